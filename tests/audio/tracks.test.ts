@@ -83,7 +83,7 @@ describe('a new track', () => {
     const { _id } = await settled((await add('broken.wav', broken))._id).then((track) => {
       expect(track.sound).toMatchObject({
         state: 'failed',
-        problem: expect.stringContaining('could not be read'),
+        problem: expect.stringContaining('couldn’t be read'),
       });
       return track;
     });
@@ -245,7 +245,7 @@ describe('a track of which visitors hear the beginning', () => {
     expect(await heardTrack(track._id)).toBeDefined();
     await change(track._id, { previewSeconds: 5 });
     const cut = await settled(track._id);
-    expect(cut.sound.problem).toContain('cannot be shortened');
+    expect(cut.sound.problem).toContain('can’t create a preview');
     expect(await heardTrack(track._id)).toBeUndefined();
   });
 });
@@ -324,7 +324,7 @@ test('a track whose file is in the trash, or erased, is heard by nobody, and its
   expect(trashed?.sound).toMatchObject({ src: null, problem: expect.stringContaining('trash') });
   await done('POST', '/api/files/erase', { files: [file._id] });
   const erased = (await ownTracks()).find(({ _id }) => _id === track._id);
-  expect(erased?.sound).toMatchObject({ file: null, problem: expect.stringContaining('erased') });
+  expect(erased?.sound).toMatchObject({ file: null, problem: expect.stringContaining('was deleted') });
 });
 
 test('what is found after something newer was asked for changes nothing', async () => {

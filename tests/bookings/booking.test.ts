@@ -32,7 +32,7 @@ test('a lost slot is answered with the nearest free ones', async () => {
   const reply = await world.book(service, at('12:00'));
   expect(reply.status).toBe(409);
   const { error, current } = reply.json() as { error: string; current: { start: string }[] };
-  expect(error).toBe('Somebody else has just taken this time. Choose another.');
+  expect(error).toBe('Someone else has just booked this time. Choose another.');
   expect(current.map(({ start }) => start)).toEqual(
     ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'].map((time) => at(time)),
   );
@@ -136,12 +136,12 @@ describe('who may change a booking', () => {
     const booking = await world.booked(service, first);
     for (const [word, body] of [
       ['cancel', { status: 'cancelled' }],
-      ['move', { start: at('09:00') }],
+      ['reschedule', { start: at('09:00') }],
     ] as const) {
       const reply = await world.change(booking, body);
       expect(reply.status).toBe(409);
       expect(reply.json()).toMatchObject({
-        error: `It is too late to ${word} this booking here. Please write to us.`,
+        error: `It’s too late to ${word} this booking online. Contact us instead.`,
       });
     }
     await world.calls.done('PUT', `/api/service/${service._id}`, { moveNoticeMinutes: 60 });
@@ -232,7 +232,7 @@ describe('a class that is moved', () => {
     await world.booked(other, at('14:00'));
     const refused = await move(service, '10:00', '13:30');
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('taken at that time');
+    expect(refused.text).toContain('isn’t available at that time');
     expect(await world.slots(other)).not.toContainEqual(expect.objectContaining({ start: at('10:00') }));
 
     const moved = await move(service, '10:00', '10:30');
@@ -302,7 +302,7 @@ test('the owner hears of what is in the way, not of rules that are the visitors�
   expect((await book()).status).toBe(201);
   const again = await book();
   expect(again.status).toBe(409);
-  expect(again.text).toContain('Somebody else has this time already.');
+  expect(again.text).toContain('This time is already booked.');
 });
 
 test('whoever waits is told so, and leaves by the link; nobody else does', async () => {

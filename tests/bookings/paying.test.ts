@@ -118,7 +118,7 @@ test('a priced booking by itself makes its pending order, and only its key opens
   const alien = { ...booking, accessKey: 'x'.repeat(43) };
   const refused = await shop.begin([item(alien)]);
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain('not known any more');
+  expect(refused.text).toContain('no longer available');
 });
 
 test('a deposit is what is paid; the rest is named', async () => {
@@ -165,7 +165,7 @@ test('a cart whose hold is over says so in a sentence, or keeps the time anew', 
   const other = await held(of);
   const [problem] = (await quote()).problems;
   expect(problem).toMatchObject({ code: 'gone', item: 0 });
-  expect(problem?.sentence).toMatch(/somebody else has it now/);
+  expect(problem?.sentence).toMatch(/booked by someone else/);
   await change(other, { status: 'cancelled' });
   await placed(shop.begin([item(mine)]));
   expect((await now(mine)).status).toBe('held');

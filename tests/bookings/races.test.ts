@@ -185,7 +185,7 @@ test('carts that want one another’s lapsed places, crosswise, in both processe
     const statuses = both.map(({ reply }) => reply.status).sort();
     expect(statuses, `${time}: ${both.map(({ reply }) => reply.text).join()}`).toEqual([201, 409]);
     const refused = both.find(({ reply }) => reply.status === 409);
-    expect(refused?.reply.text).toContain('somebody else has it now');
+    expect(refused?.reply.text).toContain('booked by someone else');
   }
 });
 

@@ -15,11 +15,11 @@ afterAll(async () => {
 describe('is refused with a sentence', () => {
   test.each([
     ['the past', { horizonDays: 30 }, '2020-06-17T09:00:00Z', /has passed/],
-    ['beyond the horizon', { horizonDays: 30 }, at('09:00'), /too far ahead/],
-    ['outside hours', {}, at('08:00'), /not a time that can be booked/],
-    ['between the starts', {}, at('09:10'), /not a time that can be booked/],
-    ['too late in the day to end in time', {}, at('16:30'), /not a time that can be booked/],
-    ['a closed day', { closed: [{ from: day, to: day }] }, at('09:00'), /not a time that can be booked/],
+    ['beyond the horizon', { horizonDays: 30 }, at('09:00'), /can’t be booked yet/],
+    ['outside hours', {}, at('08:00'), /isn’t available/],
+    ['between the starts', {}, at('09:10'), /isn’t available/],
+    ['too late in the day to end in time', {}, at('16:30'), /isn’t available/],
+    ['a closed day', { closed: [{ from: day, to: day }] }, at('09:00'), /isn’t available/],
   ])('%s', async (_, fields, start, sentence) => {
     const reply = await world.book(await world.service(fields), start);
     expect(reply.status).toBe(409);
@@ -33,7 +33,7 @@ describe('is refused with a sentence', () => {
     const slow = await world.service({ noticeMinutes: 4 * 24 * 60 });
     expect(await world.slots(slow, tomorrow)).toEqual([]);
     const reply = await world.book(slow, slot?.start ?? '');
-    expect((reply.json() as { error: string }).error).toMatch(/too near/);
+    expect((reply.json() as { error: string }).error).toMatch(/too late to book/);
   });
 
   test('another length, an unpublished service, too many days, another service’s answers', async () => {
@@ -42,9 +42,12 @@ describe('is refused with a sentence', () => {
       questions: [{ id: 'level', label: 'Level', kind: 'choice', required: true, options: ['New', 'Old'] }],
     });
     const short = await world.book(service, at('09:00'), { durationMinutes: 45, answers: { level: 'New' } });
-    expect([short.status, short.text]).toEqual([400, expect.stringContaining('not come in that length')]);
+    expect([short.status, short.text]).toEqual([
+      400,
+      expect.stringContaining('isn’t available in that length'),
+    ]);
     expect((await world.book(service, at('09:00'))).json()).toMatchObject({
-      fields: { 'answers.level': 'Please answer this.' },
+      fields: { 'answers.level': 'Answer this question.' },
     });
     expect((await world.book(service, at('09:00'), { answers: { level: 'Odd' } })).status).toBe(400);
     expect((await world.book(service, at('09:00'), { answers: { level: 'New', other: 'x' } })).status).toBe(
@@ -56,7 +59,7 @@ describe('is refused with a sentence', () => {
     const most = await world.calls.visitor('GET', `${slots}?from=${year}-05-01&to=${year}-07-01`);
     expect(most.status).toBe(200);
     const more = await world.calls.visitor('GET', `${slots}?from=${year}-05-01&to=${year}-07-02`);
-    expect([more.status, more.text]).toEqual([400, expect.stringContaining('At most 62 days at once.')]);
+    expect([more.status, more.text]).toEqual([400, expect.stringContaining('Choose at most 62 days.')]);
     expect((await world.calls.visitor('GET', `${slots}?from=${day}&to=${year}-01-01`)).status).toBe(400);
     const hidden = await world.service({ published: false });
     expect((await world.book(hidden, at('09:00'))).status).toBe(404);
@@ -68,7 +71,7 @@ describe('is refused with a sentence', () => {
     const needy = await world.calls.owner('POST', '/api/service', { label: 'Lesson', needs: [[theirs]] });
     expect([needy.status, needy.text]).toEqual([
       400,
-      expect.stringContaining('is gone. Load the page again.'),
+      expect.stringContaining('no longer exists. Reload the page.'),
     ]);
     const block = { resource: theirs, start: at('09:00'), end: at('10:00') };
     expect((await world.calls.owner('POST', '/api/calendar/block', block)).status).toBe(404);
@@ -85,7 +88,7 @@ describe('is refused with a sentence', () => {
       const foreign = await world.change({ ...one, accessKey: two.accessKey }, body);
       expect([foreign.status, foreign.text]).toEqual([
         404,
-        expect.stringContaining('There is no such booking, or it belongs to somebody else.'),
+        expect.stringContaining('Booking not found. It may belong to another account.'),
       ]);
       const elsewhere = await world.ask({
         host: world.two.host,

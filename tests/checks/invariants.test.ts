@@ -40,13 +40,13 @@ afterAll(async () => {
 const paidOrder = `paid_at is not null and discount > 0`;
 /** For each invariant, what breaks it where nothing holds it any more. */
 const faults: Readonly<Record<string, string>> = {
-  'The site has one main address': 'update hosts set canonical = false',
+  'The site has one primary domain': 'update hosts set canonical = false',
   'The site has an owner': 'update accounts set owner = false',
   'No email was written twice for the same event': `update mails set cause = 'same'`,
   'Stock equals the sum of its movements': 'update variants set stock = stock + 1',
   'No stock is below zero': 'update variants set stock = -1',
-  'Nothing is reserved that is not in stock': 'update variants set stock = 1',
-  'What was paid for was taken from stock once': `update stock_movements set quantity = -1 where kind = 'sold'`,
+  'No more is reserved than is in stock': 'update variants set stock = 1',
+  'Paid items were taken from stock once': `update stock_movements set quantity = -1 where kind = 'sold'`,
   'Nothing was taken from stock for an unpaid order': `update orders set paid_at = null where ${paidOrder}`,
   'Only unpaid orders reserve stock':
     'update stock_holds set order_id = (select id from orders where status <> 0 limit 1)',
@@ -66,15 +66,15 @@ const faults: Readonly<Record<string, string>> = {
   'Every paid order has one confirmation email': `delete from mails where cause like 'order-paid:%'`,
   'The count of each discount code equals its redemptions, within its limit':
     'update discount_codes set used = used + 1',
-  'No two bookings of a room or person overlap':
+  'No two bookings of the same room or person overlap':
     'update occupancies set from_at = (select min(from_at) from occupancies)',
-  'The seats taken at a time are those of its bookings': 'update taken_slots set seats = 2',
+  'The seats taken at a time match its bookings': 'update taken_slots set seats = 2',
   'No time has more bookings than seats': 'update taken_slots set seats = 4',
   'Every booked time blocks a room or person': 'delete from occupancies',
-  'A booking is at the time that it blocks': `update bookings set start_at = start_at + interval '1 hour'`,
-  'A series is booked as a whole': `update bookings set series_id = (select max(id::text)::uuid from bookings),
+  'Every booking is at the time it blocks': `update bookings set start_at = start_at + interval '1 hour'`,
+  'Every course is booked as a whole': `update bookings set series_id = (select max(id::text)::uuid from bookings),
     status = case when id = (select max(id::text)::uuid from bookings) then 'pending' else status end`,
-  'No booking that was paid is still on hold': `update bookings set status = 'held', held_until = now()`,
+  'No paid booking is still on hold': `update bookings set status = 'held', held_until = now()`,
 };
 /** Neither keys nor triggers, nor what the tables themselves refuse. */
 const unguarded = `set local session_replication_role = replica;

@@ -47,12 +47,12 @@ test('every mail is listed, and its words can be changed, found by either name',
 test('what cannot be understood is refused with line and name, and changes nothing', async () => {
   const refused = await put('welcome', { subject: 'Hi {{nome}}', body: 'One\n\n{{constructor}}\n' });
   expect(refused.status).toBe(400);
-  expect(refused.fields['subject']).toMatch(/Line 1: There is no placeholder “nome”/);
-  expect(refused.fields['body']).toMatch(/Line 3: There is no placeholder “constructor”/);
+  expect(refused.fields['subject']).toMatch(/Line 1: Unknown placeholder “nome”/);
+  expect(refused.fields['body']).toMatch(/Line 3: Unknown placeholder “constructor”/);
   const refusedToo = await boss.call('POST /api/email', {
     body: { emailID: 'welcome', subject: 'Hi', body: 'x {{{email}}}' },
   });
-  expect(refusedToo.fields['body']).toMatch(/Line 1: Only plain placeholders/);
+  expect(refusedToo.fields['body']).toMatch(/Line 1: Use plain placeholders only/);
   expect((await put('reset', { body: 'No link here' })).fields['body']).toContain('{{resetLink}}');
   expect((await put('welcome', { subject: 'two\nlines' })).status).toBe(400);
   expect(await find('welcome')).toMatchObject({ changed: false, version: 1 });
@@ -189,6 +189,6 @@ test.each([
   expect((await world.mails()).find(({ recipient }) => recipient === to)).toMatchObject({
     status: 'failed',
     tries: 0,
-    answer: expect.stringContaining('nothing was sent'),
+    answer: expect.stringContaining('Not sent: this isn’t a single'),
   });
 });

@@ -85,7 +85,7 @@ describe('is refused with a sentence, and nothing stays:', () => {
     const reply = await upload([file(name, bytes)]);
     expect([reply.status, reply.json()]).toMatchObject([
       400,
-      { error: expect.stringMatching(/not stored: .+\.$/) },
+      { error: expect.stringMatching(/wasn’t uploaded: .+\.$/) },
     ]);
     expect(await stored()).toEqual(things);
     expect(await allRows(world.admin)).toEqual(rows);

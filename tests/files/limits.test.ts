@@ -67,7 +67,7 @@ test('a file over the limit is refused while it streams, whether its length is s
   const reply = await upload([file('fine.txt', text(1000)), file('large.txt', text(1_500_000))]);
   expect([reply.status, reply.json()]).toMatchObject([
     413,
-    { error: expect.stringContaining('“large.txt” is larger than 1 MB') },
+    { error: expect.stringContaining('“large.txt” is too large. Files on this site can be up to 1 MB') },
   ]);
   const { body } = formOf([file('endless.txt', text(3_000_000))]);
   expect(await stream([body])).toBe(413);
@@ -215,7 +215,7 @@ test('many uploads at once never store more than the site may', async () => {
   expect(used).toBe((before ?? 0) + stored * size);
   const refused = all.find(({ status }) => status === 413)?.json();
   expect(refused).toMatchObject({
-    error: expect.stringMatching(/^There is no room for this: .* of the site’s 6 MB are used/),
+    error: expect.stringMatching(/^Not enough storage: .* of the site’s 6 MB are used/),
   });
   await nothingIsLeft();
 });

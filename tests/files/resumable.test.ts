@@ -150,7 +150,7 @@ test('what is of no kind that is kept is refused at the end, and nothing stays',
   const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
   const other = await begin(archive.length, { filename: 'a.zip', replaces: one.file });
   expect((await patch(other, 0, archive)).json()).toMatchObject({
-    error: expect.stringContaining('own kind'),
+    error: expect.stringContaining('same type'),
   });
   expect((await as('HEAD', other)).status).toBe(404);
   expect(await unfinished()).toEqual([]);

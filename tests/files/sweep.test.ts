@@ -50,7 +50,7 @@ test('rows and stored bytes agree after it, and nothing that is needed goes', as
   ]);
   const aged = fileInvariants(withAge(storage));
   expect((await checkInvariants(app.db, one.id, aged)).at(-1)).toMatchObject({
-    invariant: 'Nothing is stored that no file needs',
+    invariant: 'Nothing is stored without a file',
     total: 2,
   });
   expect(listings).toBe(1);

@@ -94,7 +94,7 @@ test('a form that changed meanwhile says so with what it is now, unless the answ
   });
   const refused = await sendOld(answers);
   expect(refused.status).toBe(409);
-  expect(JSON.stringify(refused.body)).toContain('still here');
+  expect(JSON.stringify(refused.body)).toContain('have been kept');
   await world.boss.call('PUT /api/form/{id}', {
     params: { id: other },
     body: { content: contactForm.content },

@@ -52,7 +52,7 @@ test('each question is a column, and nothing in a cell is run as a formula', asy
     'From',
     'Name',
     'Email',
-    'State',
+    'Status',
     `Name for ${one.mark}`,
     'Email (answer)',
     'Message',

@@ -46,7 +46,7 @@ const mailTo = (to: string, more: object = {}) => ({
   from: 'Ada Brook <ada@example.com>',
   to,
   subject: 'Re: An answer',
-  text: 'Lovely, I will fetch it on Saturday.\n\nOn Monday, One wrote:\n> We kept it.\n',
+  text: 'Lovely, I’ll pick it up on Saturday.\n\nOn Monday, One wrote:\n> We kept it.\n',
   messageId: '<first@example.com>',
   ...more,
 });
@@ -72,12 +72,12 @@ test('what a sender writes back stands in the conversation once, unread, found b
   expect(message).toMatchObject({ read: false, archived: false });
   expect(message.thread).toMatchObject([
     { kind: 'reply', body: 'We kept it.' },
-    { kind: 'answer', body: 'Lovely, I will fetch it on Saturday.', author: 'ada@example.com' },
+    { kind: 'answer', body: 'Lovely, I’ll pick it up on Saturday.', author: 'ada@example.com' },
   ]);
   expect((await world.messages({ q: 'saturday' })).map((one) => one['_id'])).toEqual([id]);
   const told = (await world.mails()).filter((one) => one.email_id === 'message-answered');
   expect(told.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    ['desk@one.test', 'Ada Brook wrote back (Contact)'],
+    ['desk@one.test', 'Ada Brook replied (Contact)'],
   ]);
 });
 
@@ -102,7 +102,7 @@ test('words of a mail that is HTML alone are read, and files are named', async (
     html: '<p>Thank <b>you</b><script>x</script></p>',
     attachments,
   });
-  expect((await shown(id)).thread.at(-1)?.body).toBe('Thank you\n\nAttached, and not kept here: bowl.pdf');
+  expect((await shown(id)).thread.at(-1)?.body).toBe('Thank you\n\nAttachments that weren’t saved: bowl.pdf');
 });
 
 test('what machines write is thrown away, and made no mail of', async () => {
@@ -118,13 +118,13 @@ test('what machines write is thrown away, and made no mail of', async () => {
 test('unknown, other and deleted addresses are refused; what is too large or too much too', async () => {
   const { id, to } = await conversation();
   const [mailbox = ''] = to.split('@');
-  expect(await refusalOf(mailTo('owner@one.test'))).toMatch(/^550 .*not passed on/);
+  expect(await refusalOf(mailTo('owner@one.test'))).toMatch(/^550 Relaying denied/);
   for (const wrong of [
     'owner@answers.test',
     `${mailbox}0@answers.test`,
     `${'0'.repeat(32)}.${'0'.repeat(20)}@answers.test`,
   ])
-    expect(await refusalOf(mailTo(wrong))).toMatch(/^550 .*Nobody reads/);
+    expect(await refusalOf(mailTo(wrong))).toMatch(/^550 .*no longer accepts/);
   expect(await refusalOf(mailTo(to, { text: 'x'.repeat(16 * 1024 ** 2) }))).toMatch(/^552/);
   for (let count = 0; count < 30; count += 1)
     await post.sendMail(mailTo(to, { messageId: `<${count}@x.test>` }));

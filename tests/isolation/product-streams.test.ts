@@ -80,7 +80,7 @@ test('files of another site’s library are not taken over', async () => {
     notes: string[];
   }[];
   expect(row?.notes).toEqual([
-    expect.stringContaining('One picture is neither under Files nor at a whole address'),
-    expect.stringContaining('A file to download is not in this site’s library'),
+    expect.stringContaining('1 image is neither under Files nor at a whole address'),
+    expect.stringContaining('A download file isn’t in your library'),
   ]);
 });

@@ -185,7 +185,7 @@ test('an address of an account follows its country as well', async () => {
   const [name = '', value = ''] = kept.split(';')[0]?.split('=') ?? [];
   await page.context().addCookies([{ name, value, url: `http://demo.localhost:${server.port}` }]);
   await page.goto('/account/dashboard');
-  await page.getByText('Add an address').click();
+  await page.getByText('Add address').click();
   const country = page.getByLabel('Country', { exact: true });
   await country.selectOption('GB');
   await page.getByLabel('Address', { exact: true }).fill('1 Elgin Street');
@@ -200,7 +200,7 @@ test('an address of an account follows its country as well', async () => {
   await page.getByLabel('Province or territory').selectOption('ON');
   await expectToFit(page);
   await save.click();
-  await page.getByText('The address is saved.').waitFor();
+  await page.getByText('Address saved.').waitFor();
   const lines = page.locator('address').first().locator('span');
   await expect.poll(() => lines.allInnerTexts()).toEqual(['1 Elgin Street', 'Ottawa ON K1A 0B1', 'Canada']);
 });

@@ -215,8 +215,8 @@ test('a colour that cannot be read gets the nearest that can', async () => {
   const suggestion = (await fix.innerText()).replace('Use ', '');
   await fix.click();
   await fix.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Publish look' }).click();
-  await toast('Your new look is on the site.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await toast('Design published.');
   const { colours } = await calls<{ colours: { link: string } }>('get', '/api/website');
   expect(colours.link).toBe(suggestion);
 });

@@ -85,7 +85,7 @@ test('a visitor is counted page by page, without a trace in the browser, and the
   await admin.getByRole('textbox', { name: 'Search' }).fill('SPR');
   const [download] = await Promise.all([
     admin.waitForEvent('download'),
-    admin.getByRole('button', { name: 'Download as a table' }).click(),
+    admin.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffCampaign,Visits,.*\r\nspring,1,/);
   await admin.keyboard.press('Escape');
@@ -97,6 +97,6 @@ test('a visitor is counted page by page, without a trace in the browser, and the
   const about = await server.request({ path: '/about', host: new URL(url).host });
   expect([about.status, about.text.includes('/assets/count-')]).toEqual([200, false]);
   await admin.goto(`${server.url}/admin/analytics`);
-  await admin.getByText('Visits are not counted at the moment.').waitFor();
+  await admin.getByText('Analytics is off, so visits aren’t being counted.').waitFor();
   expect(owner.complaints).toEqual([]);
 });

@@ -19,18 +19,18 @@ afterAll(async () => {
 test('an owner makes a key on a phone, a program uses it, and it ends when it is revoked', async () => {
   const { page, context, complaints } = await ownerWindow(browser, server, 390);
   await page.goto(`${server.url}/admin/settings/keys`);
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make key' }).click();
-  await dialog.getByText('Choose at least one area.').waitFor();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByText('Choose at least one permission.').waitFor();
   await dialog.getByLabel('Name').fill('Bookkeeping');
   await dialog.getByLabel('Orders and refunds').selectOption('Read');
   await expectNoBarriers(page);
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new API key' });
   const key = (await shown.locator('[data-key]').textContent()) ?? '';
   expect(key).toMatch(/^sw_[\w-]{43}$/);
-  await shown.getByRole('button', { name: 'I have it' }).click();
+  await shown.getByRole('button', { name: 'Done' }).click();
 
   const use = (path: string) => server.request({ path, headers: { authorization: `Bearer ${key}` } });
   expect((await use('/api/orders')).status).toBe(200);
@@ -42,7 +42,7 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   expect(await page.content()).not.toContain(key);
   await expectNoBarriers(page);
 
-  const change = card.getByRole('button', { name: 'Change Bookkeeping' });
+  const change = card.getByRole('button', { name: 'Edit Bookkeeping' });
   await change.press('Enter');
   await dialog.getByLabel('Name').press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -51,14 +51,14 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   await change.click();
   expect(await dialog.getByLabel('Orders and refunds').inputValue()).toBe('read');
   await dialog.getByLabel('Orders and refunds').selectOption('');
-  await dialog.getByLabel('Messages and newsletter readers').selectOption('Read');
+  await dialog.getByLabel('Messages and newsletter subscribers').selectOption('Read');
   await dialog.getByRole('button', { name: 'Save key' }).click();
-  await card.getByText('Messages and newsletter readers: read').waitFor();
+  await card.getByText('Messages and newsletter subscribers: read').waitFor();
   expect((await use('/api/orders')).status).toBe(403);
 
   await card.getByRole('button', { name: 'Revoke Bookkeeping' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).press('Enter');
-  await page.getByText('No keys yet').waitFor();
+  await page.getByText('No API keys yet').waitFor();
   // What had the focus is gone with its card; the keyboard goes on from the title.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect((await use('/api/orders')).status).toBe(401);

@@ -47,9 +47,9 @@ test('an owner sells a track, and a visitor hears its beginning and buys it whil
 
   await admin.goto('/admin/audio');
   await admin.getByRole('button', { name: 'Edit Slack Water' }).click();
-  await admin.getByRole('combobox', { name: 'Sold as' }).click();
+  await admin.getByRole('combobox', { name: 'Product' }).click();
   await admin.getByRole('option', { name: 'Slack Water, to keep' }).click();
-  await admin.getByRole('textbox', { name: 'Length of the preview' }).fill('8');
+  await admin.getByRole('textbox', { name: 'Preview length' }).fill('8');
   await admin.getByRole('button', { name: 'Save track' }).click();
   await admin.getByText('sold as Slack Water, to keep').waitFor();
   const [track] = await eventually(heard, (found) => found.length === 4 && found[0]?.preview === true, {
@@ -71,7 +71,7 @@ test('an owner sells a track, and a visitor hears its beginning and buys it whil
     return seen;
   });
   await player.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByText('“Slack Water, to keep” is in your cart.').waitFor();
+  await page.getByText('“Slack Water, to keep” added to cart.').waitFor();
   await player.getByRole('link', { name: 'In your cart' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');
@@ -131,7 +131,7 @@ test('an owner adds a track by the picker, and takes a deletion back', async () 
   await call(admin, 'POST', '/api/account/login', owner);
   await admin.goto('/admin/audio');
   await admin.getByRole('button', { name: 'Add tracks' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Choose sound files' });
+  const dialog = admin.getByRole('dialog', { name: 'Choose audio files' });
   await dialog.getByText('round-and-round.mp3').click();
   await dialog.getByRole('button', { name: /^Use/ }).click();
   const copies = admin.getByRole('button', { name: 'Delete Round and Round' });

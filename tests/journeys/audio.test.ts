@@ -144,10 +144,10 @@ test('every button of a track shows whether it is heard, and pauses it; next goe
     expect(await title(page)).toBe(name);
   }
   await heardUntil(page, 0.1);
-  await press(page, 'Track before');
+  await press(page, 'Previous track');
   await page.getByRole('button', { name: `Pause ${names.at(-1)}` }).waitFor();
 
-  await press(page, 'Close the player');
+  await press(page, 'Close player');
   expect(await player(page).count()).toBe(0);
   expect(await sound(page, ({ src, paused }) => ({ src, paused }))).toEqual({ src: '', paused: true });
   expect(await page.evaluate(() => localStorage.getItem('sitewright-player'))).toBeNull();
@@ -162,7 +162,7 @@ test('every button of a track shows whether it is heard, and pauses it; next goe
 test('an ended track moves on by itself', async () => {
   const page = await visitor();
   await begin(page, 'Market Morning');
-  const slider = page.getByRole('slider', { name: 'Place in Market Morning' });
+  const slider = page.getByRole('slider', { name: 'Position in Market Morning' });
   await slider.press('End');
   await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
   expect(await heardUntil(page, 0.2)).toBeLessThan(5);
@@ -171,18 +171,18 @@ test('an ended track moves on by itself', async () => {
 test('a reload keeps queue, place and loudness, and waits for a press', async () => {
   const page = await visitor();
   await begin(page, 'Slack Water');
-  await press(page, 'Queue and sound');
+  await press(page, 'Queue and volume');
   await press(page, 'Take Kiln at Night out of the queue');
   await press(page, 'Move Round and Round up');
   await page.getByRole('slider', { name: 'Volume' }).fill('40');
   await page.getByLabel('Speed').selectOption('1.25');
-  await page.getByRole('slider', { name: 'Place in Slack Water' }).press('PageUp');
+  await page.getByRole('slider', { name: 'Position in Slack Water' }).press('PageUp');
   const before = await heardUntil(page, 3.5);
   await page.goto('/visit');
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   expect(await title(page)).toBe('Slack Water');
   expect(
-    await page.getByRole('slider', { name: 'Place in Slack Water' }).getAttribute('aria-valuetext'),
+    await page.getByRole('slider', { name: 'Position in Slack Water' }).getAttribute('aria-valuetext'),
   ).toMatch(/^0:0[3-9] of 0:33$/);
   await press(page, 'Continue');
   const after = await heardUntil(page, 0.5);
@@ -192,7 +192,7 @@ test('a reload keeps queue, place and loudness, and waits for a press', async ()
     volume: 0.4,
     playbackRate: 1.25,
   });
-  await press(page, 'Queue and sound');
+  await press(page, 'Queue and volume');
   const queue = page.getByRole('region', { name: 'Queue' }).getByRole('button', { name: /^Play / });
   expect(
     (await queue.allInnerTexts()).map((words) => words.replace(/^Play\s+/, '').replace(/ Slipway.*/, '')),
@@ -222,8 +222,8 @@ test('keys work outside the player, but not while somebody types, and can be swi
   expect(await page.getByRole('region', { name: 'Register' }).getByLabel('Email address').inputValue()).toBe(
     'nkm@visitor.test',
   );
-  await press(page, 'Queue and sound');
-  await page.getByLabel(/^Use keys/).uncheck();
+  await press(page, 'Queue and volume');
+  await page.getByLabel(/^Keyboard shortcuts/).uncheck();
   await page.locator('h1').first().click();
   await page.keyboard.press('n');
   expect(await title(page)).toBe('Round and Round');
@@ -298,15 +298,15 @@ test('a file that is gone is said kindly, and the next one can be played; a line
   await page.route(/slack-water/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/playlist');
   await page.getByLabel('Play Slack Water').click();
-  await player(page).getByText('This track is not here any more.').waitFor();
-  await press(page, 'Play the next one');
+  await player(page).getByText('This track is no longer available.').waitFor();
+  await press(page, 'Play next track');
   await heardUntil(page, 0.3);
   expect(await title(page)).toBe('Round and Round');
 
   await page.context().setOffline(true);
   await page.route(/kiln-at-night/, (route) => route.abort());
   await press(page, 'Next track');
-  await player(page).getByText('The line was lost. Your place is kept.').waitFor();
+  await player(page).getByText('The connection was lost. Your position has been kept.').waitFor();
   await page.unroute(/kiln-at-night/);
   await page.context().setOffline(false);
   await heardUntil(page, 0.3);
@@ -319,9 +319,9 @@ test.each([390, 1440])(
     const page = await visitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     await begin(page, 'Slack Water');
     await expectNoBarriers(page);
-    await press(page, 'Queue and sound');
+    await press(page, 'Queue and volume');
     await expectNoBarriers(page);
-    await press(page, 'Queue and sound');
+    await press(page, 'Queue and volume');
     const bar = await player(page).boundingBox();
     expect(bar?.width).toBeCloseTo(width < 1200 ? width : width * 0.35, -1);
     expect(bar && bar.x + bar.width).toBeCloseTo(width, -1);

@@ -108,7 +108,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
     'BEGIN:VEVENT',
   );
   await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
-  const box = page.getByRole('group', { name: 'Move the booking' });
+  const box = page.getByRole('group', { name: 'Reschedule booking' });
   await freeDays(box).and(page.locator(':not([aria-pressed="true"])')).first().click();
   await firstTime(box).click();
   await box.getByRole('button', { name: /^Reschedule to/ }).click();
@@ -118,7 +118,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.getByRole('button', { name: 'Cancel booking' }).last().click();
   await heading('Booking cancelled').waitFor();
   await page.goto(link.replace(/key=.{5}/, 'key=wrong'));
-  await page.getByText('There is no such booking').waitFor();
+  await page.getByText('Booking not found').waitFor();
 });
 
 test('a lesson and a bowl in one cart are paid together; cancelled in time, the money goes back', async () => {
@@ -223,8 +223,8 @@ test('a time that somebody else takes while one types: nearest ones are offered,
   });
   expect(quick.status, quick.text).toBe(201);
   await page.getByRole('button', { name: /Add to cart/ }).click();
-  const lost = page.getByRole('alert').filter({ hasText: 'Somebody else has just taken this time' });
-  await lost.getByText('Your details are still here.').waitFor();
+  const lost = page.getByRole('alert').filter({ hasText: 'Someone else has just booked this time' });
+  await lost.getByText('Your details have been kept.').waitFor();
   await expectNoBarriers(page);
   await lost.getByRole('button').first().click();
   expect(await page.getByLabel('Which clay and glazes?').inputValue()).toBe('Stoneware, ash glaze');

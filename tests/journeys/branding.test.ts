@@ -41,21 +41,21 @@ test('a look is tried on the site’s own pages, and visitors see it only when i
   await preview().locator('h1').waitFor();
   await page.getByRole('radio', { name: 'Midnight' }).click();
   await page.getByRole('radio', { name: /Playfair/ }).click();
-  await page.getByRole('radio', { name: /Logo in the middle/ }).click();
+  await page.getByRole('radio', { name: /Centred logo/ }).click();
   await expect.poll(() => styleOf('body', 'background-color')).toBe('rgb(15, 21, 36)');
   expect(await styleOf('h1', 'font-family')).toMatch(/^"Playfair Display Variable"/);
   expect(await preview().locator('header').getAttribute('data-layout')).toBe('centred');
 
   // What only the server draws arrives by itself once the draft is saved.
-  await page.getByRole('textbox', { name: 'Name of the site' }).fill('Slipway by night');
+  await page.getByRole('textbox', { name: 'Site name' }).fill('Slipway by night');
   await page.getByRole('textbox', { name: 'Note' }).fill('Open when the lamp is lit.');
   await preview().getByText('Open when the lamp is lit.').waitFor();
-  await page.getByText('Saved as a draft. Visitors see the look before.').waitFor();
+  await page.getByText('Saved as a draft. Visitors won’t see it until you publish.').waitFor();
   expect(await home()).toBe(before);
   await expectNoBarriers(page);
 
-  await page.getByRole('button', { name: 'Publish look' }).click();
-  await page.getByText('Your new look is on the site.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Design published.').waitFor();
   const after = await home();
   expect(after).toContain('Slipway by night');
   expect(after).toContain('--surface:#0f1524');
@@ -77,9 +77,9 @@ test('a page loads the fonts of the look and no others', async () => {
 
 test('publishing is undone in one step', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('The earlier look is on your site again.').waitFor();
+  await page.getByText('Earlier design restored.').waitFor();
   expect(await home()).not.toContain('Slipway by night');
-  await page.getByRole('button', { name: 'Show again' }).first().click();
+  await page.getByRole('button', { name: 'Restore' }).first().click();
   await expect.poll(home).toContain('Slipway by night');
 });
 
@@ -97,7 +97,7 @@ test('a menu of two levels is made by keys alone and works for visitors without 
   );
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+  await page.getByText('Site details saved.').waitFor();
 
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const shown = await visitor.newPage();
@@ -143,7 +143,7 @@ test('a subdomain has menus of its own', async () => {
   await page.getByRole('button', { name: 'Add to the header' }).click();
   await page.getByRole('menuitem', { name: 'Studio map' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+  await page.getByText('Site details saved.').waitFor();
 
   const shown = await context.newPage();
   const menu = async (host: string, path: string) => {
@@ -197,16 +197,13 @@ test('icons of every size are made from one picture of the library', async () =>
   };
   await page.goto(`${server.url}/admin/settings/branding`);
   const before = await iconsNow();
-  await page
-    .getByRole('group', { name: 'Site icon' })
-    .getByRole('button', { name: 'Choose another' })
-    .click();
-  const picker = page.getByRole('dialog', { name: 'Choose an icon for the site' });
+  await page.getByRole('group', { name: 'Site icon' }).getByRole('button', { name: 'Change image' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose site icon' });
   await picker.getByRole('option', { name: /^mug(?!-)/ }).click();
   await picker.getByRole('button', { name: 'Use this' }).click();
-  await page.getByText('Saved as a draft. Visitors see the look before.').waitFor();
+  await page.getByText('Saved as a draft. Visitors won’t see it until you publish.').waitFor();
   expect(await iconsNow()).toEqual(before);
-  await page.getByRole('button', { name: 'Publish look' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(iconsNow).not.toEqual(before);
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...(await iconsNow())]) {
     const icon = await context.request.get(new URL(path, server.url).href);

@@ -86,28 +86,28 @@ async function drag(what: Locator, hours: number): Promise<void> {
 
 test('an owner makes a service: hours copied to other days, a question, people who give it', async () => {
   await page.goto(`${server.url}/admin/services`);
-  await page.getByRole('link', { name: 'Add a service' }).click();
-  await page.getByRole('link', { name: /^An appointment/ }).click();
+  await page.getByRole('link', { name: 'Add service' }).click();
+  await page.getByRole('link', { name: /^Appointment/ }).click();
   await field('Name').fill('Wheel lesson');
   await press('Save changes');
   await page.getByText('Enter an amount like 24.50.').waitFor();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('35');
   await page.getByLabel('Monday to', { exact: true }).fill('16:00');
-  await press('Copy the hours of Monday');
+  await press('Copy hours from Monday');
   await page.getByRole('menuitem', { name: 'Every day' }).click();
-  await page.getByRole('textbox', { name: 'Days ahead' }).fill('700');
-  await press('Ask something');
+  await page.getByRole('textbox', { name: 'Booking window (days)' }).fill('700');
+  await press('Add question');
   await field('Question').fill('How often have you thrown?');
-  await press('Say who or what it needs');
-  await page.getByLabel('It needs one of').and(page.locator('input')).first().fill('Nell the second');
+  await press('Add staff, room or equipment');
+  await page.getByLabel('Needs one of').and(page.locator('input')).first().fill('Nell the second');
   await page.keyboard.press('Enter');
   await page.getByText('Nell the second').first().waitFor();
-  await press('Add a series');
-  await page.getByRole('button', { name: 'Add these dates' }).press('Enter');
-  await page.getByRole('switch', { name: 'Visitors can book it' }).click();
+  await press('Add repeating dates');
+  await page.getByRole('button', { name: 'Add dates' }).press('Enter');
+  await page.getByRole('switch', { name: 'Visitors can book this service' }).click();
   await expectGood();
   await press('Save changes');
-  await page.getByText('Saved. Visitors can book it from now on.').waitFor();
+  await page.getByText('Service saved. Visitors can now book it.').waitFor();
   await page.waitForURL(/\/admin\/services\/edit\//);
   service = await call<Service>('GET', '/api/service/wheel-lesson');
   expect(service).toMatchObject({
@@ -126,13 +126,13 @@ test('its bookings stand in the calendar at the site’s time; one is dragged, t
   await event('Ann').waitFor();
   expect(await event('Ann').textContent()).toContain('09:00');
   await drag(event('Ann'), 2);
-  await page.getByText(/^Ann comes .*11:00 now\.$/).waitFor();
+  await page.getByText(/^Ann’s booking rescheduled to .*11:00\.$/).waitFor();
   expect(await startOf(ann)).toBe(at('11:00'));
   await press('Undo');
   await expect.poll(() => startOf(ann)).toBe(at('09:00'));
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   await drag(event('Ann'), 5);
-  await page.getByText('Somebody else has this time already. Choose another.').waitFor();
+  await page.getByText('This time is already booked. Choose another.').waitFor();
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   expect([await startOf(ann), await startOf(bea)]).toEqual([at('09:00'), at('14:00')]);
   await expectGood();
@@ -144,14 +144,14 @@ test('by keyboard: a booking is opened, read, moved and cancelled', async () => 
   const drawer = page.getByRole('dialog', { name: 'Wheel lesson' });
   await drawer.getByText('How often have you thrown?').waitFor();
   await drawer.getByText('Twice').waitFor();
-  await drawer.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  const free = drawer.getByRole('group', { name: 'Free times on that day' });
+  await drawer.getByRole('button', { name: 'Reschedule', exact: true }).press('Enter');
+  const free = drawer.getByRole('group', { name: 'Available times that day' });
   await free.getByRole('button', { name: '12:00' }).press('Enter');
-  expect(await drawer.getByLabel('At', { exact: true }).inputValue()).toBe('12:00');
-  await drawer.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  await page.getByText(/^Ann comes .*12:00 now\.$/).waitFor();
-  await drawer.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
-  await drawer.getByRole('button', { name: 'Cancel it' }).press('Enter');
+  expect(await drawer.getByLabel('New time', { exact: true }).inputValue()).toBe('12:00');
+  await drawer.getByRole('button', { name: 'Reschedule', exact: true }).press('Enter');
+  await page.getByText(/^Ann’s booking rescheduled to .*12:00\.$/).waitFor();
+  await drawer.getByRole('button', { name: 'Cancel booking' }).press('Enter');
+  await drawer.getByRole('alert').getByRole('button', { name: 'Cancel booking' }).press('Enter');
   await drawer.getByText('Cancelled', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await event('Ann').waitFor({ state: 'detached' });
@@ -162,7 +162,7 @@ test('time is blocked for everybody and freed again, a booking is added by hand'
     (await call<{ start: string }[]>('GET', `/api/service/${service._id}/slots?from=${day}&to=${day}`))
       .length;
   const before = await free();
-  await press('More for the calendar');
+  await press('More calendar actions');
   await page.getByRole('menuitem', { name: 'Block time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block time' });
   const focused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
@@ -170,24 +170,24 @@ test('time is blocked for everybody and freed again, a booking is added by hand'
   await dialog.getByLabel(/^From/).fill(`${day}T09:00`);
   await dialog.getByLabel(/^To/).fill(`${day}T13:00`);
   await dialog.getByLabel('Note').fill('Fair');
-  await dialog.getByRole('button', { name: 'Block this time' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Block time' }).press('Enter');
   const block = page.getByRole('button', { name: /Blocked · Fair/ });
   await block.waitFor();
   expect(await free()).toBeLessThan(before);
   await block.focus();
   await page.keyboard.press('Enter');
-  await press('Free this time');
+  await press('Unblock time');
   await block.waitFor({ state: 'detached' });
   await expect.poll(free).toBe(before);
 
-  await page.getByRole('button', { name: 'Add a booking' }).press('Enter');
-  const adding = page.getByRole('dialog', { name: 'Add a booking' });
+  await page.getByRole('button', { name: 'Add booking' }).press('Enter');
+  const adding = page.getByRole('dialog', { name: 'Add booking' });
   await expect.poll(() => focused(adding.getByLabel('Service'))).toBe(true);
   await adding.getByLabel('Service').selectOption({ label: 'Wheel lesson' });
   await adding.getByLabel(/^Start/).fill(`${day}T18:00`);
   await adding.getByLabel(/^Name/).fill('Cem');
   await adding.getByLabel(/^Email/).fill('cem@guests.test');
-  await adding.getByRole('button', { name: 'Add the booking' }).press('Enter');
+  await adding.getByRole('button', { name: 'Add booking' }).press('Enter');
   await event('Cem').waitFor();
   expect(await event('Cem').textContent()).toContain('18:00');
 });
@@ -222,18 +222,18 @@ test('a request is declined, a class is dragged with all its people, the day is 
 
   const drawn = page.getByRole('button', { name: /2 of 3 · Glaze class/ });
   await drag(drawn, 1);
-  await page.getByRole('dialog', { name: /^Move “Glaze class” to/ }).waitFor();
-  await press('Move it');
-  await page.getByText(/Everybody has been told\.$/).waitFor();
+  await page.getByRole('dialog', { name: /^Reschedule “Glaze class” to/ }).waitFor();
+  await press('Reschedule class');
+  await page.getByText(/Everyone has been told by email\.$/).waitFor();
   expect(await Promise.all(people.map(startOf))).toEqual([at('11:00'), at('11:00')]);
   await expect.poll(() => drawn.textContent()).toContain('11:00');
 
   await page.evaluate('window.print = () => { window.printed = true; }');
-  await press('More for the calendar');
-  await page.getByRole('menuitem', { name: 'Print the day' }).click();
+  await press('More calendar actions');
+  await page.getByRole('menuitem', { name: 'Print day' }).click();
   expect(await page.evaluate('window.printed')).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('region', { name: 'Print of the day' });
+  const sheet = page.getByRole('region', { name: 'Day sheet' });
   await expect.poll(() => sheet.isVisible()).toBe(true);
   const rows = await sheet.getByRole('row').allTextContents();
   expect(rows.filter((row) => row.includes('Glaze class'))).toEqual([
@@ -254,23 +254,21 @@ test('a request is declined, a class is dragged with all its people, the day is 
   });
   await page.goto(`${server.url}/admin/calendar?view=list&date=${past.slice(0, 10)}`);
   await page.getByText('Gus · Advice').first().click();
-  await drawer.getByRole('switch', { name: 'Did not come' }).click();
+  await drawer.getByRole('switch', { name: 'No-show' }).click();
   await expect.poll(() => call('GET', `/api/booking/${gone._id}`)).toMatchObject({ noShow: true });
   await page.keyboard.press('Escape');
 });
 
 test('other calendars get an address that shows it all; one that leads inwards is explained', async () => {
   await page.goto(`${server.url}/admin/calendar/connections`);
-  await press('Make an address');
-  const address = await page.getByLabel('Address of your bookings').inputValue();
+  await press('Create address');
+  const address = await page.getByLabel('Calendar feed address').inputValue();
   const feed = await page.request.get(address);
   expect(await feed.text()).toContain('SUMMARY:Wheel lesson: Cem');
-  await field('Address of the calendar').fill('webcal://127.0.0.1/private.ics');
+  await field('Calendar address').fill('webcal://127.0.0.1/private.ics');
   await field('Name').fill('My phone');
-  await press('Read this calendar');
-  await page
-    .getByText('This address leads into a private network, which cannot be read from here.')
-    .waitFor();
+  await press('Connect calendar');
+  await page.getByText('This address is on a private network that we can’t reach.').waitFor();
   await expectGood();
   await page.goto(`${server.url}/admin/calendar/clock-change`);
   await page.getByText(/the clocks in Europe\/London go/).waitFor();

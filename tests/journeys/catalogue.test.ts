@@ -111,12 +111,12 @@ test('a table is looked at, taken over with a bar that shows how far it is, and 
   await page.getByRole('menuitem', { name: 'Import' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a table' }).click(),
+    page.getByRole('button', { name: 'Choose CSV file' }).click(),
   ]);
   await chooser.setFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await page.getByText('31 products will be added', { exact: false }).waitFor();
-  await page.getByText('Row 34, price: “dear” is not an amount, such as 24.50.').waitFor();
-  await page.getByText('Left out (1)').click();
+  await page.getByText('Row 34, price: “dear” isn’t an amount like 24.50.').waitFor();
+  await page.getByText('Skipped (1)').click();
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await expectGood();
   await page.getByText('All', { exact: true }).click();
@@ -132,7 +132,7 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   await page.goto(`${server.url}/admin/products?q=catalogue`);
   await page.getByRole('link', { name: 'Catalogue vase', exact: true }).waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Edit in a table' }).click();
+  await page.getByRole('menuitem', { name: 'Bulk edit' }).click();
   await inTable('Price of Catalogue bowl 0').fill('11.50');
   await inTable('Price of Catalogue bowl 0').press('Enter');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
@@ -146,18 +146,18 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   });
   await expect.poll(() => inTable('Stock of Catalogue vase, Large').inputValue()).toBe('8');
   await inTable('Price of Catalogue vase, Large').fill('');
-  await page.getByText('One cell needs another value.').waitFor();
+  await page.getByText('1 cell needs your attention.').waitFor();
   await page.keyboard.press('Control+z');
   await expect.poll(() => inTable('Price of Catalogue vase, Large').inputValue()).toBe('35.00');
   await page.getByRole('checkbox', { name: 'Choose Catalogue bowl 2', exact: true }).check();
-  await page.getByRole('button', { name: 'Change 1 chosen' }).click();
+  await page.getByRole('button', { name: 'Edit 1 selected' }).click();
   await page.getByRole('menuitem', { name: 'Change prices…' }).click();
-  await page.getByRole('textbox', { name: 'By how many percent' }).fill('-50');
-  await page.getByRole('button', { name: 'Write it into the table' }).click();
+  await page.getByRole('textbox', { name: 'Percentage' }).fill('-50');
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => inTable('Price of Catalogue bowl 2').inputValue()).toBe('6.00');
   await expectGood();
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await page.getByText('3 products changed.').waitFor();
+  await page.getByText('3 products updated.').waitFor();
   expect(await product('catalogue-bowl-0')).toMatchObject({ price: 11.5 });
   expect(await product('catalogue-bowl-2')).toMatchObject({ price: 6 });
   expect(await product('catalogue-vase')).toMatchObject({
@@ -179,21 +179,21 @@ test('a beginner adds a product step by step on a phone', async () => {
   await page.getByRole('link', { name: /^Step by step/ }).click();
   const on = () => page.getByRole('button', { name: 'Go on' }).click();
   await on();
-  await page.getByText('Enter a name for the product.').waitFor();
+  await page.getByText('Enter a product name.').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('Stepping stool');
   await on();
-  await page.getByText('What does it look like?').waitFor();
+  await page.getByText('Images').waitFor();
   await on();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('49');
   await expectGood();
   await on();
-  await page.getByText('Does it come in several kinds?').waitFor();
+  await page.getByText('Variants').waitFor();
   await on();
   await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('3');
   await page.getByRole('textbox', { name: 'Shipping class' }).fill('Bulky');
   await on();
   await on();
-  await page.getByRole('radio', { name: 'Show it now' }).check();
+  await page.getByRole('radio', { name: 'Visible' }).check();
   await page.getByRole('button', { name: 'Save product' }).click();
   await page.waitForURL(/\/admin\/products\/edit\//);
   expect(await product('stepping-stool')).toMatchObject({
@@ -207,16 +207,16 @@ test('a beginner adds a product step by step on a phone', async () => {
 test('stock is changed with a reason that the ledger keeps; a collection is made of products', async () => {
   await page.goto(`${server.url}/admin/products/stock?q=stepping`);
   await page.getByRole('button', { name: 'Stepping stool' }).click();
-  await page.getByLabel('How many more (or -3)').fill('-2');
+  await page.getByLabel('Change (for example 5 or -3)').fill('-2');
   await page.getByLabel('Why').fill('Broken in the shop');
-  await page.getByRole('button', { name: 'Change stock' }).click();
+  await page.getByRole('button', { name: 'Update stock' }).click();
   await page.getByText('Broken in the shop · owner@demo.test').waitFor();
   await page.getByText('1 on hand, 0 held, 0 sold.').waitFor();
   await expectGood();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/admin/products/collections/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Furniture');
-  await page.getByLabel('Add a product').and(page.locator('input')).first().fill('stepping');
+  await page.getByLabel('Add product').and(page.locator('input')).first().fill('stepping');
   await page.getByRole('option', { name: 'Stepping stool' }).click();
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.waitForURL(/collections\/[0-9a-f-]{36}/);

@@ -136,12 +136,12 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const asking = await plain.newPage();
   await asking.goto('/');
   await asking.getByRole('link', { name: 'Cancel an order' }).click();
-  await asking.getByRole('button', { name: 'Send the link' }).click();
+  await asking.getByRole('button', { name: 'Email me the link' }).click();
   await asking.getByRole('alert').waitFor();
   const [bought] = await own<{ number: string }[]>('GET', '/api/orders?limit=1');
   await asking.getByLabel('Order number').fill(bought?.number ?? '');
   await asking.getByLabel('Email address').fill('guest@guests.test');
-  await asking.getByRole('button', { name: 'Send the link' }).click();
+  await asking.getByRole('button', { name: 'Email me the link' }).click();
   await asking.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   const again = /http\S+(\/account\/order\/\S+key=[\w-]+#cancel)/;
   await expect.poll(() => server.output()).toMatch(again);

@@ -53,21 +53,21 @@ test('the owner rewrites a mail with a placeholder, sees it, tries it and saves 
   await page.keyboard.press('End');
   await page.keyboard.type(' Yours, ');
   await page.getByRole('button', { name: 'Placeholder' }).nth(1).click();
-  await page.getByRole('menuitem', { name: /Name of your site/ }).click();
+  await page.getByRole('menuitem', { name: /Site name/ }).click();
   await preview
     .getByText(/Yours, Slipway Pottery/)
     .last()
     .waitFor();
   await expectNoBarriers(page);
 
-  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByRole('button', { name: 'Send test email' }).click();
   const tried = await smtp.nextMail();
   expect(tried.to).toEqual([owner.email]);
   expect(tried.message.subject).toBe('[Test] Good to see you, ada@example.com');
   expect(tried.message.text).toContain('Yours, Slipway Pottery');
 
   await page.keyboard.press('Control+s');
-  await toast('Saved. New mails are written like this.');
+  await toast('Email saved. New emails will use it.');
   const [saved] = await call<{ subject: string; body: string }[]>('get', '/api/emails?emailID=welcome');
   expect(saved?.subject).toBe('Good to see you, {{email}}');
   expect(saved?.body).toContain('Yours, {{siteName}}');
@@ -77,13 +77,13 @@ test('an unknown placeholder is told with its place, and leaving asks', async ()
   await box('Subject').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' {{nome}} ');
-  await page.getByText(/Line 1: There is no placeholder “nome”/).waitFor();
+  await page.getByText(/Line 1: Unknown placeholder “nome”/).waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText(/Line 1: There is no placeholder “nome”/).waitFor();
+  await page.getByText(/Line 1: Unknown placeholder “nome”/).waitFor();
   await page.getByRole('link', { name: 'Email' }).first().click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByText(/There is no placeholder/).waitFor({ state: 'detached' });
+  await page.getByText(/Unknown placeholder/).waitFor({ state: 'detached' });
   expect(await box('Subject').innerText()).toContain('Good to see you');
 });
 
@@ -103,18 +103,18 @@ test('what somebody else saved meanwhile is shown beside one’s own, and either
 });
 
 test('back to the default, and back again; earlier versions can be looked at and restored', async () => {
-  await page.getByRole('button', { name: 'Back to default' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => document.querySelector('[role=textbox]')?.textContent === 'Mine');
   await page.getByRole('button', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: 'Look' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Go back to this version?' });
+  await page.getByRole('button', { name: 'Preview' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Restore version?' });
   await dialog
-    .frameLocator('iframe[title="As it would be"]')
+    .frameLocator('iframe[title="Selected version"]')
     .getByText('Your account at Slipway Pottery is ready')
     .last()
     .waitFor();
-  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await dialog.getByRole('button', { name: 'Restore version' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() =>
     document.querySelector('[role=textbox]')?.textContent?.startsWith('Welcome to'),
@@ -127,24 +127,24 @@ test('a mail is switched off and on; one that must be sent cannot be', async () 
   await page.goto(`${server.url}/admin/settings/email`);
   const own = page.getByRole('switch', { name: 'Send “Welcome”' });
   await own.click({ force: true });
-  await toast('“Welcome” is not sent any more.');
+  await toast('“Welcome” turned off.');
   expect(await own.isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(
     () => (document.querySelector('input[role=switch]') as HTMLInputElement).checked,
   );
-  expect(await page.getByRole('switch', { name: 'Send “New password”' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Send “Password reset”' }).isDisabled()).toBe(true);
 });
 
 test('the log says what became of a mail, and sends it again', async () => {
   smtp.refuse({ code: 550, text: '5.2.2 Mailbox full' });
   await call('post', '/api/email/reset/test', {});
   await page.goto(`${server.url}/admin/settings/email/log?status=failed`);
-  await page.getByText('The mailbox is full.').waitFor();
+  await page.getByText('The recipient’s mailbox is full.').waitFor();
   await expectNoBarriers(page);
   await page.getByRole('link', { name: /^\[Test\]/ }).click();
   await page.getByText(/5\.2\.2 Mailbox full/).waitFor();
-  await page.frameLocator('iframe').getByRole('heading', { name: 'Set a new password' }).waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Reset your password' }).waitFor();
   smtp.refuse(undefined);
   await page.getByRole('button', { name: 'Send again' }).click();
   expect((await smtp.nextMail()).message.subject).toContain('[Test]');
@@ -155,7 +155,7 @@ test('unsubscribing takes a screen without script, or the one POST of a mail pro
   // No kind of mail is of that sort by itself here, so the screen is asked about a link that is none.
   const plain = await server.request({ path: '/unsubscribe?token=none' });
   expect(plain.status).toBe(200);
-  expect(plain.text).toContain('This link does not work');
+  expect(plain.text).toContain('This link doesn’t work');
   for (const [type, body] of [
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [

@@ -60,7 +60,7 @@ test('several files are chosen, dropped and pasted at once, a folder among them,
     transfer.items.add(new File([new Uint8Array(content)], 'image.png', { type: 'image/png' }));
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
   }, bytes.slice());
-  await page.getByText('You have this file already; it was not stored twice.').waitFor();
+  await page.getByText('You already have this file, so it wasn’t uploaded again.').waitFor();
 
   const { path, remove } = await temporaryFolder('chosen');
   await mkdir(join(path, 'Trip/Day 1'), { recursive: true });
@@ -97,16 +97,16 @@ test('files are found by words, kind and what they lack, and their place is kept
   await expect.poll(() => page.getByRole('option', { name: /jpg|txt/ }).count()).toBe(1);
   await page.reload();
   await file(/^Chosen 3/).waitFor();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('Documents');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('combobox', { name: 'File type' }).selectOption('Documents');
   await file(/^plan.txt/).waitFor();
   await file(/^Chosen 3/).waitFor({ state: 'detached' });
-  await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('All kinds');
+  await page.getByRole('combobox', { name: 'File type' }).selectOption('All types');
   await file(/^Chosen 3/).click();
-  await page.getByRole('textbox', { name: 'What it shows' }).fill('A field of one colour');
-  await page.getByText('Changes are saved by themselves.').waitFor();
+  await page.getByRole('textbox', { name: 'Alt text' }).fill('A field of one colour');
+  await page.getByText('Changes are saved automatically.').waitFor();
   await expect.poll(async () => (await listed('&undescribed=true')).includes('Chosen 3.jpg')).toBe(false);
-  await page.getByText('Without description').first().click();
+  await page.getByText('Missing alt text').first().click();
   await file(/^Chosen 3/).waitFor({ state: 'detached' });
   await file(/^Chosen 2/).waitFor();
   await expectNoBarriers(page);
@@ -118,15 +118,15 @@ test('folders are made, and files moved into them by menu, by dragging and back 
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Colours');
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Make folder' }).click();
+  await page.getByRole('button', { name: 'Create folder' }).click();
   const place = page.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name: /^Colours/ });
   await place.waitFor();
 
   await file(/^Chosen 1/).click({ modifiers: ['Control'] });
   await file(/^Chosen 4/).click({ modifiers: ['Shift'] });
-  await page.getByText(/^4 chosen, /).waitFor();
-  await page.getByRole('region', { name: 'Chosen files' }).getByRole('button', { name: 'Move' }).click();
-  await page.getByRole('combobox', { name: 'Into' }).selectOption('Colours');
+  await page.getByText(/^4 selected, /).waitFor();
+  await page.getByRole('region', { name: 'Selected files' }).getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('combobox', { name: 'Move to' }).selectOption('Colours');
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
   const moved = ['Chosen 1.jpg', 'Chosen 2.jpg', 'Chosen 3.jpg', 'Chosen 4.jpg'];
@@ -147,7 +147,7 @@ test('folders are made, and files moved into them by menu, by dragging and back 
   await page.getByRole('button', { name: 'Folder Colours: actions' }).click();
   await page.getByRole('menuitem', { name: 'Rename or move' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Shades');
-  await page.getByRole('combobox', { name: 'Inside' }).selectOption('Trip');
+  await page.getByRole('combobox', { name: 'Parent folder' }).selectOption('Trip');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => listed('&folder=Trip%2FShades')).toEqual(['Chosen 5.jpg']);
 });
@@ -158,7 +158,7 @@ test('what is deleted comes back by undo and from the trash, and is erased on re
   await file(/^Chosen 1/).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.getByText(/^2 chosen, /).waitFor();
+  await page.getByText(/^2 selected, /).waitFor();
   await page.keyboard.press('Delete');
   await expect.poll(async () => (await listed('&trashed=true')).length).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -166,10 +166,10 @@ test('what is deleted comes back by undo and from the trash, and is erased on re
 
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await file(/^Chosen 2/).click();
-  await page.getByRole('region', { name: 'About this file' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('region', { name: 'File details' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('navigation', { name: 'Folders' }).getByRole('button', { name: 'Trash' }).click();
   await file(/^Chosen 2/).waitFor();
-  await page.getByText('Deleted files wait here for 30 days').waitFor();
+  await page.getByText('Files in the trash are permanently deleted after 30 days').waitFor();
   await expectNoBarriers(page);
   await file(/^Chosen 2/).click({ modifiers: ['Control'] });
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -178,11 +178,11 @@ test('what is deleted comes back by undo and from the trash, and is erased on re
 
   await open('/admin/files');
   await file(/^first.txt/).click();
-  await page.getByRole('region', { name: 'About this file' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('region', { name: 'File details' }).getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => listed('&trashed=true')).toEqual(['first.txt']);
   await open('/admin/files?trash=true');
-  await page.getByRole('button', { name: 'Empty the trash' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click();
+  await page.getByRole('button', { name: 'Empty trash' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty trash' }).click();
   await expect.poll(() => listed('&trashed=true')).toEqual([]);
   expect(await listed()).not.toContain('first.txt');
 });
@@ -192,16 +192,16 @@ test('a file is replaced and its old address leads to the new one; focal point a
   const [before] = await call<LibraryFile[]>('get', '/api/files?q=Chosen%204');
   if (!before) throw new Error('There is no such file.');
   await open(`/admin/files?file=${before._id}`);
-  const details = page.getByRole('region', { name: 'About this file' });
+  const details = page.getByRole('region', { name: 'File details' });
   const input = details.locator('input[type=file]');
   await input.setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await jpeg(40, 900, 900) });
-  await page.getByText('Replaced. Every place that uses it shows the new version.').waitFor();
+  await page.getByText('File replaced everywhere it’s used.').waitFor();
   const one = () => call<LibraryFile>('get', `/api/file/${before._id}`);
   await expect.poll(async () => (await one()).state).toBe('ready');
   expect((await one()).urls.original).not.toBe(before.urls.original);
   expect((await context.request.get(server.url + before.urls.original)).status()).toBe(200);
 
-  const point = details.getByRole('button', { name: /^Point that stays in sight/ });
+  const point = details.getByRole('button', { name: /^Focal point/ });
   const place = (await one()).urls.original.replace(/[^/]+$/, '');
   await expect.poll(() => point.locator('img').getAttribute('src')).toContain(place);
   await point.focus();
@@ -224,7 +224,7 @@ test('a file is replaced and its old address leads to the new one; focal point a
   // Any shape at all: here twice as high as wide.
   await details.getByRole('button', { name: 'Crop' }).click();
   await page.getByText('Free', { exact: true }).click();
-  const wider = page.getByRole('slider', { name: 'Higher or wider' });
+  const wider = page.getByRole('slider', { name: 'Aspect ratio' });
   await wider.focus();
   await page.keyboard.press('Home');
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight');
@@ -245,7 +245,7 @@ test('what is chosen leaves as one archive, or says why not', async () => {
   await file(/^Chosen 1/).click({ modifiers: ['Control'] });
   await file(/^Chosen 2/).click({ modifiers: ['Control'] });
   const download = page
-    .getByRole('region', { name: 'Chosen files' })
+    .getByRole('region', { name: 'Selected files' })
     .getByRole('button', { name: 'Download' });
   const [saved] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(saved.suggestedFilename()).toBe('files.zip');
@@ -256,7 +256,7 @@ test('what is chosen leaves as one archive, or says why not', async () => {
   await call('post', '/api/file/delete', { mongoId: gone?._id, objectPath: gone?.objectPath, force: true });
   await call('post', '/api/files/erase', { files: [gone?._id] });
   await download.click();
-  await page.getByText('This could not be downloaded. One of the files may have been deleted.').waitFor();
+  await page.getByText('The download failed. One of the files may have been deleted.').waitFor();
 });
 
 test('a phone shows all of it, and chooses by a long press', async () => {
@@ -268,12 +268,12 @@ test('a phone shows all of it, and chooses by a long press', async () => {
   await expectNoBarriers(page);
   const touch = { pointerType: 'touch', bubbles: true, isPrimary: true };
   await first.dispatchEvent('pointerdown', touch);
-  await page.getByText(/^1 chosen, /).waitFor();
+  await page.getByText(/^1 selected, /).waitFor();
   await first.dispatchEvent('pointerup', touch);
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await first.tap();
-  await page.getByRole('dialog', { name: 'About this file' }).waitFor();
+  await page.getByRole('dialog', { name: 'File details' }).waitFor();
   await expectNoBarriers(page);
   await page.goto(`${server.url}/admin/files`);
   await page.getByRole('button', { name: 'Show folders' }).click();

@@ -68,7 +68,7 @@ test('the owner link of the first start signs in once and lands on the admin', a
   const late = await somebody();
   const answer = await late.goto(link);
   expect(answer?.status()).toBe(401);
-  await late.getByText('That link has been used already').waitFor();
+  await late.getByText('That link has expired or has already been used').waitFor();
   await late.getByRole('heading', { level: 2, name: 'Sign in' }).waitFor();
 });
 
@@ -308,7 +308,7 @@ describe('the admin', () => {
     await register(page, 'customer@visitor.test');
     const answer = await page.goto('/admin');
     expect(answer?.status()).toBe(403);
-    await page.getByText('The admin is for the people of this site.').waitFor();
+    await page.getByText('Only people who work on this site can open the admin.').waitFor();
   });
 });
 

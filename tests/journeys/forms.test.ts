@@ -70,10 +70,10 @@ describe('a form', () => {
     await page.getByRole('button', { name: /^Contact/ }).click();
     await page.waitForURL(/\/admin\/forms\/edit\//);
     there.form = page.url().split('/').at(-1) ?? '';
-    await page.getByLabel('Name of the form').fill('Letters');
-    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Form name').fill('Letters');
+    await page.getByRole('button', { name: 'Add question' }).click();
     await page.getByRole('menuitem', { name: /^File/ }).click();
-    await page.getByLabel('Question or label').fill('A sketch');
+    await page.getByLabel('Label').fill('A sketch');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('On no page yet.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
@@ -81,14 +81,14 @@ describe('a form', () => {
 
     const { _id } = await own.call<{ _id: string }>('post', '/api/page', {
       name: 'Letters to us',
-      blocks: [{ type: 'heading', props: { id: 'top', text: 'Write to us', level: '1' } }],
+      blocks: [{ type: 'heading', props: { id: 'top', text: 'Contact us', level: '1' } }],
     });
     await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
     await page.getByRole('treeitem', { name: /^Heading/ }).focus();
     await page.keyboard.press('Insert');
     await page.getByPlaceholder(/^Search:/).fill('form');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Which form').selectOption({ label: 'Letters' });
+    await page.getByLabel('Form').selectOption({ label: 'Letters' });
     const blocks = async () =>
       (await own.call<{ blocks: Block[] }>('get', `/api/page?_id=${_id}&draft=true`)).blocks;
     await expect.poll(async () => (await blocks()).map(({ props }) => props['form'])).toContain(there.form);
@@ -122,7 +122,7 @@ describe('a form', () => {
     await sender.getByRole('button', { name: 'Send' }).click();
     await sender
       .getByRole('alert')
-      .getByText(/by its name it is a PDF|cannot be kept/)
+      .getByText(/its name says it’s a PDF|isn’t supported/)
       .waitFor();
     await sender.getByLabel('A sketch').setInputFiles(pdf);
     // A slow line: how far it is can be seen, and it can be stopped.
@@ -135,7 +135,7 @@ describe('a form', () => {
     await sender.getByRole('button', { name: 'Send' }).click();
     await sender.getByRole('progressbar', { name: /^Sending your files: \d+ %/ }).waitFor();
     await sender.getByRole('button', { name: 'Stop' }).click();
-    await sender.getByRole('alert').getByText('Stopped: nothing was sent.').waitFor();
+    await sender.getByRole('alert').getByText('Cancelled. Nothing was sent').waitFor();
     goOn();
     await sender.unroute(/\/api\/form\/.*\/file\//);
     await sender.getByRole('button', { name: 'Send' }).click();
@@ -155,9 +155,9 @@ describe('a form', () => {
     await page.getByRole('link', { name: 'sketch.pdf' }).click();
     const download = await coming;
     expect(await readFile(await download.path())).toEqual(pdf.buffer);
-    await page.getByLabel('Your answer').fill('Yes, gladly.\n\nIn June.');
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await page.getByText('Your answer is on its way').waitFor();
+    await page.getByLabel('Your reply').fill('Yes, gladly.\n\nIn June.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('Your reply is on its way').waitFor();
     const { message } = await mailTo('ada@example.com', 'Yes, gladly');
     expect(message.text).toContain('In June.');
     expect(await page.getByText('Yes, gladly.').count()).toBeGreaterThan(0);
@@ -197,9 +197,9 @@ describe('a form', () => {
     await row.getByText('Used on:').waitFor();
     await row.getByRole('link', { name: 'Letters to us' }).waitFor();
     await bothWidths();
-    await row.getByRole('button', { name: 'More for Letters' }).click();
+    await row.getByRole('button', { name: 'More actions for Letters' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByText('It is still shown to visitors.').waitFor();
+    await page.getByRole('dialog').getByText('It’s still used on these pages.').waitFor();
     await at(1440);
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -209,7 +209,7 @@ describe('a form', () => {
   test('leads to a page of thanks that is chosen by its name', async () => {
     await page.goto(`${server.url}/admin/forms/edit/${there.form}`);
     await page.getByRole('tab', { name: 'After sending' }).click();
-    await page.getByRole('combobox', { name: 'Or go to a page' }).click();
+    await page.getByRole('combobox', { name: 'Redirect to a page' }).click();
     await page.getByRole('option', { name: 'Privacy' }).first().click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     const page_ = async () =>
@@ -252,7 +252,7 @@ test('a form for orders completes what is in the cart', async () => {
     await page.getByLabel('Anything else?').fill('A blue one, please');
   };
   const send = (page: Page) => page.locator('form button[type=submit]').last().click();
-  const emptyCart = 'Your cart is empty. Add something to it, then send this form.';
+  const emptyCart = 'Your cart is empty. Add a product, then send this form.';
   const messages = () => own.call<unknown[]>('get', '/api/messages');
   const before = (await messages()).length;
   await fillIn(buyer, 'cy@example.com');
@@ -320,18 +320,18 @@ describe('the demo site', () => {
     await reader.goto('/');
     await reader.getByLabel('Email').fill('reader@example.com');
     await reader.getByRole('button', { name: 'Sign up' }).click();
-    await reader.getByText('Follow the link in it').waitFor();
+    await reader.getByText('use the link in it').waitFor();
     const { message } = await mailTo('reader@example.com');
     const link = /\/newsletter\/confirm\?token=[\w-]+/.exec(message.text ?? '')?.[0] ?? '';
     expect(link).not.toBe('');
     await reader.goto(link);
     await bothWidths(reader);
-    await reader.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
-    await reader.getByRole('heading', { name: 'You are on the list' }).waitFor();
+    await reader.getByRole('button', { name: 'Confirm subscription' }).click();
+    await reader.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
     await reader.context().close();
     await page.goto(`${server.url}/admin/newsletter`);
     await page.getByText('reader@example.com').waitFor();
-    await page.getByRole('cell', { name: /On the list/ }).waitFor();
+    await page.getByRole('cell', { name: /Subscribed/ }).waitFor();
     await bothWidths();
   });
 });

@@ -100,8 +100,8 @@ test('by mouse', async () => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /Branding/ }).click();
   await page.getByRole('radio', { name: 'Midnight' }).click();
-  await page.getByRole('button', { name: 'Publish look' }).click();
-  await page.getByText('Your new look is on the site.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Design published.').waitFor();
   await expectPublished('homepage', 'Made by mouse', '#0f1524');
 });
 
@@ -196,9 +196,9 @@ test('by keyboard alone', async () => {
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   const other = await page.locator(':focus').getAttribute('aria-label');
-  await tabTo('button', /^Publish look$/);
+  await tabTo('button', /^Publish$/);
   await page.keyboard.press('Enter');
-  await page.getByText('Your new look is on the site.').waitFor();
+  await page.getByText('Design published.').waitFor();
   const html = (await server.request({ path: '/' })).text;
   const surface = /--surface:(#\w+)/.exec(html)?.[1] ?? '';
   expect([surface, other]).not.toContain('#0f1524');
@@ -249,8 +249,8 @@ test('at 390 px', async () => {
 
   await page.goto(`${server.url}/admin/settings/branding`);
   await page.getByRole('radio', { name: 'Midnight' }).click();
-  await page.getByRole('button', { name: 'Publish look' }).click();
-  await page.getByText('Your new look is on the site.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Design published.').waitFor();
   await expectPublished('homepage', 'Made on a phone', '#0f1524');
 });
 

@@ -60,9 +60,9 @@ test('the owner finds an order, sends it with a number, notes something and give
   await page.getByRole('link', { name: order.number }).waitFor();
   await expectNoBarriers(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
-  await page.getByText('Nothing found').waitFor();
+  await page.getByText('No orders found').waitFor();
   await page.getByRole('searchbox', { name: 'Search' }).fill('brook');
-  await page.getByLabel('How it stands').selectOption('Paid');
+  await page.getByLabel('Status').selectOption('Paid');
   await page.getByRole('link', { name: order.number }).click();
 
   await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
@@ -76,7 +76,7 @@ test('the owner finds an order, sends it with a number, notes something and give
   await dialog.getByLabel('Testing bowl').fill('1');
   await dialog.getByLabel('Carrier').fill('Royal Mail');
   await dialog.getByLabel('Tracking number').fill('RM123');
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click();
   await page.getByText('RM123').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await read()).toMatchObject({
@@ -84,7 +84,7 @@ test('the owner finds an order, sends it with a number, notes something and give
     fulfilments: [{ carrier: 'Royal Mail', tracking: 'RM123', lines: [{ quantity: 1 }] }],
   });
   await page.getByRole('button', { name: 'Send it' }).click();
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click();
   await page.getByText('Fulfilled', { exact: true }).waitFor();
   await dialog.waitFor({ state: 'hidden' });
 
@@ -107,7 +107,7 @@ test('the owner finds an order, sends it with a number, notes something and give
   expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
 
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
-  await page.getByLabel('How it stands').selectOption('All orders');
+  await page.getByLabel('Status').selectOption('All orders');
   await page.getByRole('listitem').filter({ hasText: order.number }).getByText('Refunded').waitFor();
   expect(window.complaints).toEqual([]);
 });

@@ -120,7 +120,7 @@ test('a deleted site is closed, and comes back by the mailed link', async () => 
     { what: 'the mail is shown' },
   );
   await page.goto(`${server.url}/restore?token=${token}`);
-  await page.getByRole('button', { name: 'Restore the site' }).click();
+  await page.getByRole('button', { name: 'Restore site' }).click();
   await page.waitForURL(`${server.url}/admin`);
   expect((await seen('/faq')).status).toBe(200);
 });

@@ -77,7 +77,7 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Picture/ }).focus();
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Choose a picture$/);
+  await tabTo(page, /^Choose image$/);
   await page.keyboard.press('Enter');
   await picker(page).waitFor();
   await page.getByRole('option', { name: /^Quay shelf/ }).waitFor();
@@ -86,11 +86,11 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   await page.getByRole('option', { name: /^Quay kiln/ }).waitFor();
   await tabTo(page, /^Quay kiln\.jpg/);
   await page.keyboard.press('Space');
-  await page.getByRole('textbox', { name: 'What it shows' }).waitFor();
+  await page.getByRole('textbox', { name: 'Alt text' }).waitFor();
   await expectNoBarriers(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type('The kiln with its door open');
-  await tabTo(page, /^Use this$/);
+  await tabTo(page, /^Use file$/);
   await page.keyboard.press('Enter');
   await picker(page).waitFor({ state: 'detached' });
 
@@ -110,14 +110,14 @@ test('Escape closes the picker alone, not the drawer below it, on a phone', asyn
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Picture/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Fields' });
-  await drawer.getByRole('button', { name: 'Choose a picture' }).click();
+  await drawer.getByRole('button', { name: 'Choose image' }).click();
   await picker(page).waitFor();
   await page.getByRole('option', { name: /^Quay shelf/ }).tap();
   await expectNoBarriers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press('Escape');
   await picker(page).waitFor({ state: 'detached' });
-  await drawer.getByRole('button', { name: 'Choose a picture' }).waitFor();
+  await drawer.getByRole('button', { name: 'Choose image' }).waitFor();
   await phone.context.close();
 });
 
@@ -127,7 +127,7 @@ test('a new picture is brought in within the picker, and many at once fill a gal
   const { _id } = await make('Gallery', [{ type: 'gallery', props: { id: 'many', items } }]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Gallery/ }).click();
-  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await page.getByRole('button', { name: 'Choose images' }).click();
   await picker(page).waitFor();
   await page.getByRole('option', { name: /^Quay bench/ }).click();
   await picker(page)
@@ -135,7 +135,7 @@ test('a new picture is brought in within the picker, and many at once fill a gal
     .last()
     .setInputFiles({ name: 'Fresh.jpg', mimeType: 'image/jpeg', buffer: await jpeg(14) });
   await page.getByText('2 chosen', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Use these 2' }).click();
+  await page.getByRole('button', { name: 'Use 2 files' }).click();
   const pictures = async () => {
     const kept = (await draft(_id)).blocks[0]?.props['items'] as { picture: Picture | null }[];
     return kept.map(({ picture }) => picture?.src.split('/').pop());
@@ -227,7 +227,7 @@ test('the picture beside shared links is chosen in the page’s settings', async
   const { page } = window;
   const { _id } = await make('Shared', [heading]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose image' }).click();
   await page.getByRole('option', { name: /^Quay bench/ }).click();
   await page.getByRole('button', { name: 'Use this' }).click();
   await expect.poll(async () => (await draft(_id)).seo.picture?.file).toBe(files[0]?._id);

@@ -34,13 +34,13 @@ const save = () => page.getByRole('button', { name: 'Save changes' }).press('Ent
 const seen = async () => (await server.request({ path: '/product/estuary-jug' })).status;
 test('an owner adds a product with two variants, is told what is missing, and puts it into the shop', async () => {
   await page.goto(`${server.url}/admin/products`);
-  await page.getByRole('link', { name: 'Add a product' }).first().click();
-  await page.getByRole('link', { name: /^Something to send/ }).click();
+  await page.getByRole('link', { name: 'Add product' }).first().click();
+  await page.getByRole('link', { name: /^Physical product/ }).click();
   await field('Name').fill('Estuary jug');
   await save();
   await page.getByText('Enter an amount like 24.50.').waitFor();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('24.50');
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('group', { name: 'Option 1' }).getByLabel('Name').fill('Size');
   for (const size of ['Small', 'Large']) {
     await tags('Values').fill(size);
@@ -49,13 +49,13 @@ test('an owner adds a product with two variants, is told what is missing, and pu
   await field('Price of Large').fill('31');
   await field('Stock of Large').fill('4');
   await field('Stock of Small').fill('0');
-  await field('Article number of Small').fill('JUG-S');
+  await field('SKU of Small').fill('JUG-S');
   await tags('Collections').fill('Testing jugs');
   await tags('Collections').press('Enter');
   await page.getByText('Testing jugs').first().waitFor();
-  await page.getByRole('radio', { name: 'Show it now' }).check();
+  await page.getByRole('radio', { name: 'Visible' }).check();
   await save();
-  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+  await page.getByText('Product saved. Changes are live.').waitFor();
   await page.waitForURL(/\/admin\/products\/edit\//);
 
   const made = await server.request({ path: '/api/product/estuary-jug' });
@@ -81,7 +81,7 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
     headers: { origin: server.url },
     data: { tags: ['from elsewhere'] },
   });
-  await field('Weight in grams').fill('900');
+  await field('Weight (g)').fill('900');
   await save();
   const dialog = page.getByRole('dialog', { name: 'This product was changed somewhere else' });
   await dialog.getByText('from elsewhere').waitFor();
@@ -89,11 +89,11 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('from elsewhere').waitFor();
 
-  await field('Weight in grams').fill('950');
+  await field('Weight (g)').fill('950');
   await page.getByRole('link', { name: 'Products', exact: true }).last().click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   // Another option keeps what the variants had.
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('group', { name: 'Option 2' }).getByLabel('Name').fill('Glaze');
   await tags('Values', 1).fill('Ash');
   await tags('Values', 1).press('Enter');
@@ -106,7 +106,7 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
 
 test('it is archived, brought back by undo and from the archive, copied, and deleted once that is confirmed', async () => {
   const more = async (name: string, what: string) => {
-    const menu = { name: `More for ${name}`, exact: true };
+    const menu = { name: `More actions for ${name}`, exact: true };
     await page.getByRole('button', menu).click();
     // Another one may still be fading.
     await page.getByRole('menu', menu).getByRole('menuitem', { name: what }).click();
@@ -121,9 +121,9 @@ test('it is archived, brought back by undo and from the archive, copied, and del
   await page.getByRole('link', { name: 'Estuary jug', exact: true }).waitFor();
 
   await more('Estuary jug', 'Archive');
-  await page.getByText('Nothing found').waitFor();
+  await page.getByText('No products found').waitFor();
   await page.getByRole('combobox', { name: 'State' }).selectOption('archived');
-  await more('Estuary jug', 'Bring back');
+  await more('Estuary jug', 'Restore');
   await expect.poll(seen).toBe(200);
 
   await page.getByRole('combobox', { name: 'State' }).selectOption('');
@@ -131,7 +131,7 @@ test('it is archived, brought back by undo and from the archive, copied, and del
   const copy = page.getByRole('link', { name: /^Estuary jug ?\S+/ });
   await copy.waitFor();
   await more(await copy.innerText(), 'Delete');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete product' }).click();
   await copy.waitFor({ state: 'detached' });
 });
 

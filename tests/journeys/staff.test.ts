@@ -63,11 +63,11 @@ async function sendBeforeScript(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Choose a password').fill('anything');
   const asked = page.waitForResponse(/\/api\/invitation\?/);
-  await page.getByRole('button', { name: 'Accept the invitation' }).press('Enter');
+  await page.getByRole('button', { name: 'Accept invitation' }).press('Enter');
   await asked;
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You are invited');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You’re invited');
   // Whoever comes back to it from where it led finds a page that answers.
   await Promise.all([
     page.waitForEvent('load'),
@@ -80,13 +80,13 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   const boss = await ownerWindow(browser, server);
   await boss.page.goto(`${server.url}/admin/settings/people`);
   // By keyboard alone.
-  await boss.page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await boss.page.getByRole('button', { name: 'Invite staff' }).press('Enter');
   // Keys go to whatever has the focus: the dialog gives it to its first field.
   await boss.page.locator('input[type=email]:focus').waitFor();
   await boss.page.keyboard.type(seller.email);
   await boss.page.getByRole('radio', { name: /^Orders only/ }).press('Space');
-  await boss.page.getByRole('button', { name: 'Send the invitation' }).press('Enter');
-  await boss.page.getByText('the link ends').waitFor();
+  await boss.page.getByRole('button', { name: 'Send invitation' }).press('Enter');
+  await boss.page.getByText('invitation expires').waitFor();
 
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -100,7 +100,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await page.goto(link);
   await expectNoBarriers(page);
   await page.getByLabel('Choose a password').fill(seller.password);
-  await page.getByRole('button', { name: 'Accept the invitation' }).press('Enter');
+  await page.getByRole('button', { name: 'Accept invitation' }).press('Enter');
   await page.waitForURL(`${at}/admin`, { waitUntil: 'commit' });
   const refused: string[] = [];
   page.on('response', (reply) => {
@@ -120,8 +120,8 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   expect(await page.evaluate(`${change}.then(({ status }) => status)`)).toBe(403);
 
   await page.goto(link);
-  await page.getByRole('heading', { name: 'This invitation does not work' }).waitFor();
-  await page.getByRole('link', { name: 'Go to the admin' }).waitFor();
+  await page.getByRole('heading', { name: 'This invitation isn’t valid' }).waitFor();
+  await page.getByRole('link', { name: 'Go to admin' }).waitFor();
   await page.goto(`${at}/account/security`);
   await page.mouse.move(200, 300);
   const codes = page.getByRole('region', { name: 'One-time codes' });
@@ -130,8 +130,8 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   const secret = Secret.fromBase32((await codes.locator('code').innerText()).trim());
   await codes.getByRole('img', { name: /as a picture/ }).waitFor();
   const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await codes.getByLabel('Code that the app shows').fill(code(0));
-  await codes.getByRole('button', { name: 'Switch one-time codes on' }).click();
+  await codes.getByLabel('Code from the app').fill(code(0));
+  await codes.getByRole('button', { name: 'Turn on one-time codes' }).click();
   const written = page.getByRole('region', { name: 'Your recovery codes' }).locator('code');
   await expect.poll(() => written.count()).toBe(10);
   const [recovery = ''] = await written.allInnerTexts();
@@ -150,7 +150,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   const dataOf = (email: string) =>
     `${server.url}/admin/settings/misc?${new URLSearchParams({ person: email })}#person`;
   await boss.page.reload();
-  await boss.page.getByRole('button', { name: `More for ${seller.email}` }).click();
+  await boss.page.getByRole('button', { name: `More actions for ${seller.email}` }).click();
   await boss.page.getByRole('menuitem', { name: 'Turn off two-step verification' }).waitFor();
   // The same for customers, where the owner looks up a person's data.
   await boss.page.goto(dataOf(seller.email));
@@ -174,7 +174,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
     () => boss.page.getByRole('button', { name: 'Sign out of all devices' }).press('Enter'),
     async () => {
       await boss.page.goto(`${server.url}/admin/settings/people`);
-      await boss.page.getByRole('button', { name: `More for ${seller.email}` }).click();
+      await boss.page.getByRole('button', { name: `More actions for ${seller.email}` }).click();
       await boss.page.getByRole('menuitem', { name: 'Sign out of all devices' }).press('Enter');
     },
   ]) {
@@ -219,12 +219,12 @@ test('an owner keeps a passkey, and signs in by it alone', async () => {
   await expectNoBarriers(page);
 
   await page.goto(`${server.url}/admin/settings/people`);
-  const asked = page.getByLabel('Everybody signs in with two steps');
+  const asked = page.getByLabel('Require two-step verification');
   await asked.click();
-  await page.getByText('Everybody here signs in with two steps from now on.').first().waitFor();
+  await page.getByText('Two-step verification is now required for all staff.').first().waitFor();
   await expectNoBarriers(page);
   await page.goto(`${server.url}/admin/settings/history`);
-  await page.getByText('changed whether people sign in with two steps').first().waitFor();
+  await page.getByText('changed the two-step verification requirement').first().waitFor();
 
   await context.clearCookies();
   await page.goto(`${server.url}/account`);
@@ -237,7 +237,7 @@ test('an owner keeps a passkey, and signs in by it alone', async () => {
   await signIn(page, server.url, owner, true);
   // The button comes with script, which must not take the answer away. Red where the document carries none.
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'One more step' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Two-step verification' }).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL(`${server.url}/admin`);
   await context.close();

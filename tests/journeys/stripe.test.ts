@@ -53,41 +53,41 @@ const save = async (page: Page) => {
 test('the owner sets up payment, delivery and a code at 390 px; what is wrong is said beside its field', async () => {
   const { page } = window;
   await page.goto(`${server.url}${settings}`);
-  await page.getByLabel('Before order numbers').fill('A1');
+  await page.getByLabel('Order number prefix').fill('A1');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const refused = page.getByLabel('Before order numbers').and(page.locator('[aria-invalid="true"]'));
+  const refused = page.getByLabel('Order number prefix').and(page.locator('[aria-invalid="true"]'));
   await refused.waitFor();
   await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Payment', exact: true }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByLabel('Before order numbers').fill('A-');
+  await page.getByLabel('Order number prefix').fill('A-');
   await save(page);
 
   await page.getByRole('link', { name: 'Payment', exact: true }).click();
   await page.getByText('Not connected').waitFor();
-  await page.getByLabel('Account at Stripe').fill('acct_standin1');
+  await page.getByLabel('Stripe account').fill('acct_standin1');
   await save(page);
   await page.getByText('Ready', { exact: true }).waitFor();
   await expectNoBarriers(page);
 
   await page.getByRole('link', { name: 'Delivery', exact: true }).click();
-  const zones = page.getByRole('button', { name: /^Remove the zone/ });
-  await page.getByRole('button', { name: 'Add a zone' }).waitFor();
+  const zones = page.getByRole('button', { name: /^Remove zone/ });
+  await page.getByRole('button', { name: 'Add zone' }).waitFor();
   while ((await zones.count()) > 0) await zones.first().click();
-  await page.getByRole('button', { name: 'Add a zone' }).click();
+  await page.getByRole('button', { name: 'Add zone' }).click();
   await page.getByLabel('Price', { exact: true }).fill('4.5');
   await page.getByLabel('Free from').fill('100');
   await expectNoBarriers(page);
   await save(page);
 
   await page.getByRole('link', { name: 'Discounts', exact: true }).click();
-  await page.getByRole('link', { name: 'Add a code' }).first().click();
+  await page.getByRole('link', { name: 'Add discount code' }).first().click();
   await page.getByLabel('How much').fill('0');
   await page.getByLabel('Code').fill('welcome');
-  await page.getByRole('button', { name: 'Add the code' }).click();
+  await page.getByRole('button', { name: 'Add code' }).click();
   await page.getByText('Enter how much the discount takes off.').waitFor();
   await page.getByLabel('How much').fill('25');
-  await page.getByRole('button', { name: 'Add the code' }).click();
+  await page.getByRole('button', { name: 'Add code' }).click();
   await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
   await expectNoBarriers(page);
   const { settings: kept } = await window.call<{ settings: object }>('get', '/api/shop/settings');
@@ -201,16 +201,16 @@ test('the owner gives the money back, and sees what was done at Stripe', async (
   await tell(stripe.refundByHand(transactionID, 1000));
   await tell(stripe.dispute(transactionID));
   await page.goto(`${server.url}/admin/orders/${second._id}`);
-  await page.getByText('The buyer disputes this payment').waitFor();
+  await page.getByText('The customer disputes this payment').waitFor();
   await page.getByText(/£10\.00, done/).waitFor();
-  const link = page.getByRole('link', { name: 'See it at Stripe' });
+  const link = page.getByRole('link', { name: 'View in Stripe' });
   expect(await link.getAttribute('href')).toBe(
     `https://dashboard.stripe.com/acct_standin1/payments/${transactionID}`,
   );
   await expectNoBarriers(page);
   await page.goto(`${server.url}${settings}/discounts`);
   await page.getByText('Used once').waitFor();
-  await page.getByRole('button', { name: 'End it: WELCOME' }).click();
+  await page.getByRole('button', { name: 'End code WELCOME' }).click();
   await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('Ended').waitFor();
   expect(window.complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
 });

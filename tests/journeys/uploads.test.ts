@@ -77,7 +77,9 @@ test('a lost line stops an upload where it was, and it goes on from there by its
   await underWay('Lost line.wav');
   await page.getByText(/left$/).first().waitFor();
   line.cut();
-  await row('Lost line.wav').getByText('The line is lost. It goes on by itself when it is back.').waitFor();
+  await row('Lost line.wav')
+    .getByText('You’re offline. The upload continues when you’re back online.')
+    .waitFor();
   await expectNoBarriers(page);
   await setSpeed(-1);
   line.mend();
@@ -98,7 +100,7 @@ test('a pause holds it, and going on elsewhere in the admin does not', async () 
     .getByText(/^Paused at/)
     .waitFor();
   await setSpeed(SECOND / 2);
-  await page.getByRole('button', { name: 'Go on with Paused.wav' }).click();
+  await page.getByRole('button', { name: 'Resume Paused.wav' }).click();
   await page.getByRole('link', { name: 'Pages' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
   const indicator = page.getByRole('link', { name: /^0 of 1 uploaded/ });

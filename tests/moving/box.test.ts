@@ -267,7 +267,7 @@ describe('a box that somebody has been at', () => {
     ],
     [
       'a file that is something else',
-      /must be what it says it is/,
+      /content must match its type/,
       (box) => changeRow(box, 'files', (row) => (row['type'] = 'text/html')),
     ],
     [
@@ -337,7 +337,7 @@ describe('a box that somebody has been at', () => {
     });
     const path = await writeContents(join(world.folder, 'cleaned.zip'), contents);
     const { websiteId, notes } = await world.importFrom(path, 'cleaned.test');
-    expect(notes).toEqual([expect.stringMatching(/has lost 1 block/)]);
+    expect(notes).toEqual([expect.stringMatching(/imported without 1 block/)]);
     const { rows } = await asAdmin(world.admin, (client) =>
       client.query(`select description::text as text from sitewright.products where website_id = $1`, [
         websiteId,

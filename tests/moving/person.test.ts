@@ -237,8 +237,8 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
     subscriptions: 1,
   });
   expect(kept.blocked).toEqual([
-    expect.stringContaining('may still be paid'),
-    expect.stringContaining('to come'),
+    expect.stringContaining('can still be paid'),
+    expect.stringContaining('upcoming booking'),
   ]);
   const erase = () => calls.owner('POST', '/api/person-data/erase', { email });
   const before = await allRows(admin);

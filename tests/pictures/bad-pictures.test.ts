@@ -37,13 +37,13 @@ test.each([
   ['nothing', ''],
   ['noise', randomBytes(5000)],
 ])('%s under a photo’s name is no picture', async (_, bytes) => {
-  expect(await refused(bytes, jpeg)).toMatch(/not a picture|damaged/);
+  expect(await refused(bytes, jpeg)).toMatch(/isn’t a supported image|damaged/);
 });
 
 test('a drawing is not drawn unless it came as one', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   for (const type of [png, jpeg, 'image/webp', 'image/gif', 'image/avif']) await refused(drawing, type);
-  expect(await refused(drawing, 'text/html')).toContain('not a picture');
+  expect(await refused(drawing, 'text/html')).toContain('isn’t a supported image');
 });
 
 test('what hides behind a picture is not kept', async () => {
@@ -81,7 +81,7 @@ test('half a photo is told as damaged', async () => {
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } });
   const bytes = await photo.jpeg().toBuffer();
   expect(await refused(bytes.subarray(0, bytes.length / 2), jpeg)).toContain('damaged or incomplete');
-  expect(await refused(bytes.subarray(0, 30), jpeg)).toMatch(/damaged|not a picture/);
+  expect(await refused(bytes.subarray(0, 30), jpeg)).toMatch(/damaged|isn’t a supported image/);
   const packed = await photo.png().toBuffer();
   expect(await refused(packed.subarray(0, packed.length / 2), png)).toContain('damaged or incomplete');
 });

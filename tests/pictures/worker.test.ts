@@ -45,7 +45,7 @@ test('one that dies twice gets a sentence, and what waited behind it is done', a
   const first = await nextPid([]);
   kill(first);
   kill(await nextPid([first]));
-  expect(await settled).toContain('could not be prepared');
+  expect(await settled).toContain('couldn’t be processed');
   expect(await behind).toMatchObject({ width: 80 });
   expect(await world.leftovers()).toHaveLength(1);
 });

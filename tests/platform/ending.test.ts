@@ -116,7 +116,7 @@ test('the mailed link asks first, and restores everything once', async () => {
   const token = tokenIn(mail?.['said']);
   const asked = await page(`/restore?token=${token}`);
   expect([asked.status, (await page()).status]).toEqual([200, 410]);
-  expect(asked.text).toContain('Restore the site');
+  expect(asked.text).toContain('Restore site');
   expect((await restore(`${token.slice(0, -1)}_`)).status).toBe(410);
   expect((await restore(token)).headers['location']).toBe('/admin');
   expect((await one.owner('GET', '/api/pages')).status).toBe(200);

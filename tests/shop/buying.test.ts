@@ -258,7 +258,7 @@ describe('buying', () => {
       refunded: 30,
       refunds: [{ status: 'done', amount: 30, creditNumber: 'CR-00001' }],
       events: expect.arrayContaining([
-        expect.objectContaining({ kind: 'refunded', text: '£30.00 given back.' }),
+        expect.objectContaining({ kind: 'refunded', text: '£30.00 refunded.' }),
         expect.objectContaining({ kind: 'fulfilled', from: 1, to: 2 }),
       ]),
     });

@@ -141,7 +141,7 @@ test('what goes out comes in again unchanged, over what is there and into an emp
     const named = { ...fields, collections: at % 3 === 0 ? [collection?._id] : [] };
     const reply = await shop.ask('POST', '/api/product', named, { cookie: shop.cookie });
     // Variants that only seem to have different names are refused by the shop itself.
-    if (reply.status !== 201) expect(reply.text).toContain('Two variants are called');
+    if (reply.status !== 201) expect(reply.text).toContain('Two variants are named');
   }
   const before = await exported();
   for (const cells of parse(before, { bom: true }))
@@ -232,7 +232,7 @@ test('an export of a Shopify shop', async () => {
   );
   expect(made).toMatchObject({ format: 'shopify', total: 2, wrong: 0, unknownColumns: ['Vendor'] });
   expect((await rowsOf(made))[0]?.notes).toEqual([
-    'A stock below nothing is taken as 0.',
+    'Negative stock is imported as 0.',
     `3 pictures come from ${host}.`,
   ]);
   expect(await save(made)).toMatchObject({ created: 2, failed: 0, lacking: 1 });
@@ -322,8 +322,8 @@ test('pictures are fetched once, known again by their content, and what is none 
   const made = await take(table);
   expect((await rowsOf(made)).map(({ notes }) => notes)).toEqual([
     [`3 pictures come from ${host}.`],
-    [`One picture comes from ${host}.`],
-    [expect.stringContaining('at a whole address')],
+    [`1 image comes from ${host}.`],
+    [expect.stringContaining('not a full address')],
   ]);
   expect(asked).toEqual([]);
   expect(await save(made)).toMatchObject({ created: 3, done: 3, failed: 0, lacking: 1 });

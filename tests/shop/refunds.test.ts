@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('random carts, given back in random portions by several at once: never more than was paid', async () => {
+test('random carts, refunded in random portions by several at once: never more than was paid', async () => {
   // Broken by taking the condition out of both reserveRefund and the table's own check.
   const tax = {
     pricesInclude: false,
@@ -74,7 +74,7 @@ test('random carts, given back in random portions by several at once: never more
   expect(rows.filter(({ even }) => !even)).toEqual([]);
 });
 
-test('the only piece of a line, given back by three at once, comes back once', async () => {
+test('the only piece of a line, refunded by three at once, comes back once', async () => {
   // Broken by planning a refund without the lock on the order, together with what reserveLines says.
   const [lid, pot] = await Promise.all([
     shop.product({ label: 'Lid', price: 10, stock: 9 }),

@@ -58,7 +58,7 @@ describe('the shop’s settings', () => {
     expect(await refused('PUT', '/api/shop/settings', body)).toEqual({
       'settings.shipping.zones.0.options.1.label': expect.any(String),
       'settings.shipping.zones.0.options.1.steps': 'Add at least one price.',
-      'settings.shipping.zones.1.countries': 'GB belongs to the zone “Home” already.',
+      'settings.shipping.zones.1.countries': 'GB is already in the zone “Home”.',
       'settings.tax.rates.1.country': expect.any(String),
     });
     for (const [name, value] of Object.entries({ numberPrefix: 'A1', invoicePrefix: '2026', lowStock: null }))

@@ -135,7 +135,7 @@ describe('cards by Stripe', () => {
       shop.owner('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId } } });
     for (const put of [set, setOfSite]) {
       await expect(put(foreignId)).rejects.toThrow('another site');
-      await expect(put('acct_nobody')).rejects.toThrow('does not know this account');
+      await expect(put('acct_nobody')).rejects.toThrow('doesn’t recognise this account');
     }
     await setOfSite(own);
     expect(await shop.owner('GET', '/api/shop/stripe')).toMatchObject({ account: own });

@@ -167,6 +167,6 @@ test('without the operator’s leave nothing inside the network is spoken to', a
   await webhookRound({ ...app.webhooks, loopback: false }, silent);
   expect(received).toEqual([]);
   expect(await log(one, hook._id)).toMatchObject([
-    { status: 'waiting', reply: 'This address is not on the open internet, so nothing is sent there.' },
+    { status: 'waiting', reply: 'This address isn’t on the public internet, so nothing was sent.' },
   ]);
 });

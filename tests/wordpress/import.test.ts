@@ -202,7 +202,7 @@ test('pages, posts and pictures come over; links, menus and old addresses go on 
   expect(await run(first)).toMatchObject({ status: 'done', total: 6, done: 6, failed: 2 });
   const items = await itemsOf(first);
   const noted = Object.fromEntries(items.map(({ title, notes }) => [title, notes.join(' ')]));
-  expect(noted['Gone']).toBe('It is not there any more.');
+  expect(noted['Gone']).toBe('It no longer exists.');
   expect(noted['Bad']).not.toBe('');
   expect(noted['About us']).toMatch(/iframe.*|\[gallery\]/);
 

@@ -54,7 +54,7 @@ export const restorePage = (site: KnownSite, token: string): ShutPage =>
     site,
     200,
     'Restore',
-    `<h1>Restore this site?</h1><p>Everything will be as it was: pages, orders, files and addresses.${endOf(site)}</p><form method="post" action="/restore"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Restore the site</button></form>`,
+    `<h1>Restore this site?</h1><p>Everything will be as it was: pages, orders, files and addresses.${endOf(site)}</p><form method="post" action="/restore"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Restore site</button></form>`,
   );
 
 /** Somebody is signed in already, and a link is for another account. @param to where both ways out lead */

@@ -59,13 +59,14 @@ export const accountsContract = contract({
     reply: account.nullable(),
   },
   'POST /api/account/check-token': {
-    summary: 'Sign in with a one-time token. An account with a second step is asked for it, as at `login`',
+    summary:
+      'Sign in with a one-time token. Accounts with two-step verification are asked for it, as with `login`',
     who: 'visitor',
     body: z.strictObject({ token }),
     reply: z.union([account, secondStep]),
   },
   'GET /api/account': {
-    summary: 'An account by its email address; one’s own, or any of the site for its owner',
+    summary: 'An account by its email address: the caller’s own, or any account of the site for its owner',
     who: 'account',
     area: 'customers',
     query: z.strictObject({ email }),
@@ -92,7 +93,7 @@ export const accountsContract = contract({
     reply: accountDetails,
   },
   'POST /api/account/register': {
-    summary: 'Open an account and sign in',
+    summary: 'Create an account and sign in',
     who: 'visitor',
     body: z.strictObject({ email: ownEmail, password: newPassword }),
     reply: account,
@@ -100,21 +101,21 @@ export const accountsContract = contract({
   },
   'POST /api/account/login': {
     summary:
-      'Sign in. An account with a second step gets no session yet, but a token for `second-step` or `passkey`',
+      'Sign in. An account with two-step verification gets a token for `second-step` or `passkey` instead of a session',
     who: 'visitor',
     body: z.strictObject({ email: ownEmail, password: triedPassword }),
     reply: z.union([account, secondStep]),
   },
   'POST /api/account/logout': { summary: 'Sign out', who: 'visitor', body: z.strictObject({}), reply: null },
   'POST /api/account/delete': {
-    summary: 'Delete one’s account',
+    summary: 'Delete the caller’s account',
     who: 'account',
     body: z.strictObject({ password: triedPassword }),
     reply: null,
     refusals: [409],
   },
   'POST /api/account/forgot': {
-    summary: 'Ask for a link to set a new password',
+    summary: 'Request a link to reset the password',
     who: 'visitor',
     body: z.strictObject({ email: ownEmail }),
     reply: z.object({}),
@@ -127,18 +128,18 @@ export const accountsContract = contract({
     reply: account,
   },
   'POST /api/account/password': {
-    summary: 'Change one’s password',
+    summary: 'Change the caller’s password',
     who: 'account',
     body: z.strictObject({ current: triedPassword, next: newPassword }),
     reply: null,
   },
   'GET /api/account/sessions': {
-    summary: 'Where one is signed in',
+    summary: 'The caller’s sessions',
     who: 'account',
     reply: z.array(session).max(200),
   },
   'DELETE /api/account/sessions/{id}': {
-    summary: 'Sign one of them out',
+    summary: 'End a session',
     who: 'account',
     params: idParams,
     reply: null,

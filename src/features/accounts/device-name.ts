@@ -25,5 +25,5 @@ export function deviceName(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'A device we do not recognise';
+  return browser ?? system ?? 'Unknown device';
 }

@@ -24,7 +24,7 @@ export type HistoryEntry = z.output<typeof entry>;
 /** Who did what on this site. Kept for a year. */
 export const historyContract = contract({
   'GET /api/history': {
-    summary: 'Who did what on this site, newest first, of the last year',
+    summary: 'The site’s history of the last year, newest first',
     who: 'owner',
     area: 'history',
     query: z.strictObject({

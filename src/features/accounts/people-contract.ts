@@ -4,7 +4,7 @@ import { email, id, idParams, instant } from '../../lib/shapes.ts';
 import { account, newPassword, token, triedPassword } from './contract.ts';
 import { roles } from './roles.ts';
 
-const role = z.enum(roles, 'Please choose a role.');
+const role = z.enum(roles, 'Choose a role.');
 
 const person = z.object({
   _id: id,
@@ -34,14 +34,14 @@ export type Invitation = z.output<typeof invitation>;
 /** Who works on a site. The last owner stays one: `409`. */
 export const peopleContract = contract({
   'GET /api/people': {
-    summary: 'The people of this site, owners first',
+    summary: 'The staff of this site, owners first',
     who: 'owner',
     area: 'people',
     reply: z.array(person).max(500),
   },
   'PUT /api/person/{id}': {
     act: { word: 'person-changed', named: 'accounts.email', keep: ['role'] },
-    summary: 'Give somebody another role; it holds from their next click',
+    summary: 'Change a staff member’s role; takes effect immediately',
     who: 'owner',
     area: 'people',
     params: idParams,
@@ -51,7 +51,7 @@ export const peopleContract = contract({
   },
   'DELETE /api/person/{id}': {
     act: { word: 'person-removed', named: 'accounts.email' },
-    summary: 'Take somebody’s role; they are signed out everywhere, and stay a customer',
+    summary: 'Remove a staff member; they are signed out everywhere and stay a customer',
     who: 'owner',
     area: 'people',
     params: idParams,
@@ -60,7 +60,7 @@ export const peopleContract = contract({
   },
   'POST /api/person/{id}/hand-over': {
     act: { word: 'site-handed-over', named: 'accounts.email' },
-    summary: 'Make somebody the owner in one’s own place, and stay as a manager',
+    summary: 'Transfer ownership to another staff member and become a manager',
     who: 'owner',
     area: 'people',
     params: idParams,
@@ -71,7 +71,7 @@ export const peopleContract = contract({
   'POST /api/person/{id}/end-second-steps': {
     act: { word: 'second-steps-ended', named: 'accounts.email' },
     summary:
-      'Turn off two-step verification for a customer or one of the people of the site who lost device and recovery codes. They are signed out of all devices and told by email',
+      'Turn off two-step verification for a customer or staff member who lost their device and recovery codes. They are signed out of all devices and told by email',
     who: 'owner',
     area: 'people',
     params: idParams,
@@ -82,7 +82,7 @@ export const peopleContract = contract({
   'POST /api/person/{id}/sign-out': {
     act: { word: 'person-signed-out', named: 'accounts.email', toOthers: true },
     summary:
-      'Sign a customer out of all devices, or one of the people of the site, for which owners alone may ask; links to sign in end too',
+      'Sign a customer or staff member (owners only) out of all devices; sign-in links stop working too',
     who: 'owner',
     area: 'customers',
     params: idParams,
@@ -90,14 +90,14 @@ export const peopleContract = contract({
     reply: null,
   },
   'GET /api/invitations': {
-    summary: 'Who was invited and has not answered',
+    summary: 'Pending invitations',
     who: 'owner',
     area: 'people',
     reply: z.array(invitation).max(500),
   },
   'POST /api/invitation': {
     act: { word: 'person-invited', keep: ['role'] },
-    summary: 'Invite somebody by mail; the link works once, for 7 days. An invitation that waits is renewed',
+    summary: 'Invite someone by email; the link works once, for 7 days. A pending invitation is renewed',
     who: 'owner',
     area: 'people',
     body: z.strictObject({ email, role }),
@@ -107,7 +107,7 @@ export const peopleContract = contract({
   },
   'POST /api/invitation/{id}/renew': {
     act: { word: 'invitation-renewed', named: 'invitations.email' },
-    summary: 'Send a new link, for another 7 days; the old one ends',
+    summary: 'Send a new link, valid for another 7 days; the old one stops working',
     who: 'owner',
     area: 'people',
     params: idParams,
@@ -124,7 +124,7 @@ export const peopleContract = contract({
   },
   'GET /api/invitation': {
     summary:
-      'What a link invites to. Its token is kept in a cookie for an hour, and may be left out meanwhile',
+      'The invitation a link is for. Its token is kept in a cookie for an hour and may be omitted during that time',
     who: 'visitor',
     query: z.strictObject({ token: token.optional() }),
     reply: z.object({
@@ -135,7 +135,8 @@ export const peopleContract = contract({
     }),
   },
   'POST /api/invitation/accept': {
-    summary: 'Accept: with a password as a new account, or signed in as the account of that address',
+    summary:
+      'Accept an invitation: with a password for a new account, or signed in to the account with that address',
     who: 'visitor',
     body: z.strictObject({ token: token.optional(), password: newPassword.optional() }),
     reply: account,

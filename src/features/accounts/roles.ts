@@ -34,11 +34,14 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
 export const rightsOfRole = (role: Role | null): Rights => (role ? rightsOf[role] : noRights);
 
 export const roleWords: Readonly<Record<Role, { name: string; says: string }>> = {
-  owner: { name: 'Owner', says: 'Everything, also money, addresses, people and deleting the site' },
+  owner: { name: 'Owner', says: 'Full access, including payments, domains, staff and deleting the site' },
   manager: {
     name: 'Manager',
-    says: 'Everything but people, how money is taken, addresses, export and deleting the site',
+    says: 'Full access except staff, payment settings, domains, site export and deleting the site',
   },
-  editor: { name: 'Editor', says: 'Pages, files, audio, forms and branding; sees products and numbers' },
-  orders: { name: 'Orders only', says: 'Orders, bookings and messages; sees products and services' },
+  editor: {
+    name: 'Editor',
+    says: 'Pages, files, audio, forms and branding; can view products and analytics',
+  },
+  orders: { name: 'Orders only', says: 'Orders, bookings and messages; can view products and services' },
 };

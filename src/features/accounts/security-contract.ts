@@ -23,7 +23,7 @@ const keyAnswer = z.strictObject({
 });
 const keyOptions = z.object({ token, options: z.looseObject({ challenge: z.string() }) });
 
-export const code = z.string('Please give the code.').trim().min(6, 'Please give the whole code.').max(20);
+export const code = z.string('Enter the code.').trim().min(6, 'Enter the whole code.').max(20);
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const byPassword = z.strictObject({ password: triedPassword });
 
@@ -67,56 +67,56 @@ export const securityContract = contract({
     reply: account,
   },
   'POST /api/account/passkey/options': {
-    summary: 'Ask for a passkey: as the second step of a sign-in by its token, or instead of a password',
+    summary: 'Request a passkey challenge: as the second step of a sign-in, or instead of a password',
     who: 'visitor',
     body: z.strictObject({ token: token.optional() }),
     reply: keyOptions,
   },
   'POST /api/account/passkey': {
-    summary: 'Sign in by a passkey',
+    summary: 'Sign in with a passkey',
     who: 'visitor',
     body: z.strictObject({ token, answer: keyAnswer, remember: z.boolean().optional() }),
     reply: account,
   },
   'GET /api/account/security': {
-    summary: 'Which second steps one has',
+    summary: 'The caller’s two-step verification methods',
     who: 'account',
     reply: security,
   },
   'POST /api/account/codes': {
-    summary: 'Begin with one-time codes: the secret for an app, also as the path of a QR code',
+    summary: 'Set up one-time codes: the secret for an app, also as the path of a QR code',
     who: 'account',
     body: byPassword,
     reply: codeApp,
   },
   'POST /api/account/codes/confirm': {
-    summary: 'Switch one-time codes on with the first of them; replies with ten recovery codes, once',
+    summary: 'Turn on one-time codes with the first code; returns ten recovery codes, once',
     who: 'account',
     body: z.strictObject({ code }),
     reply: recoveryCodes,
   },
   'POST /api/account/codes/end': {
-    summary: 'Switch one-time codes off',
+    summary: 'Turn off one-time codes',
     who: 'account',
     body: byPassword,
     reply: null,
     refusals: [409],
   },
   'POST /api/account/recovery-codes': {
-    summary: 'Ten new recovery codes; the old ones end',
+    summary: 'Create ten new recovery codes; the old ones stop working',
     who: 'account',
     body: byPassword,
     reply: recoveryCodes,
     refusals: [409],
   },
   'POST /api/account/passkeys/options': {
-    summary: 'Begin with a passkey',
+    summary: 'Start adding a passkey',
     who: 'account',
     body: byPassword,
     reply: keyOptions,
   },
   'POST /api/account/passkeys': {
-    summary: 'Keep a passkey; the first second step of an account comes with ten recovery codes',
+    summary: 'Add a passkey; the first two-step method of an account returns ten recovery codes',
     who: 'account',
     body: z.strictObject({ token, answer: keyAnswer, name: line('a name', 60) }),
     reply: recoveryCodes,
@@ -131,18 +131,18 @@ export const securityContract = contract({
     refusals: [409],
   },
   'GET /api/account/sign-ins': {
-    summary: 'When and how one signed in, and what did not work: the last hundred of a year',
+    summary: 'The caller’s last 100 sign-ins and failed attempts of the past year',
     who: 'account',
     reply: z.array(signIn).max(100),
   },
   'POST /api/account/sessions/end': {
-    summary: 'Sign out everywhere else; devices that were remembered are asked again',
+    summary: 'Sign out everywhere else; remembered devices are asked again',
     who: 'account',
     body: z.strictObject({}),
     reply: null,
   },
   'GET /api/people/two-step': {
-    summary: 'Whether the people of this site need a second step',
+    summary: 'Whether staff must use two-step verification',
     who: 'owner',
     area: 'people',
     reply: z.object({ required: z.boolean() }),
@@ -150,7 +150,7 @@ export const securityContract = contract({
   'PUT /api/people/two-step': {
     act: { word: 'two-step-required', keep: ['required'] },
     summary:
-      'Ask the people of this site for a second step. Whoever has none sees nothing until it is set up',
+      'Require two-step verification for staff. Staff without it must set it up before they see the admin',
     who: 'owner',
     area: 'people',
     body: z.strictObject({

@@ -67,16 +67,11 @@ const settings = z.object({
 });
 export type AnalyticsSettings = z.output<typeof settings>;
 
-const url = z
-  .string()
-  .min(1, 'Please say which page.')
-  .max(2_000, 'This address is too long.')
-  .startsWith('/');
+const url = z.string().min(1, 'Enter the page.').max(2_000, 'This address is too long.').startsWith('/');
 
 export const analyticsContract = contract({
   'POST /api/analytics/event': {
-    summary:
-      'What the site’s own small script saw that the server cannot: a page shown without asking for it, and how long',
+    summary: 'Page views and time on page that only the site’s script can see',
     who: 'visitor',
     body: z.strictObject({
       kind: z.enum(['view', 'leave']),
@@ -87,32 +82,32 @@ export const analyticsContract = contract({
       seconds: z
         .int()
         .min(0, 'Seconds are counted from 0.')
-        .max(86_400, 'A day has 86,400 seconds.')
+        .max(86_400, 'At most 86,400 seconds.')
         .optional(),
       /** Of the window, in pixels. */
-      width: z.int().min(0, 'A width is no less than 0.').max(100_000, 'No window is so wide.').optional(),
+      width: z.int().min(0, 'At least 0.').max(100_000, 'This width is too large.').optional(),
     }),
     bodyLimit: 8 * 1024,
     reply: null,
   },
   'GET /api/analytics': {
-    summary: 'Visits, where they came from, what they looked at, and what came of them',
+    summary: 'Visits, sources, pages and conversions',
     who: 'owner',
     area: 'analytics',
     query: z
       .strictObject(span)
       .refine(({ from, to }) => !from || !to || from <= to, {
-        error: 'The last day lies before the first.',
+        error: 'The last day must not be before the first.',
         path: ['to'],
       })
       .refine(({ from, to }) => !from || !to || addDays(from, 3_700) >= to, {
-        error: 'Please ask for ten years at most.',
+        error: 'Choose at most 10 years.',
         path: ['from'],
       }),
     reply: analytics,
   },
   'GET /api/analytics/table': {
-    summary: 'All values of one kind, the most frequent first',
+    summary: 'All values of one dimension, most frequent first',
     who: 'owner',
     area: 'analytics',
     query: z.strictObject({
@@ -123,19 +118,19 @@ export const analyticsContract = contract({
     reply: z.object({ from: z.string(), to: z.string(), more: z.boolean(), rows }),
   },
   'GET /api/analytics/live': {
-    summary: 'Who is on the site now, and on which pages',
+    summary: 'Current visitors and the pages they’re on',
     who: 'owner',
     area: 'analytics',
     reply: z.object({ live: z.int(), pages: z.array(z.object({ path: z.string(), visitors: z.int() })) }),
   },
   'GET /api/analytics/settings': {
-    summary: 'How visits are counted and told of',
+    summary: 'Analytics settings',
     who: 'owner',
     area: 'analytics',
     reply: settings,
   },
   'PUT /api/analytics/settings': {
-    summary: 'Change them; any subset',
+    summary: 'Change analytics settings; any subset',
     who: 'owner',
     area: 'analytics',
     body: z.strictObject({
@@ -147,7 +142,7 @@ export const analyticsContract = contract({
     reply: settings,
   },
   'POST /api/analytics/forget': {
-    summary: 'Delete everything that was counted about visits; orders and messages stay',
+    summary: 'Delete all analytics data; orders and messages are kept',
     who: 'owner',
     area: 'analytics',
     body: z.strictObject({}),

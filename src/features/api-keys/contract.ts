@@ -8,8 +8,8 @@ const access = z.enum(['read', 'write']);
 /** Area → what is allowed there; `write` is reading too. */
 const rights = z
   .partialRecord(z.enum(keyAreas as [Area, ...Area[]]), access)
-  .refine((chosen) => Object.keys(chosen).length > 0, 'Choose at least one area.')
-  .refine((chosen) => tooMuch(chosen).length === 0, 'Of this a key may read only: history, money.');
+  .refine((chosen) => Object.keys(chosen).length > 0, 'Choose at least one permission.')
+  .refine((chosen) => tooMuch(chosen).length === 0, 'History and money can only be read with an API key.');
 
 const key = z.object({
   _id: id,
@@ -34,13 +34,13 @@ const policy = { who: 'owner', area: 'keys' } as const;
 export const apiKeysContract = contract({
   'GET /api/api-keys': {
     ...policy,
-    summary: 'Keys by which programs call this API, as `Authorization: Bearer`',
+    summary: 'API keys, used as `Authorization: Bearer`',
     reply: z.array(key).max(50),
   },
   'POST /api/api-key': {
     ...policy,
     act: { word: 'api-key-made', keep: ['rights'] },
-    summary: 'Make a key; the whole of it is in this reply alone',
+    summary: 'Create an API key; the full key is only in this reply',
     body: z.strictObject({
       name,
       rights,
@@ -55,7 +55,7 @@ export const apiKeysContract = contract({
     ...policy,
     act: { word: 'api-key-changed', named: 'api_keys.name', keep: ['rights'] },
     summary:
-      'Change the name of a key and what it may do, from its next call on; never more than who made it may',
+      'Change the name and permissions of an API key, from its next call; never more than its creator’s permissions',
     params: idParams,
     body: z.strictObject({ name, rights }),
     reply: key,
@@ -63,7 +63,7 @@ export const apiKeysContract = contract({
   'DELETE /api/api-key/{id}': {
     ...policy,
     act: { word: 'api-key-revoked', named: 'api_keys.name' },
-    summary: 'Revoke a key; it opens nothing from then on',
+    summary: 'Revoke an API key',
     params: idParams,
     reply: null,
   },

@@ -2,25 +2,25 @@ import type { Access, Area } from '../../lib/http/areas.ts';
 
 /** What each area holds, as owners call it. */
 export const areaWords: Readonly<Partial<Record<Area, string>>> = {
-  pages: 'Pages, menus and old addresses',
-  files: 'Files and pictures',
+  pages: 'Pages, menus and redirects',
+  files: 'Files and images',
   audio: 'Audio tracks',
   forms: 'Forms',
   brand: 'Branding',
   products: 'Products, collections and stock',
   discounts: 'Discount codes',
-  services: 'Services and their hours',
+  services: 'Services and opening hours',
   bookings: 'Bookings and the calendar',
   orders: 'Orders and refunds',
-  messages: 'Messages and newsletter readers',
-  customers: 'What is kept of a person',
-  mails: 'Emails of this site',
+  messages: 'Messages and newsletter subscribers',
+  customers: 'Personal data',
+  mails: 'Emails',
   settings: 'Site details',
-  analytics: 'Visits and results',
-  checks: 'Tests of the site',
-  history: 'History: who changed what',
-  money: 'Settings of the shop',
-  export: 'Copies of the whole site',
+  analytics: 'Analytics',
+  checks: 'Site check',
+  history: 'History',
+  money: 'Shop settings',
+  export: 'Site exports',
 };
 
 export const accessWords: Readonly<Record<Access, string>> = { read: 'Read', write: 'Read and write' };

@@ -66,25 +66,25 @@ const words = {
 
 export const audioContract = contract({
   'GET /api/audio': {
-    summary: 'Tracks that can be played, in the owner’s order',
+    summary: 'Playable tracks, in the owner’s order',
     who: 'visitor',
     reply: z.array(audioTrack).max(mostOfSite.tracks),
   },
   'GET /api/audio/track/{id}/waveform': {
-    summary: 'How loud a track is along its length',
+    summary: 'The waveform of a track',
     who: 'visitor',
     params: idParams,
     /** Whole numbers from 0 to 100, evenly over the time that is played; none where that is not known. */
     reply: z.object({ peaks: z.array(z.int()) }),
   },
   'GET /api/audio/tracks': {
-    summary: 'All tracks, with what only their owner sees',
+    summary: 'All tracks, with details only the owner sees',
     who: 'owner',
     area: 'audio',
     reply: z.array(ownTrack).max(mostOfSite.tracks),
   },
   'POST /api/audio/tracks': {
-    summary: 'Make tracks of sound files of the library, at the end; all of them or none',
+    summary: 'Add tracks from audio files in the library, at the end; all or none',
     who: 'owner',
     area: 'audio',
     body: z.strictObject({
@@ -94,7 +94,7 @@ export const audioContract = contract({
     status: 201,
   },
   'PUT /api/audio/tracks': {
-    summary: 'Put the tracks into another order: all of them, each once',
+    summary: 'Reorder the tracks: all of them, each once',
     who: 'owner',
     area: 'audio',
     body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
@@ -102,7 +102,7 @@ export const audioContract = contract({
     refusals: [409],
   },
   'PUT /api/audio/track/{id}': {
-    summary: 'Change a track’s words, cover or sound, and how it is sold',
+    summary: 'Change a track’s details, cover, audio file or sale',
     who: 'owner',
     area: 'audio',
     params: idParams,
@@ -126,7 +126,7 @@ export const audioContract = contract({
     refusals: [409],
   },
   'POST /api/audio/track/{id}/examine': {
-    summary: 'Look at a track’s sound again, after that has failed',
+    summary: 'Process a track’s audio file again after a failure',
     who: 'owner',
     area: 'audio',
     params: idParams,
@@ -134,7 +134,7 @@ export const audioContract = contract({
   },
   'DELETE /api/audio/track/{id}': {
     act: { word: 'track-deleted', named: 'audio_tracks.header' },
-    summary: 'Remove a track; its files stay in the library',
+    summary: 'Delete a track; its files stay in the library',
     who: 'owner',
     area: 'audio',
     params: idParams,

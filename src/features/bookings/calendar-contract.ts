@@ -60,14 +60,14 @@ export type CalendarFeed = z.output<typeof feed>;
 /** What the owner's calendar shows, and how it is tied to other calendars. */
 export const calendarContract = contract({
   'GET /api/calendar/entries': {
-    summary: 'Bookings and busy times of other calendars between two dates, as a calendar draws them',
+    summary: 'Bookings and busy times from other calendars between two dates',
     who: 'owner',
     area: 'bookings',
     query: z.strictObject({ from: day, to: day, cancelled: flag.optional() }),
     reply: z.object({ bookings: z.array(entry), outside: z.array(busy) }),
   },
   'POST /api/booking/{id}/resend': {
-    summary: 'Send the mail about a booking, as it stands, once more',
+    summary: 'Resend the email about a booking',
     who: 'owner',
     area: 'bookings',
     params: idParams,
@@ -75,13 +75,13 @@ export const calendarContract = contract({
     refusals: [409],
   },
   'GET /api/calendar/feed': {
-    summary: 'Whether other calendars may read the bookings',
+    summary: 'Whether the calendar feed of bookings is on',
     who: 'owner',
     area: 'services',
     reply: feed,
   },
   'POST /api/calendar/feed': {
-    summary: 'Make the address under which other calendars read the bookings; an earlier one ends',
+    summary: 'Create the calendar feed address for bookings; replaces an earlier one',
     who: 'owner',
     area: 'services',
     /** `path` is told this once. */
@@ -89,24 +89,24 @@ export const calendarContract = contract({
     status: 201,
   },
   'DELETE /api/calendar/feed': {
-    summary: 'End the address under which other calendars read the bookings',
+    summary: 'Turn off the calendar feed of bookings',
     who: 'owner',
     area: 'services',
     reply: null,
   },
   'GET /api/calendar/outside': {
-    summary: 'Calendars elsewhere whose busy times cannot be booked',
+    summary: 'Connected calendars whose busy times can’t be booked',
     who: 'owner',
     area: 'services',
     reply: z.array(outsideCalendar).max(20),
   },
   'POST /api/calendar/outside': {
-    summary: 'Read busy times from a calendar elsewhere',
+    summary: 'Connect a calendar to import its busy times',
     who: 'owner',
     area: 'services',
     body: z.strictObject({
       name: line('a name', 80),
-      url: z.string().trim().min(1, 'Enter the address.').max(2000, 'At most 2000 characters.'),
+      url: z.string().trim().min(1, 'Enter the calendar’s address.').max(2000, 'At most 2000 characters.'),
       resource: id.nullable().optional(),
     }),
     reply: outsideCalendar,
@@ -114,14 +114,14 @@ export const calendarContract = contract({
     refusals: [409],
   },
   'POST /api/calendar/outside/{id}/read': {
-    summary: 'Read a calendar elsewhere now',
+    summary: 'Sync a connected calendar now',
     who: 'owner',
     area: 'services',
     params: idParams,
     reply: outsideCalendar,
   },
   'DELETE /api/calendar/outside/{id}': {
-    summary: 'Read a calendar elsewhere no longer; its busy times can be booked again',
+    summary: 'Disconnect a calendar; its busy times can be booked again',
     who: 'owner',
     area: 'services',
     params: idParams,

@@ -133,7 +133,7 @@ const queried = (least: number, most: number) => z.coerce.number().int().min(lea
 
 export const bookingsContract = contract({
   'GET /api/services': {
-    summary: 'Services that can be booked; for the owner all',
+    summary: 'Bookable services; all services for the owner',
     who: 'visitor',
     area: 'services',
     query: z.strictObject(paging),
@@ -168,7 +168,7 @@ export const bookingsContract = contract({
   },
   'DELETE /api/service/{id}': {
     act: { word: 'service-deleted', named: 'services.label' },
-    summary: 'Remove a service without future bookings',
+    summary: 'Delete a service without future bookings',
     who: 'owner',
     area: 'services',
     params: idParams,
@@ -176,7 +176,7 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/service/{id}/slots': {
-    summary: `Free slots between two dates of the site's time zone, at most ${MOST_DAYS} days`,
+    summary: `Available slots between two dates in the site's time zone, at most ${MOST_DAYS} days`,
     who: 'visitor',
     area: 'bookings',
     params: idParams,
@@ -184,7 +184,7 @@ export const bookingsContract = contract({
     reply: z.array(slot).max(20_000),
   },
   'GET /api/service/{id}/next': {
-    summary: 'The first free slot, or null',
+    summary: 'The next available slot, or null',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
@@ -192,14 +192,14 @@ export const bookingsContract = contract({
     reply: slot.nullable(),
   },
   'GET /api/service/{id}/series': {
-    summary: 'The dates of a service that is booked as a whole, and whether it can be',
+    summary: 'The dates of a course booked as a whole, and whether it can be booked',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
     reply: series,
   },
   'GET /api/service/{id}/full': {
-    summary: 'Starts without enough free seats that people may wait for',
+    summary: 'Full start times with a waiting list',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
@@ -207,7 +207,7 @@ export const bookingsContract = contract({
     reply: z.array(z.object({ start: instant, end: instant })).max(20_000),
   },
   'POST /api/service/{id}/waiting': {
-    summary: 'Wait for a place in a start that is full',
+    summary: 'Join the waiting list for a full start time',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
@@ -225,21 +225,21 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/waiting/{id}': {
-    summary: 'A place in a waiting list, for its key (`x-booking-key`), its account or the owner',
+    summary: 'A waiting list entry, by its key (`x-booking-key`), its account or the owner',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
     reply: waiting,
   },
   'DELETE /api/waiting/{id}': {
-    summary: 'Wait no longer, by the key (`x-booking-key`), the account or the owner',
+    summary: 'Leave the waiting list, by the key (`x-booking-key`), the account or the owner',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
     reply: null,
   },
   'POST /api/calendar/class/move': {
-    summary: 'Move a start with all its people to another time; each of them is told',
+    summary: 'Reschedule a class with all its bookings; each guest is told by email',
     who: 'owner',
     area: 'bookings',
     body: z.strictObject({ service: id, start: instant, durationMinutes: duration, to: instant }),
@@ -247,7 +247,8 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'POST /api/calendar/class/cancel': {
-    summary: 'Call a start off for all its people; each is told, and what was paid for it alone goes back',
+    summary:
+      'Cancel a class with all its bookings; each guest is told, and payments for it alone are refunded',
     who: 'owner',
     area: 'bookings',
     body: z.strictObject({ service: id, start: instant, durationMinutes: duration }),
@@ -255,20 +256,20 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/calendar/waiting': {
-    summary: 'Who waits for a place between two dates',
+    summary: 'Waiting list entries between two dates',
     who: 'owner',
     area: 'bookings',
     query: z.strictObject(span),
     reply: z.array(waiting).max(MOST_BETWEEN_DATES),
   },
   'GET /api/resources': {
-    summary: 'People, rooms and things that services need',
+    summary: 'Staff, rooms and equipment that services need',
     who: 'owner',
     area: 'services',
     reply: z.array(resource).max(mostOfSite.resources),
   },
   'POST /api/resource': {
-    summary: 'Add a person, room or thing',
+    summary: 'Add a staff member, room or piece of equipment',
     who: 'owner',
     area: 'services',
     body: z.strictObject({ name: line('a name', 80) }),
@@ -276,7 +277,7 @@ export const bookingsContract = contract({
     status: 201,
   },
   'PUT /api/resource/{id}': {
-    summary: 'Rename a person, room or thing',
+    summary: 'Rename a staff member, room or piece of equipment',
     who: 'owner',
     area: 'services',
     params: idParams,
@@ -285,7 +286,7 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'DELETE /api/resource/{id}': {
-    summary: 'Remove what no service needs any more',
+    summary: 'Delete a resource that no service needs',
     who: 'owner',
     area: 'services',
     params: idParams,
@@ -293,7 +294,7 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/calendar/existing-bookings': {
-    summary: 'What is taken between two dates, by default 62 days from today; whole bookings for the owner',
+    summary: 'Booked times between two dates, by default 62 days from today; full details for the owner',
     who: 'visitor',
     area: 'bookings',
     query: z.strictObject({ service: id.optional(), from: day.optional(), to: day.optional() }),
@@ -313,7 +314,7 @@ export const bookingsContract = contract({
     reply: z.array(block).max(MOST_BETWEEN_DATES),
   },
   'POST /api/calendar/block': {
-    summary: 'Block time for a person, room or thing, or for all of them',
+    summary: 'Block time for one resource, or for all of them',
     who: 'owner',
     area: 'bookings',
     body: z.strictObject({
@@ -326,7 +327,7 @@ export const bookingsContract = contract({
     status: 201,
   },
   'DELETE /api/calendar/block/{id}': {
-    summary: 'Free blocked time',
+    summary: 'Unblock time',
     who: 'owner',
     area: 'bookings',
     params: idParams,
@@ -354,14 +355,14 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/booking/{id}': {
-    summary: 'A booking, for its key (`x-booking-key`), its account or the owner',
+    summary: 'A booking, by its key (`x-booking-key`), its account or the owner',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
     reply: booking,
   },
   'PUT /api/booking/{id}': {
-    summary: 'Move, cancel, confirm or annotate a booking',
+    summary: 'Reschedule, cancel, confirm or annotate a booking',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
@@ -381,7 +382,7 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/bookings/user': {
-    summary: "One's own bookings, the next first",
+    summary: "The caller's own bookings, next first",
     who: 'account',
     query: z.strictObject(paging),
     reply: z.array(booking),

@@ -6,7 +6,7 @@ import { day, id, instant, line, money, version } from '../../lib/shapes.ts';
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time of day like 09:30.');
 const minutes = (least: number, most: number) =>
-  z.int('Enter whole minutes.').min(least, `At least ${least}.`).max(most, `At most ${most}.`);
+  z.int('Enter a whole number of minutes.').min(least, `At least ${least}.`).max(most, `At most ${most}.`);
 
 const openHours = z
   .strictObject({ from: time, to: time })
@@ -14,9 +14,10 @@ const openHours = z
 const weeklyHours = z
   .strictObject({ day: z.int().min(1, '1 is Monday.').max(7, '7 is Sunday.'), from: time, to: time })
   .refine(({ from, to }) => from !== to && from !== '24:00', 'Closing time must differ from opening time.');
-const closed = z
-  .strictObject({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { message: 'The last day comes before the first.', path: ['to'] });
+const closed = z.strictObject({ from: day, to: day }).refine(({ from, to }) => from <= to, {
+  message: 'The last day must not be before the first.',
+  path: ['to'],
+});
 const exception = z.strictObject({ date: day, hours: z.array(openHours).max(12) });
 const session = z.strictObject({ date: day, time });
 /** A further length at a price of its own. */
@@ -41,7 +42,7 @@ const values = {
     .string()
     .trim()
     .max(100, 'At most 100 characters.')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, such as wheel-lesson.')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and hyphens only, like wheel-lesson.')
     .optional(),
   description: richTextSchema.optional(),
   image: picture.nullable().optional(),

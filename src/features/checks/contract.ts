@@ -42,13 +42,13 @@ export type Check = z.output<typeof check>;
 
 export const checksContract = contract({
   'GET /api/checks': {
-    summary: 'What the last checks of the site found',
+    summary: 'The results of the last site check',
     who: 'owner',
     area: 'checks',
     reply: z.array(check),
   },
   'POST /api/check/{key}': {
-    summary: 'Check one part of the site now; takes up to 30 seconds',
+    summary: 'Run one check now; takes up to 30 seconds',
     who: 'owner',
     area: 'checks',
     params: z.strictObject({ key: z.enum(checkKeys) }),

@@ -26,7 +26,7 @@ export type MailWithBody = z.output<typeof mailWithBody>;
 
 export const emailsContract = contract({
   'GET /api/mails': {
-    summary: 'Mails that the site has written, newest first',
+    summary: 'Emails the site has sent or queued, newest first',
     who: 'owner',
     area: 'mails',
     query: z.strictObject({
@@ -39,14 +39,14 @@ export const emailsContract = contract({
     reply: z.array(mail),
   },
   'GET /api/mail/{id}': {
-    summary: 'One mail with its text',
+    summary: 'One email with its text',
     who: 'owner',
     area: 'mails',
     params: idParams,
     reply: mailWithBody,
   },
   'POST /api/mail/{id}/retry': {
-    summary: 'Send a failed mail again, or one that waits for its next try at once',
+    summary: 'Retry a failed or waiting email now',
     who: 'owner',
     area: 'mails',
     params: idParams,

@@ -46,7 +46,7 @@ class Reader {
       const leaves = part.type === 'link' ? part.content : [part];
       for (const leaf of leaves)
         if (leaf.type === 'value' && this.#rows.has(leaf.name))
-          this.#refuse(at, `“${leaf.name}” is a list, so it needs a line of its own: {{${leaf.name}}}.`);
+          this.#refuse(at, `“${leaf.name}” is a list. Put {{${leaf.name}}} on its own line.`);
     }
     return parts;
   }
@@ -54,7 +54,7 @@ class Reader {
   #checkHref(href: string, line: number): void {
     const name = soleName(href);
     if (name === undefined && (href.includes('{{') || !isFullHref(href)))
-      this.#refuse(line, `“${href}” is no address. Write https://…, mailto:…, or a placeholder for a link.`);
+      this.#refuse(line, `“${href}” isn’t a valid link. Use https://…, mailto:… or a link placeholder.`);
   }
 
   /** Ends the paragraph or list that was being read. */
@@ -72,7 +72,7 @@ class Reader {
   #section(sign: string, name: string, line: number): void {
     if (sign === '/') {
       if (this.#open.length > 1 && this.#open.at(-1)?.closes === name) this.#open.pop();
-      else this.#refuse(line, `{{/${name}}} closes nothing here.`);
+      else this.#refuse(line, `{{/${name}}} has no matching {{#${name}}}.`);
       return;
     }
     const blocks: MailBlock[] = [];
@@ -106,7 +106,10 @@ class Reader {
       return this.#add({ type: 'heading', content: this.#checked(readInline(line.slice(2)), number) });
     if (line === '---') {
       if (this.#open.length > 1 || this.#open[0]?.blocks === this.document.note)
-        this.#refuse(number, 'The line --- above the small print stands once, and in no part.');
+        this.#refuse(
+          number,
+          'Use the line --- above the small print only once, and outside conditional sections.',
+        );
       this.#open = [{ blocks: this.document.note, closes: '' }];
       return;
     }

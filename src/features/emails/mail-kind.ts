@@ -71,7 +71,7 @@ const typeOf = (example: MailValue): Placeholder['type'] => {
 
 /** What a template of this kind may name. */
 export function placeholdersOf(kind: MailKind): Placeholder[] {
-  const common = { siteName: 'Name of your site', siteLink: 'Address of your site' };
+  const common = { siteName: 'Site name', siteLink: 'Site address' };
   const labels: Readonly<Record<string, string>> = { ...common, ...kind.labels };
   return Object.entries({ ...kind.sample, ...commonSample }).map(([name, example]) => ({
     name,

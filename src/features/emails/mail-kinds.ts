@@ -39,6 +39,6 @@ export const mailKinds: readonly MailKind[] = [
 
 export function mailKind(emailID: string): MailKind {
   const kind = mailKinds.find((one) => one.emailID === emailID);
-  if (!kind) throw new Error(`There is no mail called ${emailID}.`);
+  if (!kind) throw new Error(`Unknown email ${emailID}.`);
   return kind;
 }

@@ -85,14 +85,14 @@ const token = z.string().min(1, 'The link is not complete.').max(600, 'The link 
 
 export const templatesContract = contract({
   'GET /api/emails': {
-    summary: 'Every mail that the product can send, with its subject and body',
+    summary: 'All emails the site can send, with subject and body',
     who: 'owner',
     area: 'mails',
     query: z.strictObject({ ...templateFields, ...paging }),
     reply: z.array(template),
   },
   'POST /api/email': {
-    summary: 'Write a mail in own words, where it is as the product writes it so far',
+    summary: 'Customise an email that still has its default text',
     who: 'owner',
     area: 'mails',
     body: z.strictObject({ emailID: z.string().max(60), subject, body, enabled: z.boolean().optional() }),
@@ -102,7 +102,7 @@ export const templatesContract = contract({
   },
   'PUT /api/email/{id}': {
     act: { word: 'mail-changed' },
-    summary: 'Change subject or body of a mail, or switch it on and off',
+    summary: 'Change the subject or body of an email, or turn it on or off',
     who: 'owner',
     area: 'mails',
     params,
@@ -117,14 +117,14 @@ export const templatesContract = contract({
   },
   'DELETE /api/email/{id}': {
     act: { word: 'mail-reset' },
-    summary: 'Go back to the mail as the product writes it',
+    summary: 'Reset an email to its default text',
     who: 'owner',
     area: 'mails',
     params,
     reply: null,
   },
   'POST /api/email/{id}/preview': {
-    summary: 'The mail as it would arrive, with an example of each value',
+    summary: 'Preview an email with example values',
     who: 'owner',
     area: 'mails',
     params,
@@ -132,7 +132,7 @@ export const templatesContract = contract({
     reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
   },
   'POST /api/email/{id}/test': {
-    summary: 'Send the mail, with an example of each value, to whoever asks',
+    summary: 'Send a test email with example values to the caller',
     who: 'owner',
     area: 'mails',
     params,
@@ -141,14 +141,14 @@ export const templatesContract = contract({
     status: 201,
   },
   'GET /api/email/{id}/versions': {
-    summary: 'Who saved what when, newest first; the oldest is the mail as the product writes it',
+    summary: 'Version history of an email, newest first; the oldest is the default text',
     who: 'owner',
     area: 'mails',
     params,
     reply: z.array(templateVersion).max(200),
   },
   'POST /api/email/{id}/restore': {
-    summary: 'Make an earlier version the current one',
+    summary: 'Restore an earlier version',
     who: 'owner',
     area: 'mails',
     params,
@@ -156,14 +156,14 @@ export const templatesContract = contract({
     reply: template,
   },
   'GET /api/email-settings': {
-    summary: 'Whom mails come from and where answers go',
+    summary: 'Sender name and reply-to address',
     who: 'owner',
     area: 'mails',
     reply: settings,
   },
   'PUT /api/email-settings': {
     act: { word: 'mail-settings-changed' },
-    summary: 'Set the sender’s name and the address for answers',
+    summary: 'Set the sender name and reply-to address',
     who: 'owner',
     area: 'mails',
     body: z.strictObject({
@@ -173,13 +173,13 @@ export const templatesContract = contract({
     reply: settings,
   },
   'GET /api/unsubscribe': {
-    summary: 'What the link at the foot of a mail would end',
+    summary: 'What an unsubscribe link applies to',
     who: 'visitor',
     query: z.strictObject({ token }),
     reply: subscription,
   },
   'POST /api/unsubscribe': {
-    summary: 'End mails of a kind, or have them again; the link is proof enough',
+    summary: 'Unsubscribe from emails of a kind, or resubscribe; the link authorises it',
     who: 'visitor',
     body: z.strictObject({ token, subscribed: z.boolean().default(false) }),
     reply: subscription,

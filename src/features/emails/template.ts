@@ -36,8 +36,8 @@ function nameProblems(template: string, { all, optional }: Names): TemplateProbl
     const [, section] = /section "([^"]*)"/.exec(message) ?? [];
     const problem =
       section === undefined
-        ? 'A placeholder is not closed. Write it as {{name}}.'
-        : `The part “${section}” needs both {{#${section}}} and {{/${section}}}.`;
+        ? 'A placeholder isn’t closed. Write it as {{name}}.'
+        : `The section “${section}” needs both {{#${section}}} and {{/${section}}}.`;
     return [{ line: lineAt(template, position), problem }];
   }
   const judge = ([type, value, start, , inner = []]: Token): TemplateProblem[] => {
@@ -45,14 +45,15 @@ function nameProblems(template: string, { all, optional }: Names): TemplateProbl
     const at = (problem: string) => [{ line: lineAt(template, start), problem }];
     const isPart = type === '#' || type === '^';
     if (type !== 'name' && !isPart)
-      return at(`Only plain placeholders such as {{${all[0] ?? 'name'}}} can be used.`);
-    if (!all.includes(value)) return at(`There is no placeholder “${value}”. There are: ${all.join(', ')}.`);
+      return at(`Use plain placeholders only, such as {{${all[0] ?? 'name'}}}.`);
+    if (!all.includes(value))
+      return at(`Unknown placeholder “${value}”. Available placeholders: ${all.join(', ')}.`);
     if (!isPart) return [];
     if (!optional.includes(value))
       return at(
         optional.length > 0
-          ? `A part cannot depend on “${value}”, because that is never empty. It can depend on: ${optional.join(', ')}.`
-          : 'This mail has no parts that depend on something.',
+          ? `A section can’t depend on “${value}” because it’s never empty. Sections can depend on: ${optional.join(', ')}.`
+          : 'This email can’t have conditional sections.',
       );
     return inner.flatMap(judge);
   };
@@ -80,13 +81,16 @@ export function bodyProblems(body: string, kind: MailKind): TemplateProblem[] {
     .split(/\r\n?|\n/)
     .flatMap((line, index) =>
       inline.test(line) && !/^\s*\{\{[^{}]+\}\}\s*$/.test(line)
-        ? [{ line: index + 1, problem: 'The start and the end of a part stand on lines of their own.' }]
+        ? [{ line: index + 1, problem: 'Put the start and the end of a section on their own lines.' }]
         : [],
     );
   return [
     ...problems,
     ...misplaced,
-    ...missing.map((name) => ({ line: lines, problem: `This mail is of no use without {{${name}}}.` })),
+    ...missing.map((name) => ({
+      line: lines,
+      problem: `Add {{${name}}}. The email doesn’t work without it.`,
+    })),
   ];
 }
 

@@ -14,7 +14,7 @@ export const folderPath = z
   .max(300, 'At most 300 characters.')
   .regex(
     /^$|^(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}(\/(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}){0,7}$/u,
-    'Please use folder names of up to 80 characters, joined by /.',
+    'Use folder names of up to 80 characters, separated by /.',
   );
 /** Of the whole picture's width and height, 0 to 1, from its upper left corner; the crop takes nothing of it. */
 const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
@@ -24,7 +24,7 @@ export const crop = z
   .refine(
     ({ x, y, width, height }) =>
       width >= 0.01 && height >= 0.01 && x + width <= 1.0001 && y + height <= 1.0001,
-    'Please cut within the picture.',
+    'Crop within the image.',
   );
 
 export const file = z.object({
@@ -81,7 +81,7 @@ const listing = {
 
 export const filesContract = contract({
   'GET /api/files': {
-    summary: 'Files of the library, without those in the trash unless asked for',
+    summary: 'Files in the library, without the trash unless requested',
     who: 'owner',
     area: 'files',
     query: z.strictObject({
@@ -97,27 +97,27 @@ export const filesContract = contract({
     reply: z.array(file),
   },
   'GET /api/files/audio': {
-    summary: 'Sound files of the library',
+    summary: 'Audio files in the library',
     who: 'owner',
     area: 'files',
     query: z.strictObject(listing),
     reply: z.array(file),
   },
   'GET /api/files/images': {
-    summary: 'Pictures of the library',
+    summary: 'Images in the library',
     who: 'owner',
     area: 'files',
     query: z.strictObject(listing),
     reply: z.array(file),
   },
   'GET /api/files/folders': {
-    summary: 'Folders, and how many files each holds itself',
+    summary: 'Folders and the number of files directly in each',
     who: 'owner',
     area: 'files',
     reply: z.array(folder).max(mostOfSite.folders),
   },
   'POST /api/files/folders': {
-    summary: 'Make a folder',
+    summary: 'Create a folder',
     who: 'owner',
     area: 'files',
     body: z.strictObject({ path: folderPath }),
@@ -126,7 +126,7 @@ export const filesContract = contract({
     refusals: [409],
   },
   'POST /api/files/folders/rename': {
-    summary: 'Rename or move a folder with all that is in it',
+    summary: 'Rename or move a folder with its contents',
     who: 'owner',
     area: 'files',
     body: z.strictObject({ from: folderPath, to: folderPath }),
@@ -134,7 +134,7 @@ export const filesContract = contract({
     refusals: [409],
   },
   'POST /api/files/folders/delete': {
-    summary: 'Remove an empty folder',
+    summary: 'Delete an empty folder',
     who: 'owner',
     area: 'files',
     body: z.strictObject({ path: folderPath }),
@@ -156,7 +156,7 @@ export const filesContract = contract({
     reply: z.array(use).max(500),
   },
   'PUT /api/file/{id}': {
-    summary: 'Change name, folder, alternative text, focal point, crop, or whether it has an address',
+    summary: 'Change name, folder, alt text, focal point, crop or visibility',
     who: 'owner',
     area: 'files',
     params: idParams,
@@ -182,7 +182,7 @@ export const filesContract = contract({
   },
   'POST /api/file/delete': {
     act: { word: 'files-deleted' },
-    summary: 'Put a file into the trash; one in use only with force',
+    summary: 'Move a file to the trash; files in use only with force',
     who: 'owner',
     area: 'files',
     body: z.strictObject({ mongoId: id, objectPath: z.string().max(600), force: z.boolean().default(false) }),
@@ -190,7 +190,7 @@ export const filesContract = contract({
     refusals: [409],
   },
   'POST /api/files/restore': {
-    summary: 'Take files out of the trash',
+    summary: 'Restore files from the trash',
     who: 'owner',
     area: 'files',
     body: z.strictObject({ files: z.array(id).min(1).max(500) }),
@@ -198,14 +198,14 @@ export const filesContract = contract({
   },
   'POST /api/files/erase': {
     act: { word: 'files-erased' },
-    summary: 'Remove files in the trash for good; all of it when none is named',
+    summary: 'Permanently delete files in the trash; all of them if none are given',
     who: 'owner',
     area: 'files',
     body: z.strictObject({ files: z.array(id).min(1).max(500).optional() }),
     reply: z.object({ erased: z.int() }),
   },
   'GET /api/files/room': {
-    summary: 'How much the site stores, and its limits',
+    summary: 'Storage used and its limits',
     who: 'owner',
     area: 'files',
     reply: z.object({

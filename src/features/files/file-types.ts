@@ -19,7 +19,7 @@ const picture = (noun: string, ...endings: [string, ...string[]]): FileType => (
 const sound = (...endings: [string, ...string[]]): FileType => ({
   kind: 'audio',
   endings,
-  noun: 'a sound file',
+  noun: 'an audio file',
   inline: true,
 });
 const office = (noun: string, ...endings: [string, ...string[]]): FileType => ({
@@ -30,13 +30,13 @@ const office = (noun: string, ...endings: [string, ...string[]]): FileType => ({
 
 /** What the library keeps, by media type. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
-  'image/jpeg': picture('a JPEG picture', 'jpg', 'jpeg', 'jfif'),
-  'image/png': picture('a PNG picture', 'png'),
-  'image/webp': picture('a WebP picture', 'webp'),
-  'image/avif': picture('an AVIF picture', 'avif'),
-  'image/gif': picture('a GIF picture', 'gif'),
-  'image/svg+xml': picture('an SVG drawing', 'svg'),
-  'image/heic': picture('a HEIC picture', 'heic', 'heif'),
+  'image/jpeg': picture('a JPEG image', 'jpg', 'jpeg', 'jfif'),
+  'image/png': picture('a PNG image', 'png'),
+  'image/webp': picture('a WebP image', 'webp'),
+  'image/avif': picture('an AVIF image', 'avif'),
+  'image/gif': picture('a GIF image', 'gif'),
+  'image/svg+xml': picture('an SVG image', 'svg'),
+  'image/heic': picture('a HEIC image', 'heic', 'heif'),
   'audio/mpeg': sound('mp3'),
   'audio/mp4': sound('m4a'),
   'audio/ogg': sound('ogg', 'oga', 'opus'),
@@ -46,22 +46,22 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   'video/webm': { kind: 'video', endings: ['webm'], noun: 'a video', inline: true },
   'application/pdf': { kind: 'document', endings: ['pdf'], noun: 'a PDF', inline: true },
   'text/plain': office('plain text', 'txt', 'md', 'text', 'log'),
-  'text/csv': office('a CSV table', 'csv'),
+  'text/csv': office('a CSV file', 'csv'),
   'application/rtf': office('a text document', 'rtf'),
   'application/msword': office('a Word document', 'doc'),
-  'application/vnd.ms-excel': office('an Excel table', 'xls'),
+  'application/vnd.ms-excel': office('an Excel spreadsheet', 'xls'),
   'application/vnd.ms-powerpoint': office('a PowerPoint presentation', 'ppt'),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': office(
     'a Word document',
     'docx',
   ),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': office('an Excel table', 'xlsx'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': office('an Excel spreadsheet', 'xlsx'),
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': office(
     'a PowerPoint presentation',
     'pptx',
   ),
   'application/vnd.oasis.opendocument.text': office('a text document', 'odt'),
-  'application/vnd.oasis.opendocument.spreadsheet': office('a table', 'ods'),
+  'application/vnd.oasis.opendocument.spreadsheet': office('a spreadsheet', 'ods'),
   'application/vnd.oasis.opendocument.presentation': office('a presentation', 'odp'),
   'application/zip': { kind: 'archive', endings: ['zip'], noun: 'a ZIP archive' },
 };

@@ -20,9 +20,9 @@ export function sayTimeLeft(seconds: number): string {
 
 /** What one file of a kind is called, and several. */
 export const kindWords: Record<FileKind, { one: string; many: string }> = {
-  image: { one: 'Picture', many: 'Pictures' },
-  audio: { one: 'Sound', many: 'Sounds' },
-  video: { one: 'Film', many: 'Films' },
+  image: { one: 'Image', many: 'Images' },
+  audio: { one: 'Audio', many: 'Audio' },
+  video: { one: 'Video', many: 'Videos' },
   document: { one: 'Document', many: 'Documents' },
   archive: { one: 'Archive', many: 'Archives' },
 };

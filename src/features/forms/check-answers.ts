@@ -33,9 +33,9 @@ function words(field: FormField, text: string, isLong: boolean): Verdict {
   const value = text.replaceAll('\r\n', '\n').trim();
   if (!isLong && /[\r\n]/.test(value)) return { problem: 'Use one line only.' };
   if (value.length > most)
-    return { problem: `Please use at most ${count(most, 'character')}; these are ${value.length}.` };
+    return { problem: `Use at most ${count(most, 'character')}. You’ve entered ${value.length}.` };
   if (field.least !== undefined && value.length < field.least)
-    return { problem: `Please write at least ${count(field.least, 'character')}.` };
+    return { problem: `Enter at least ${count(field.least, 'character')}.` };
   return { value };
 }
 
@@ -49,14 +49,14 @@ function amount({ least, most }: FormField, text: string): Verdict {
 
 function date({ earliest, latest }: FormField, text: string): Verdict {
   if (!isDay(text)) return { problem: 'Enter a date like 2027-06-12.' };
-  if (earliest && text < earliest) return { problem: `Please choose ${earliest} or later.` };
-  if (latest && text > latest) return { problem: `Please choose ${latest} or earlier.` };
+  if (earliest && text < earliest) return { problem: `Choose ${earliest} or later.` };
+  if (latest && text > latest) return { problem: `Choose ${latest} or earlier.` };
   return { value: text };
 }
 
 function several(field: FormField, given: string[], most: number, noun: string): Verdict {
   const value = [...new Set(given)];
-  if (value.length > most) return { problem: `Please choose at most ${count(most, noun)}.` };
+  if (value.length > most) return { problem: `Choose at most ${count(most, noun)}.` };
   if (field.least !== undefined && value.length < field.least)
     return { problem: `Choose at least ${count(field.least, noun)}.` };
   return { value };

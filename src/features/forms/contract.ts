@@ -17,7 +17,7 @@ export type { Form, NewForm } from './form-shapes.ts';
 export type { Message, MessageEntry, WholeMessage } from './message-shapes.ts';
 
 const words = (what: string, most: number) =>
-  z.string().trim().min(1, `Please write ${what}.`).max(most, `At most ${most} characters.`);
+  z.string().trim().min(1, `Enter ${what}.`).max(most, `At most ${most} characters.`);
 
 export const formsContract = contract({
   'GET /api/forms': {
@@ -28,21 +28,21 @@ export const formsContract = contract({
     reply: z.array(form).max(mostOfSite.forms),
   },
   'GET /api/form/{id}': {
-    summary: 'A form as visitors fill it in; for the owner also who is told of it',
+    summary: 'A form as visitors see it; for the owner, also who is notified',
     who: 'visitor',
     area: 'forms',
     params: idParams,
     reply: form,
   },
   'POST /api/form/{id}/ticket': {
-    summary: 'Proof of when a form was shown, to be sent with its message',
+    summary: 'A token that proves when a form was shown, to be sent with its message',
     who: 'visitor',
     params: idParams,
     body: z.strictObject({}),
     reply: z.object({ ticket: z.string() }),
   },
   'POST /api/form': {
-    summary: 'Make a form',
+    summary: 'Create a form',
     who: 'owner',
     area: 'forms',
     body: newForm,
@@ -50,7 +50,7 @@ export const formsContract = contract({
     status: 201,
   },
   'PUT /api/form/{id}': {
-    summary: 'Change a form; visitors see it at once',
+    summary: 'Change a form; visitors see changes immediately',
     who: 'owner',
     area: 'forms',
     params: idParams,
@@ -60,7 +60,7 @@ export const formsContract = contract({
   },
   'DELETE /api/form/{id}': {
     act: { word: 'form-deleted', named: 'forms.name' },
-    summary: 'Delete a form; its messages stay',
+    summary: 'Delete a form; its messages are kept',
     who: 'owner',
     area: 'forms',
     params: idParams,
@@ -70,7 +70,7 @@ export const formsContract = contract({
 
 export const messagesContract = contract({
   'POST /api/message': {
-    summary: 'Send a message, by a form or freely',
+    summary: 'Send a message, with or without a form',
     who: 'visitor',
     body: newMessage,
     reply: z.object({ _id: z.string() }),
@@ -78,14 +78,14 @@ export const messagesContract = contract({
     refusals: [409],
   },
   'GET /api/messages': {
-    summary: 'Messages, newest first, without spam unless asked for',
+    summary: 'Messages, newest first, without spam unless requested',
     who: 'owner',
     area: 'messages',
     query: messageQuery,
     reply: z.array(message),
   },
   'GET /api/messages/unread': {
-    summary: 'How many messages wait to be read, and which is the newest; asked for again and again',
+    summary: 'The number of unread messages and the newest one, for polling',
     who: 'owner',
     area: 'messages',
     reply: z.object({
@@ -122,7 +122,7 @@ export const messagesContract = contract({
     who: 'owner',
     area: 'messages',
     body: z.strictObject({
-      keepDays: z.int().min(1, 'At least 1 day.').max(3650, 'At most ten years.').nullable(),
+      keepDays: z.int().min(1, 'At least 1 day.').max(3650, 'At most 10 years.').nullable(),
     }),
     reply: z.object({ keepDays: z.int().nullable() }),
   },
@@ -150,11 +150,11 @@ export const messagesContract = contract({
     reply: null,
   },
   'POST /api/message/{id}/reply': {
-    summary: 'Answer by mail; the answer is kept with the message',
+    summary: 'Reply by email; the reply is stored with the message',
     who: 'owner',
     area: 'messages',
     params: idParams,
-    body: z.strictObject({ body: words('an answer', 10_000) }),
+    body: z.strictObject({ body: words('a reply', 10_000) }),
     reply: entry,
     status: 201,
     refusals: [409],

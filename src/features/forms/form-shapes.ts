@@ -10,7 +10,7 @@ const field = z
     /** Names the answer on the wire; stays the same when the label changes. */
     name: z
       .string()
-      .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'Please start with a letter; letters, digits, - and _ follow.'),
+      .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'Start with a letter, then use letters, digits, - and _.'),
     label: line('a label', 200),
     type: z.enum(fieldTypes),
     required: z.boolean().default(false),
@@ -33,11 +33,11 @@ const field = z
   })
   .refine(({ options }) => !options || new Set(options).size === options.length, {
     path: ['options'],
-    error: 'Each option can be there once only.',
+    error: 'Each option must be unique.',
   })
   .refine(({ least, most }) => least === undefined || most === undefined || least <= most, {
     path: ['most'],
-    error: 'The upper limit lies below the lower one.',
+    error: 'The maximum must not be below the minimum.',
   });
 export type FormField = z.output<typeof field>;
 
@@ -51,10 +51,10 @@ export const fields = z
     for (const [index, one] of list.entries()) {
       const wrong = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, path], message });
-      if (before.has(one.name)) wrong('name', 'Another field has this name already.');
-      if (one.step < step) wrong('step', 'Fields of a step stand together, in the order of the steps.');
+      if (before.has(one.name)) wrong('name', 'Another field already uses this name.');
+      if (one.step < step) wrong('step', 'Keep the fields of a step together, in the order of the steps.');
       if (one.when && !before.has(one.when.field))
-        wrong('when', 'This depends on a field that does not come before it.');
+        wrong('when', 'This depends on a field that must come before it.');
       before.set(one.name, one);
       step = one.step;
     }

@@ -16,7 +16,7 @@ const content = z
   .union(
     [z.string().trim().min(1, 'Enter a message.').max(ANSWER_MOST), z.record(z.string().max(60), given)],
     {
-      error: 'Please send the answers by the names of their fields.',
+      error: 'Send the answers keyed by field name.',
     },
   )
   .refine((value) => typeof value === 'string' || Object.keys(value).length <= 80, 'At most 80 answers.');
@@ -144,4 +144,7 @@ export const askedAnswers = (query: object): [name: string, value: string][] =>
   );
 
 /** Several at once. */
-export const chosen = z.array(id).min(1, 'Choose at least one message.').max(500, 'At most 500 at once.');
+export const chosen = z
+  .array(id)
+  .min(1, 'Choose at least one message.')
+  .max(500, 'Choose at most 500 at once.');

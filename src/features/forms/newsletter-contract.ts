@@ -21,7 +21,7 @@ const token = z.strictObject({ token: z.string().min(1).max(200) });
 
 export const newsletterContract = contract({
   'GET /api/subscribers': {
-    summary: 'Who gets the newsletter, newest first',
+    summary: 'Newsletter subscribers, newest first',
     who: 'owner',
     area: 'messages',
     query: z.strictObject({
@@ -32,7 +32,7 @@ export const newsletterContract = contract({
     reply: z.array(subscriber),
   },
   'PUT /api/subscriber/{id}': {
-    summary: 'Take somebody off the newsletter',
+    summary: 'Unsubscribe someone from the newsletter',
     who: 'owner',
     area: 'messages',
     params: idParams,
@@ -40,13 +40,13 @@ export const newsletterContract = contract({
     reply: subscriber,
   },
   'POST /api/newsletter/confirm': {
-    summary: 'Confirm a subscription with the token of its mail',
+    summary: 'Confirm a subscription with the token from the email',
     who: 'visitor',
     body: token,
     reply: z.object({ email: z.string() }),
   },
   'POST /api/newsletter/leave': {
-    summary: 'Leave the newsletter with the token of a mail',
+    summary: 'Unsubscribe with the token from an email',
     who: 'visitor',
     body: token,
     reply: z.object({ email: z.string() }),

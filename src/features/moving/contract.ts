@@ -23,14 +23,14 @@ export type Box = z.output<typeof box>;
 
 export const boxContract = contract({
   'GET /api/boxes': {
-    summary: 'Boxes with a copy of the whole site, newest first',
+    summary: 'Site exports, newest first',
     who: 'owner',
     area: 'export',
     reply: z.array(box).max(10),
   },
   'POST /api/boxes': {
     act: { word: 'site-packed' },
-    summary: 'Pack a copy of the whole site, to be fetched when it is ready',
+    summary: 'Start a site export; download it when it’s ready',
     who: 'owner',
     area: 'export',
     reply: box,
@@ -39,7 +39,7 @@ export const boxContract = contract({
   },
   'DELETE /api/box/{id}': {
     act: { word: 'box-deleted' },
-    summary: 'Delete a box, or stop packing it',
+    summary: 'Delete a site export, or cancel it',
     who: 'owner',
     area: 'export',
     params: idParams,

@@ -17,8 +17,7 @@ export type PersonCounts = z.output<typeof counts>;
 export const personContract = contract({
   'GET /api/person-data': {
     act: { word: 'personal-data-looked-up' },
-    summary:
-      'How much is kept of the person with this address, and what has to be done before it can be deleted',
+    summary: 'How much data the site has about a person, and what must be done before it can be erased',
     who: 'owner',
     area: 'customers',
     query: z.strictObject({ email }),
@@ -31,8 +30,7 @@ export const personContract = contract({
   },
   'POST /api/person-data/erase': {
     act: { word: 'personal-data-erased' },
-    summary:
-      'Delete all that is kept of the person with this address; orders and bookings stay without the person',
+    summary: 'Erase a person’s data; orders and bookings are kept without the person',
     who: 'owner',
     area: 'customers',
     body: z.strictObject({ email }),

@@ -51,12 +51,12 @@ const policy = { who: 'owner', area: 'orders' } as const;
 export const notificationsContract = contract({
   'GET /api/notifications': {
     summary:
-      'New orders, bookings and messages, and what waits to be done; `GET /api/notifications/stream` sends the same as server-sent events whenever it changes',
+      'New orders, bookings and messages, and open tasks; `GET /api/notifications/stream` sends the same as server-sent events whenever it changes',
     ...policy,
     reply: news,
   },
   'POST /api/notifications/read': {
-    summary: 'Mark notifications as read for this account; without ids, all that are shown',
+    summary: 'Mark notifications as read for this account; without ids, all of them',
     ...policy,
     // Whoever may look may have looked.
     access: 'read',

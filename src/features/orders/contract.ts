@@ -66,13 +66,13 @@ const asRead = order
 
 export const ordersContract = contract({
   'POST /api/order/quote': {
-    summary: 'What a cart costs now, and what is in the way',
+    summary: 'Price a cart and list its problems',
     who: 'visitor',
     body: quoteInput,
     reply: quote,
   },
   'POST /api/order/pending': {
-    summary: 'Make an order that can be paid; what it needs is held for 15 minutes',
+    summary: 'Create an order to pay; its stock is reserved for 15 minutes',
     who: 'visitor',
     body: pendingInput,
     reply: order,
@@ -81,37 +81,37 @@ export const ordersContract = contract({
   },
   'PUT /api/order/pending/{id}': {
     ...anOrder,
-    summary: 'Replace an order that is not paid yet',
+    summary: 'Replace an unpaid order',
     body: pendingInput,
   },
   'POST /api/order/{id}/place': {
     ...anOrder,
-    summary: 'Order for manual payment, or with nothing to pay: no card is asked for',
+    summary: 'Place an order with manual payment or nothing to pay',
     body: z.strictObject({}),
   },
   'POST /api/order/{id}/check-payment': {
     ...anOrder,
-    summary: 'Ask the provider what has become of the payment, and go on accordingly',
+    summary: 'Check the payment with the provider and update the order',
     body: z.strictObject({}),
   },
   'GET /api/order/{id}': {
     ...anOrder,
-    summary: 'An order, for its account, the holder of its key, or the owner',
+    summary: 'An order, for its account, the holder of its key or the owner',
   },
   'POST /api/order/{id}/cancel': {
     ...anOrder,
-    summary: 'Cancel an order that is not on its way; what was paid is refunded in full',
+    summary: 'Cancel an order that hasn’t been fulfilled; payments are refunded in full',
     body: z.strictObject({ reason: line('a reason', 300, 0).optional() }),
   },
   'GET /api/order/{id}/withdrawal': {
-    summary: 'What can be withdrawn from the contract, and until when: the first of two steps',
+    summary: 'Which items can be cancelled within 14 days, and until when: the first of two steps',
     who: 'visitor',
     area: 'orders',
     params: idParams,
     reply: withdrawal,
   },
   'POST /api/order/{id}/withdrawal': {
-    summary: 'Withdraw from the contract: the second step. Buyer and owner get it in writing',
+    summary: 'Cancel items within 14 days: the second step. Customer and owner get an email',
     who: 'visitor',
     area: 'orders',
     params: idParams,
@@ -131,26 +131,31 @@ export const ordersContract = contract({
   },
   'POST /api/order/{id}/download-consent': {
     ...anOrder,
-    summary: 'Agree to have downloads at once, and to lose the right to cancel them',
+    summary: 'Agree to immediate downloads and lose the right to cancel them',
     body: z.strictObject({}),
   },
 
   'GET /api/orders/user': {
-    summary: 'My orders',
+    summary: 'The caller’s orders',
     who: 'account',
     query: z.strictObject(paging),
     reply: z.array(orderSummary),
   },
-  'GET /api/order/user/{id}': { summary: 'One of my orders', who: 'account', params: idParams, reply: order },
-  'GET /api/cart': { summary: 'The cart as I left it elsewhere', who: 'account', reply: cart },
-  'PUT /api/cart': { summary: 'Keep my cart', who: 'account', body: cart, reply: cart },
+  'GET /api/order/user/{id}': {
+    summary: 'One of the caller’s orders',
+    who: 'account',
+    params: idParams,
+    reply: order,
+  },
+  'GET /api/cart': { summary: 'The caller’s saved cart', who: 'account', reply: cart },
+  'PUT /api/cart': { summary: 'Save the caller’s cart', who: 'account', body: cart, reply: cart },
   'GET /api/cart/guest': {
-    summary: 'The cart that this browser keeps in a cookie, for visitors without script',
+    summary: 'The cart in this browser’s cookie, for visitors without JavaScript',
     who: 'visitor',
     reply: guestCart,
   },
   'PUT /api/cart/guest': {
-    summary: 'Keep the cart in a cookie of this browser',
+    summary: 'Save the cart in a cookie',
     who: 'visitor',
     body: cart,
     reply: guestCart,
@@ -164,7 +169,7 @@ export const ordersContract = contract({
     reply: z.array(orderSummary),
   },
   'GET /api/orders/totals': {
-    summary: 'Sums of the orders that a filter finds; of the last 90 days where no time is given',
+    summary: 'Totals of filtered orders; the last 90 days by default',
     who: 'owner',
     area: 'orders',
     query: z.strictObject(orderFilter),
@@ -180,7 +185,7 @@ export const ordersContract = contract({
     }),
   },
   'GET /api/orders/waiting': {
-    summary: 'How many orders wait to be sent, 100 at most',
+    summary: 'The number of orders to fulfil, at most 100',
     who: 'owner',
     area: 'orders',
     reply: z.strictObject({ toSend: z.int() }),
@@ -189,7 +194,7 @@ export const ordersContract = contract({
     act: { word: 'order-changed', named: 'orders.number', keep: ['status'] },
     ...ownersOrder,
     summary:
-      'Move an order: 1 marks a manual one as paid, 2 fulfils all of it, 3 cancels it, 4 refunds it; or change what is noted of it',
+      'Change an order’s status (1 marks a manual payment as paid, 2 fulfils, 3 cancels, 4 refunds) or its details',
     // The order as a reading of it replied is accepted too: what cannot be changed must be as it is.
     body: z.strictObject({
       ...asRead.shape,
@@ -207,17 +212,17 @@ export const ordersContract = contract({
   'POST /api/order/{id}/fulfil': {
     act: { word: 'order-sent', named: 'orders.number' },
     ...ownersOrder,
-    summary: 'Send the order, whole or in parts',
+    summary: 'Fulfil an order, in full or in part',
     body: fulfilInput,
   },
   'POST /api/order/{id}/refund': {
     act: { word: 'order-refunded', named: 'orders.number', keep: ['amount'] },
     ...ownersOrder,
-    summary: 'Give money back, through the provider that took it: all, an amount, or by lines',
+    summary: 'Refund an order in full, by amount or by items',
     body: refundInput,
   },
   'POST /api/order/{id}/resend': {
-    summary: 'Send a mail of this order again',
+    summary: 'Resend an email about this order',
     who: 'owner',
     area: 'orders',
     params: idParams,
@@ -226,8 +231,7 @@ export const ordersContract = contract({
     refusals: [409],
   },
   'GET /api/orders/payments': {
-    summary:
-      'Payments without a paid order, orders without their payment, and failed refunds: should be empty',
+    summary: 'Payments that need attention: without a paid order, missing payments and failed refunds',
     who: 'owner',
     area: 'orders',
     reply: z

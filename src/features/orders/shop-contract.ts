@@ -16,7 +16,7 @@ const provider = z.enum(['stripe', 'test', 'manual']);
 /** Payment, and what an owner sets about the shop. */
 export const shopContract = contract({
   'GET /api/payment/keys/stripe/publishable': {
-    summary: 'How a buyer pays here',
+    summary: 'The payment methods of the shop',
     who: 'visitor',
     reply: z.object({
       publishableKey: z.string().nullable(),
@@ -45,7 +45,7 @@ export const shopContract = contract({
     }),
   },
   'POST /api/stripe/payment-intent': {
-    summary: 'The payment of an order, made once and kept up to date with its total',
+    summary: 'The payment of an order, created once and updated with its total',
     who: 'visitor',
     area: 'orders',
     body: z.strictObject({ order: id, stripeAccountId: z.string().max(80).nullable() }),
@@ -69,18 +69,18 @@ export const shopContract = contract({
     refusals: [409],
   },
 
-  'GET /api/shop/settings': { summary: 'The shop’s settings', who: 'owner', area: 'money', reply: shop },
+  'GET /api/shop/settings': { summary: 'Shop settings', who: 'owner', area: 'money', reply: shop },
   'PUT /api/shop/settings': {
     act: { word: 'shop-changed' },
-    summary: 'Change settings; groups that are sent replace those that are there',
+    summary: 'Change shop settings; the groups sent replace the existing ones',
     who: 'owner',
     area: 'money',
     body: z.strictObject({
       enabled: z.boolean().optional(),
-      currency: z.string().refine(isCurrency, 'Please give a currency code such as GBP or EUR.').optional(),
+      currency: z.string().refine(isCurrency, 'Enter a currency code like GBP or EUR.').optional(),
       stripeAccountId: z
         .string()
-        .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'A Stripe account id begins with acct_.')
+        .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'Enter a Stripe account ID that starts with acct_.')
         .nullable()
         .optional(),
       settings: shopSettingsChange.optional(),
@@ -90,14 +90,14 @@ export const shopContract = contract({
     refusals: [409],
   },
   'GET /api/shop/stripe': {
-    summary: 'How the connection to Stripe stands',
+    summary: 'The status of the Stripe connection',
     who: 'owner',
     area: 'money',
     reply: stripeState,
   },
   'POST /api/shop/stripe/connect': {
     act: { word: 'stripe-connected' },
-    summary: 'A link to Stripe where the owner opens or completes the account',
+    summary: 'A link to Stripe to create or complete the account',
     who: 'owner',
     area: 'money',
     body: z.strictObject({}),
@@ -141,7 +141,7 @@ export const shopContract = contract({
   },
   'DELETE /api/discount/{id}': {
     act: { word: 'discount-deleted', named: 'discount_codes.code' },
-    summary: 'Remove a discount code; orders keep what they got by it',
+    summary: 'Delete a discount code; orders keep their discounts',
     who: 'owner',
     area: 'discounts',
     params: idParams,

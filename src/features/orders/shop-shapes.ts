@@ -145,7 +145,7 @@ function refuseContradictions({ shipping, tax }: Settings, context: z.Refinement
       else
         refuse(
           [...path, 'countries'],
-          `${one === '*' ? '“All others”' : one} belongs to the zone “${other}” already.`,
+          `${one === '*' ? '“All other countries”' : one} is already in the zone “${other}”.`,
         );
     }
     const ids = options.map(({ id: own }) => own);

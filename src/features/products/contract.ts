@@ -79,22 +79,21 @@ const anyProduct = z.strictObject({ id: z.string().min(1).max(120) });
 
 export const productsContract = contract({
   'GET /api/products': {
-    summary: 'Products that are for sale; for the owner all that are not archived, by `state`',
+    summary: 'Products for sale; for the owner, all that aren’t archived, by `state`',
     who: 'visitor',
     area: 'products',
     query: z.strictObject({ ...listing, state: productState.optional() }),
     reply: z.array(product),
   },
   'GET /api/product/{id}': {
-    summary: 'One product by id or address',
+    summary: 'A product by ID or address',
     who: 'visitor',
     area: 'products',
     params: anyProduct,
     reply: product,
   },
   'GET /api/product/{id}/related': {
-    summary:
-      'Products that go with one: of the same collections first, then of the same tags, then the newest',
+    summary: 'Related products: same collections first, then same tags, then newest',
     who: 'visitor',
     area: 'products',
     params: anyProduct,
@@ -113,7 +112,7 @@ export const productsContract = contract({
   },
   'PUT /api/product/{id}': {
     act: { word: 'product-changed', named: 'products.label', keep: ['price', 'published'] },
-    summary: 'Change a product; variants that are sent replace those that are there',
+    summary: 'Change a product; the variants sent replace the existing ones',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -123,7 +122,7 @@ export const productsContract = contract({
   },
   'DELETE /api/product/{id}': {
     act: { word: 'product-deleted', named: 'products.label' },
-    summary: 'Delete a product; one that stands in orders is archived instead',
+    summary: 'Delete a product; products with orders are archived instead',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -131,7 +130,7 @@ export const productsContract = contract({
   },
   'POST /api/product/{id}/archive': {
     act: { word: 'product-archived', named: 'products.label', keep: ['archived'] },
-    summary: 'Take a product out of the shop, or bring it back',
+    summary: 'Archive or restore a product',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -139,7 +138,7 @@ export const productsContract = contract({
     reply: product,
   },
   'POST /api/product/{id}/duplicate': {
-    summary: 'A hidden copy of a product, without stock',
+    summary: 'Duplicate a product as hidden, without stock',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -150,7 +149,7 @@ export const productsContract = contract({
   'PUT /api/products': {
     act: { word: 'products-changed' },
     summary:
-      'Change several products in one step, all or nothing; the reply to undo it is to send the former values',
+      'Change several products at once, all or nothing; the reply contains the previous values for undo',
     who: 'owner',
     area: 'products',
     body: z.strictObject({
@@ -189,7 +188,7 @@ export const productsContract = contract({
     refusals: [409],
   },
   'PUT /api/collections': {
-    summary: 'Order of the collections',
+    summary: 'Reorder the collections',
     who: 'owner',
     area: 'products',
     body: z.strictObject({ collections: z.array(id).max(500) }),
@@ -197,7 +196,7 @@ export const productsContract = contract({
   },
   'DELETE /api/collection/{id}': {
     act: { word: 'collection-deleted', named: 'collections.label' },
-    summary: 'Remove a collection; its products stay',
+    summary: 'Delete a collection; its products are kept',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -211,7 +210,7 @@ export const productsContract = contract({
   },
 
   'GET /api/stock': {
-    summary: 'What is on hand, held and sold, per variant; `low` for what is running out',
+    summary: 'Stock, reservations and sales per variant; `low` for low stock',
     who: 'owner',
     area: 'products',
     query: z.strictObject({
@@ -223,7 +222,7 @@ export const productsContract = contract({
     reply: z.array(stockRow),
   },
   'GET /api/stock/{id}': {
-    summary: 'The ledger of one variant: every movement, and what is held now',
+    summary: 'The stock history of a variant and its current reservations',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -232,7 +231,7 @@ export const productsContract = contract({
   },
   'POST /api/stock/{id}/adjust': {
     act: { word: 'stock-adjusted', keep: ['by', 'to', 'reason'] },
-    summary: 'Add to what is on hand or take from it, or say how many there are',
+    summary: 'Adjust the stock of a variant, or set it',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -246,7 +245,7 @@ export const productsContract = contract({
     refusals: [409],
   },
   'POST /api/stock/recompute': {
-    summary: 'Put what is on hand right by the ledger',
+    summary: 'Correct stock from the stock history',
     who: 'owner',
     area: 'products',
     body: z.strictObject({}),

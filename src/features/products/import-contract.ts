@@ -57,20 +57,20 @@ export type ImportRow = z.output<typeof importRow>;
 
 export const importContract = contract({
   'GET /api/products/imports': {
-    summary: 'The last imports of products, newest first',
+    summary: 'Recent product imports, newest first',
     who: 'owner',
     area: 'products',
     reply: z.array(productImport).max(10),
   },
   'GET /api/products/import/{id}': {
-    summary: 'How far an import has got',
+    summary: 'The progress of an import',
     who: 'owner',
     area: 'products',
     params: idParams,
     reply: productImport,
   },
   'GET /api/products/import/{id}/rows': {
-    summary: 'The products of an import as they were read, with what is wrong with them',
+    summary: 'The products of an import with their problems',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -85,7 +85,7 @@ export const importContract = contract({
   },
   'POST /api/products/import/{id}/start': {
     act: { word: 'products-imported' },
-    summary: 'Save what was read, product by product, while people go on working',
+    summary: 'Run an import in the background',
     who: 'owner',
     area: 'products',
     params: idParams,
@@ -99,7 +99,7 @@ export const importContract = contract({
     refusals: [409],
   },
   'DELETE /api/products/import/{id}': {
-    summary: 'Forget an import, or stop one; what it has saved stays',
+    summary: 'Discard or stop an import; saved products are kept',
     who: 'owner',
     area: 'products',
     params: idParams,

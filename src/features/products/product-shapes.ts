@@ -16,10 +16,7 @@ export const slug = z
   .toLowerCase()
   .min(1, 'Enter an address.')
   .max(100, 'At most 100 characters.')
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Please use small letters, digits and single hyphens, such as blue-mug.',
-  );
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, like blue-mug.');
 
 const seo = z.strictObject({
   title: line('a title', 120, 0).optional(),
@@ -33,11 +30,11 @@ const stock = z
   .max(1_000_000, 'At most 1,000,000.')
   .nullable();
 const grams = z
-  .int('Enter whole grams.')
+  .int('Enter a whole number of grams.')
   .min(0, 'At least 0.')
   .max(10_000_000, 'At most 10,000 kg.')
   .nullable();
-const sku = line('an article number', 80, 0);
+const sku = line('a SKU', 80, 0);
 
 const variantInput = z.strictObject({
   _id: id.optional(),
@@ -65,12 +62,12 @@ const fields = {
   /** Made from the label when it is left out. */
   slug: slug.optional(),
   description: richTextSchema.optional(),
-  images: z.array(picture).max(50, 'At most 50 pictures.').optional(),
+  images: z.array(picture).max(50, 'At most 50 images.').optional(),
   price: money,
   /** Shown struck through beside the price. */
   compareAt: money.nullable().optional(),
   kind: productKind.optional(),
-  options: z.array(option).max(3, 'At most 3 options, such as size, colour and pattern.').optional(),
+  options: z.array(option).max(3, 'At most 3 options, like size, colour and pattern.').optional(),
   variants: z.array(variantInput).max(500, 'At most 500 variants.').optional(),
   /** Of a product without variants. */
   sku: sku.optional(),

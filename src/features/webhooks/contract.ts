@@ -21,10 +21,10 @@ export const webhookEvents = [
 ] as const;
 
 const url = z
-  .string('Enter an address.')
+  .string('Enter a URL.')
   .trim()
   .max(500, 'At most 500 characters.')
-  .refine((value) => URL.canParse(value), 'Enter an address like https://example.com/hooks.');
+  .refine((value) => URL.canParse(value), 'Enter a URL like https://example.com/hooks.');
 const events = z.array(z.enum(webhookEvents)).min(1, 'Choose at least one event.').max(webhookEvents.length);
 
 const endpoint = z.object({
@@ -67,13 +67,13 @@ const policy = { who: 'owner', area: 'keys' } as const;
 export const webhooksContract = contract({
   'GET /api/webhooks': {
     ...policy,
-    summary: 'Addresses of other programs that hear what happens here (Standard Webhooks)',
+    summary: 'Webhooks of the site (Standard Webhooks)',
     reply: z.array(endpoint).max(20),
   },
   'POST /api/webhook': {
     act: { word: 'webhook-added', keep: ['url'] },
     ...policy,
-    summary: 'Add one; its secret is shown this once',
+    summary: 'Add a webhook; its signing secret is only in this reply',
     body: z.strictObject({ url, events }),
     reply: withSecret,
     status: 201,
@@ -82,7 +82,7 @@ export const webhooksContract = contract({
   'PUT /api/webhook/{id}': {
     act: { word: 'webhook-changed', named: 'webhook_endpoints.url' },
     ...policy,
-    summary: 'Change one, or switch it on again',
+    summary: 'Change a webhook, or turn it back on',
     params: idParams,
     body: z.strictObject({ url: url.optional(), events: events.optional(), enabled: z.boolean().optional() }),
     reply: endpoint,
@@ -90,14 +90,14 @@ export const webhooksContract = contract({
   'POST /api/webhook/{id}/secret': {
     act: { word: 'webhook-secret-renewed', named: 'webhook_endpoints.url' },
     ...policy,
-    summary: 'A new secret, shown this once; the old one signs too for a day',
+    summary: 'Create a new signing secret; the old one keeps signing for a day',
     params: idParams,
     body: z.strictObject({}),
     reply: withSecret,
   },
   'POST /api/webhook/{id}/test': {
     ...policy,
-    summary: 'Send an event of the kind “test”',
+    summary: 'Send a test event',
     params: idParams,
     body: z.strictObject({}),
     reply: null,
@@ -105,19 +105,19 @@ export const webhooksContract = contract({
   'DELETE /api/webhook/{id}': {
     act: { word: 'webhook-removed', named: 'webhook_endpoints.url' },
     ...policy,
-    summary: 'Remove one, with its log',
+    summary: 'Delete a webhook and its log',
     params: idParams,
     reply: null,
   },
   'GET /api/webhook/{id}/deliveries': {
     ...policy,
-    summary: 'What was sent to it in the last weeks, newest first, 100 at most',
+    summary: 'Recent deliveries, newest first, at most 100',
     params: idParams,
     reply: z.array(delivery).max(100),
   },
   'POST /api/webhook-delivery/{id}/again': {
     ...policy,
-    summary: 'Send one again, with the same id and the same body',
+    summary: 'Resend a delivery with the same id and body',
     params: idParams,
     body: z.strictObject({}),
     reply: null,

@@ -22,13 +22,13 @@ export type BrandState = z.output<typeof state>;
 
 export const brandContract = contract({
   'GET /api/website/brand': {
-    summary: 'The look of the site: published, draft, and what was published before',
+    summary: 'The site’s design: published, draft and earlier versions',
     who: 'owner',
     area: 'brand',
     reply: state,
   },
   'PUT /api/website/brand/draft': {
-    summary: 'Save the look that is being worked on; visitors see nothing of it',
+    summary: 'Save the design as a draft; visitors don’t see it',
     who: 'owner',
     area: 'brand',
     body: z.strictObject({ branding, version: version.optional() }),
@@ -36,14 +36,14 @@ export const brandContract = contract({
     refusals: [409],
   },
   'DELETE /api/website/brand/draft': {
-    summary: 'Drop the look that is being worked on',
+    summary: 'Discard the draft of the design',
     who: 'owner',
     area: 'brand',
     reply: null,
   },
   'POST /api/website/brand/publish': {
     act: { word: 'look-published' },
-    summary: 'Show the draft to visitors, with all of it in one step',
+    summary: 'Publish the draft of the design in one step',
     who: 'owner',
     area: 'brand',
     body: z.strictObject({ version: version.optional() }),
@@ -52,7 +52,7 @@ export const brandContract = contract({
   },
   'POST /api/website/brand/restore': {
     act: { word: 'look-restored' },
-    summary: 'Show visitors a look again that they saw before; what it replaces is kept like any other',
+    summary: 'Restore an earlier design; the current one is kept as a version',
     who: 'owner',
     area: 'brand',
     body: z.strictObject({ _id: id, version: version.optional() }),

@@ -21,7 +21,7 @@ const colour = z.string().transform((typed, context) => {
   if (canonical) return canonical;
   context.addIssue({
     code: 'custom',
-    message: 'This is no colour. Try a name such as “teal” or a code such as #0b5563.',
+    message: 'Enter a colour name like “teal” or a code like #0b5563.',
   });
   return z.NEVER;
 });
@@ -42,9 +42,9 @@ export const logo = link('Enter a web address that starts with https:// or /.', 
   start: /^(https:|\/)[^\s<>"']*$/,
 });
 
-const outside = link('This address cannot be used. Start it with https://, /, mailto: or tel:.');
+const outside = link('Enter a link that starts with https://, /, mailto: or tel:.');
 
-const font = z.enum(fontIds, 'There is no such font. Choose one of the list.');
+const font = z.enum(fontIds, 'Choose a font from the list.');
 
 export const brand = z.strictObject({
   logo: picture.nullable().default(null),
@@ -64,7 +64,7 @@ export const brand = z.strictObject({
       .string()
       .trim()
       .max(600, 'At most 600 characters.')
-      .refine((text) => !text.includes('\u0000'), 'This holds a sign that cannot be kept.'),
+      .refine((text) => !text.includes('\u0000'), 'This contains a character that can’t be used.'),
     social: z
       .array(z.strictObject({ label: line('a name', 40), href: outside }))
       .max(12, 'At most 12 links.'),

@@ -45,7 +45,7 @@ export const settings = z.strictObject({
       enabled: z.boolean().optional(),
       stripeAccountId: z
         .string()
-        .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'A Stripe account id begins with acct_.')
+        .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'Enter a Stripe account ID that starts with acct_.')
         .nullable()
         .optional(),
       currency: z.string().refine(isCurrency, 'Enter a currency code like GBP or EUR.').optional(),
@@ -63,8 +63,7 @@ export type WebsiteSettings = z.output<typeof settings>;
 
 export const websitesContract = contract({
   'GET /api/website': {
-    summary:
-      'The site of this host; for the owner also as it will look once the draft of its look is published',
+    summary: 'The site of this host; for the owner, also with the draft design',
     who: 'visitor',
     area: 'settings',
     query: z.strictObject({ brand: z.literal('draft').optional() }),
@@ -72,7 +71,7 @@ export const websitesContract = contract({
   },
   'PUT /api/website': {
     act: { word: 'settings-changed' },
-    summary: 'Change settings of the site; any subset',
+    summary: 'Change site settings; any subset',
     who: 'owner',
     area: 'settings',
     body: z.strictObject({ settings, version: version.optional() }),

@@ -23,7 +23,7 @@ async function accountPage(
     title: 'Account',
     width: 'narrow',
     body: html`<h1>Account</h1>
-      <p class="lead">You are signed in as <strong>${email}</strong>.</p>
+      <p class="lead">You’re signed in as <strong>${email}</strong>.</p>
       ${
         me?.proven
           ? null

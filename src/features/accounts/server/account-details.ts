@@ -4,7 +4,7 @@ import { toAccount, toAccountDetails } from './account-reply.ts';
 import { accountByEmail, accountById, updateDetails } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 
-const NO_ACCOUNT = 'There is no such account.';
+const NO_ACCOUNT = 'Account not found.';
 
 /** Owners reach every account of their site, others their own; the rest is not there for them. */
 function mayReach(by: Actor, id: string): void {

@@ -7,8 +7,8 @@ import { openSession, signIn } from './session.ts';
 import { setPassword } from './set-password.ts';
 
 const wrongPassword = () =>
-  invalid('The current password is not right, so nothing was changed.', {
-    current: 'This is not your password.',
+  invalid('Your current password is incorrect. Nothing was changed.', {
+    current: 'Incorrect password.',
   });
 
 export const changePasswordHandlers = (

@@ -6,7 +6,7 @@ import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
 
 const wrongPassword = () =>
-  invalid('The password is not right, so nothing was deleted.', { password: 'This is not your password.' });
+  invalid('Your password is incorrect. Nothing was deleted.', { password: 'Incorrect password.' });
 
 export const deleteHandlers = (
   { announce }: AccountServices,
@@ -21,9 +21,7 @@ export const deleteHandlers = (
     await request.db(async (tx) => {
       const owners = await lockOwners(tx, site.id);
       if (owners.length === 1 && owners[0]?.id === accountId) {
-        throw conflict(
-          'You are the only owner of this site. Delete the site, or let somebody else own it first.',
-        );
+        throw conflict('You’re the only owner of this site. Transfer ownership or delete the site first.');
       }
       const leaving = await accountToDelete(tx, site.id, accountId, hash);
       if (!leaving) throw wrongPassword();

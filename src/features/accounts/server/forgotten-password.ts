@@ -15,8 +15,8 @@ import { setPassword } from './set-password.ts';
 const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
 
 const spent = () =>
-  invalid('This link was used already or has expired. Please ask for a new one.', {
-    token: 'Used already, expired or unknown.',
+  invalid('This link has already been used or has expired. Request a new one.', {
+    token: 'Used, expired or unknown.',
   });
 
 /**

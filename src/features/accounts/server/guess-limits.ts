@@ -2,14 +2,12 @@ import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
 
 const sentences = {
-  signIn:
-    'There were too many tries to sign in. Please wait a while, or set a new password by “Forgotten password”.',
-  forgot:
-    'A link was asked for several times already. Please look into your mailbox, also among the spam, or try again later.',
-  register: 'Many accounts were opened from your network just now. Please try again later.',
-  code: 'There were too many wrong codes. Please wait a while, then begin again.',
-  invite: 'Many invitations were sent just now. Please go on in an hour.',
-  token: 'There were too many tries from your network. Please try again in a while.',
+  signIn: 'Too many sign-in attempts. Wait a while, or use “Forgotten password” to reset your password.',
+  forgot: 'We’ve already sent you several links. Check your inbox and spam folder, or try again later.',
+  register: 'Too many accounts were created from your network. Try again later.',
+  code: 'Too many incorrect codes. Wait a while, then sign in again.',
+  invite: 'Too many invitations were sent. Try again in an hour.',
+  token: 'Too many attempts from your network. Try again later.',
 };
 
 /** Who tries: a client on a site, or on something else that has people of its own. */

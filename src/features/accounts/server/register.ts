@@ -24,8 +24,8 @@ export const registerHandlers = (
       return { account, opened };
     });
     if (!result) {
-      throw invalid('There is an account with this email address already. Sign in, or set a new password.', {
-        email: 'There is an account with this address already.',
+      throw invalid('An account with this email address already exists. Sign in, or reset your password.', {
+        email: 'This email address already has an account.',
       });
     }
     signIn(request, result.opened, result.account);

@@ -22,7 +22,7 @@ export const sessionHandlers = (): Pick<
   'DELETE /api/account/sessions/{id}': async (request, { params: { id } }) => {
     const { site, by } = request;
     const ended = await request.db((tx) => deleteSession(tx, site.id, by.accountId, id));
-    if (!ended) throw notFound('You are not signed in there any more.');
+    if (!ended) throw notFound('That device is already signed out.');
     if (id === by.sessionId) forgetSession(request);
     return undefined;
   },

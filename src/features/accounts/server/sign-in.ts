@@ -82,8 +82,7 @@ export const signInHandlers = (
         (await afterFirstStep(services, tx, request, account, { how: 'link', twoSteps: used.two_steps }));
       return entered && { account, ...entered };
     });
-    if (!result)
-      throw unauthenticated('This link was used already or has expired. Please ask for a new one.');
+    if (!result) throw unauthenticated('This link has already been used or has expired. Request a new one.');
     if (!result.opened) return { secondStep: result.secondStep };
     signIn(request, result.opened, result.account);
     return toAccount(result.account);

@@ -26,8 +26,8 @@ describe('what a device is called', () => {
       `Mozilla/5.0 (Linux; Android 16; Pixel 9) ${webkit} Chrome/149.0.0.0 Mobile Safari/537.36`,
       'Chrome on Android',
     ],
-    ['curl/8.5.0', 'A device we do not recognise'],
-    ['', 'A device we do not recognise'],
+    ['curl/8.5.0', 'Unknown device'],
+    ['', 'Unknown device'],
   ])('%s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });

@@ -85,7 +85,10 @@ export class VisitCounter {
     try {
       await this.#count(noted);
     } catch (error) {
-      this.#services.log.warn({ err: error }, 'visits were not counted together; each site by itself now');
+      this.#services.log.warn(
+        { err: error },
+        'counting visits in a batch failed; counting each site separately',
+      );
       // One site's trouble, such as its deletion in this moment, must not cost the others their numbers.
       for (const [{ website }, own] of Map.groupBy(noted, ({ site }) => site))
         await this.#count(own).catch((failure: unknown) =>

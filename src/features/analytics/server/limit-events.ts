@@ -16,9 +16,6 @@ export function eventLimit(now: () => number = Date.now): (websiteId: string, ad
     const kept = seen.get(key);
     if (!kept || at - kept.since >= WINDOW_MS) seen.set(key, { since: at, count: 1 });
     else if (++kept.count > MOST)
-      throw tooMany(
-        'That are too many views at once. Please wait a minute.',
-        (kept.since + WINDOW_MS - at) / 1000,
-      );
+      throw tooMany('Too many page views at once. Wait a minute.', (kept.since + WINDOW_MS - at) / 1000);
   };
 }

@@ -12,7 +12,7 @@ export async function readSettings(tx: Tx, websiteId: string): Promise<Analytics
     tx,
   );
   const [settings] = rows;
-  if (!settings) throw new Error('The site of this request is gone.');
+  if (!settings) throw new Error('This site no longer exists.');
   return settings;
 }
 

@@ -73,7 +73,7 @@ async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
     const lines = top
       .filter(({ dimension }) => dimension === by)
       .map(({ value, views, visits }) => ({
-        label: value === OTHER ? 'All others' : by === 'path' ? readablePath(value) : value,
+        label: value === OTHER ? 'Other' : by === 'path' ? readablePath(value) : value,
         value: count.format(by === 'path' ? views : visits),
       }));
     return lines.length > 0 ? lines : '';
@@ -94,9 +94,9 @@ async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
 
 function changeWords(now: number, before: number): string {
   const by = change(now, before);
-  if (by === null) return now > 0 ? 'none before' : 'as before';
+  if (by === null) return now > 0 ? 'none the week before' : 'no change';
   const rounded = Math.round(by);
-  return rounded === 0 ? 'as before' : `${Math.abs(rounded)} % ${rounded > 0 ? 'more' : 'less'}`;
+  return rounded === 0 ? 'no change' : `${rounded > 0 ? 'up' : 'down'} ${Math.abs(rounded)}%`;
 }
 
 const weekWords = ({ from, to }: Span): string =>

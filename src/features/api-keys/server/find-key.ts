@@ -25,8 +25,7 @@ export function keyFinder(db: Database): FindKeyActor {
   const wrong = limit(db.limitsPool, 'wrong-api-key');
   const calls = limit(db.limitsPool, 'api-key');
   return async (site, key, address) => {
-    if (!site)
-      throw unauthenticated('API keys belong to a site. Please call the address of that site with it.');
+    if (!site) throw unauthenticated('API keys belong to a site. Call that site’s address instead.');
     const found = WELL_FORMED.test(key)
       ? await db.oneForWebsite(site.id, (tx) => keyByHash(tx, site.id, hashToken(key)))
       : undefined;
@@ -34,13 +33,13 @@ export function keyFinder(db: Database): FindKeyActor {
     if (!found || found.expired || !role) {
       await wrong.take(
         `${site.id}:${limitedAddress(address)}`,
-        'Wrong API keys came from your network too often. Please wait a minute.',
+        'Too many invalid API keys from your network. Wait a minute and try again.',
       );
       throw unauthenticated(whyNot(key, found));
     }
     await calls.take(
       `${site.id}:${found.id}`,
-      `This API key was used ${limitTable['api-key'].points} times within a minute. Please wait a little.`,
+      `This API key was used ${limitTable['api-key'].points} times within a minute. Wait a moment and try again.`,
     );
     if (found.stale) await db.oneForWebsite(site.id, (tx) => noteUsed(tx, site.id, found.id));
     return {
@@ -57,8 +56,8 @@ export function keyFinder(db: Database): FindKeyActor {
 
 function whyNot(key: string, found: { expired: boolean } | undefined): string {
   if (!WELL_FORMED.test(key))
-    return 'This is no API key. Please send one key, as in “Authorization: Bearer sw_…”, with 46 characters in all.';
-  if (found?.expired) return 'This API key has expired. Please make a new one.';
-  if (found) return 'Whoever made this API key does not work on this site any more.';
-  return 'This API key is not known here. It may have been revoked, or belong to another site.';
+    return 'This isn’t an API key. Send one key as “Authorization: Bearer sw_…”, 46 characters long.';
+  if (found?.expired) return 'This API key has expired. Create a new one.';
+  if (found) return 'The person who created this API key no longer works on this site.';
+  return 'Unknown API key. It may have been revoked, or belong to another site.';
 }

@@ -9,7 +9,7 @@ import { changeKey, deleteKey, findKey, insertKey, type KeyRow, listKeys } from 
 const MOST = 50;
 const SHOWN = 4;
 
-const gone = () => notFound('This key is not there any more.');
+const gone = () => notFound('This API key no longer exists.');
 
 const shown = (row: KeyRow): ApiKey => ({
   _id: row.id,
@@ -38,7 +38,7 @@ export const apiKeyOperations = () =>
           MOST,
         );
         const row = id && (await findKey(tx, site.id, id));
-        if (!row) throw conflict(`There are ${MOST} keys already. Revoke one that is not needed.`);
+        if (!row) throw conflict(`You already have ${MOST} API keys. Revoke one you don’t need.`);
         return { ...shown(row), key };
       }),
 

@@ -32,7 +32,7 @@ export async function addTracks(
     websiteId,
     tracks.map(({ file }) => file),
   );
-  if (made.length < tracks.length) throw notFound('One of these is no sound file of your library any more.');
+  if (made.length < tracks.length) throw notFound('One of these audio files is no longer in your library.');
   for (const [index, { id, sound_turn: turn }] of made.entries()) {
     const { cover, words, sale } = tracks[index] ?? {};
     if (cover || words || sale)

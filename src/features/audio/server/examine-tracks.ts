@@ -10,10 +10,10 @@ import { examineFile, type Found, previewFile } from './sound/run-sound.ts';
 import { soundQueue, type SoundWork } from './sound-queue.ts';
 
 const UNREADABLE =
-  'This file could not be read as sound. It may be broken: try to save it anew, or use another one.';
-const GONE = 'The sound file was erased. Choose another one.';
+  'This audio file couldn’t be read. It may be damaged: export it again, or use another file.';
+const GONE = 'The audio file was deleted. Choose another one.';
 const UNCUT =
-  'This kind of sound cannot be shortened here, so visitors hear none of it. Use an MP3, WAV, FLAC or OGG file for a preview.';
+  'We can’t create a preview of this audio format, so visitors can’t listen to it. Use an MP3, WAV, FLAC or OGG file.';
 const COVERS = 'Covers';
 
 /** A sound that makes its process fail every time must not be tried for ever. */
@@ -104,7 +104,7 @@ async function keepCover(
     sha256: createHash('sha256').update(bytes).digest(),
     discard: () => rm(path, { force: true }),
   };
-  const arrived = [{ staged, name: `Cover of ${row.header}` }];
+  const arrived = [{ staged, name: `${row.header} cover` }];
   const made = await addFiles(files, website, arrived, { folder: COVERS, private: false, by: null }).catch(
     refused,
   );

@@ -10,7 +10,7 @@ import { saveTrack } from './save-track.ts';
 import type { AudioServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
 
-const GONE = 'This track is gone.';
+const GONE = 'This track no longer exists.';
 
 export function audioOperations(services: AudioServices) {
   const allOf = async (tx: Tx, websiteId: string) =>
@@ -51,9 +51,12 @@ export function audioOperations(services: AudioServices) {
       db(async (tx) => {
         const ids = new Set(body.tracks);
         const { known, all } = await placeTracks(tx, site.id, [...ids]);
-        if (known < ids.size) throw notFound('One of these tracks is gone. Load the list again.');
+        if (known < ids.size) throw notFound('One of these tracks no longer exists. Reload the list.');
         if (known < all)
-          throw conflict('Tracks were added meanwhile. Look at the list again.', await allOf(tx, site.id));
+          throw conflict(
+            'Tracks have been added in the meantime. Reload the list.',
+            await allOf(tx, site.id),
+          );
         return allOf(tx, site.id);
       }),
 

@@ -82,9 +82,9 @@ export async function presentOwnTracks(
 }
 
 function problemOf(row: TrackRow): string | null {
-  if (!row.file_id) return 'The sound file was erased. Choose another one.';
-  if (row.file_trashed_at) return 'The sound file is in the trash. Restore it, or choose another one.';
+  if (!row.file_id) return 'The audio file was deleted. Choose another one.';
+  if (row.file_trashed_at) return 'The audio file is in the trash. Restore it, or choose another one.';
   if (row.file_private && row.heard_seconds === null && row.sound_state !== 'waiting')
-    return 'The sound file is private. Set a length for its preview, so that visitors hear that much.';
+    return 'The audio file is private. Set a preview length so that visitors can hear part of it.';
   return row.problem;
 }

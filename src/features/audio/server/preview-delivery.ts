@@ -43,7 +43,7 @@ export async function servePreview(
       .code(416)
       .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'private, no-store' })
       .type('application/json; charset=utf-8')
-      .send({ error: 'The file is shorter than the part that was asked for.' });
+      .send({ error: 'The requested range is beyond the end of the file.' });
   const from = range?.from ?? 0;
   const length = range ? Math.min(range.to - from + 1, LARGEST_PART) : size;
   if (range) reply.code(206).header('content-range', `bytes ${from}-${from + length - 1}/${size}`);

@@ -25,13 +25,13 @@ export async function saveTrack(
 ): Promise<boolean> {
   const { header, artist, caption, cover, file, previewSeconds, product, version } = changes;
   const before = await findTrack(tx, websiteId, id);
-  if (!before) throw notFound('This track is gone.');
+  if (!before) throw notFound('This track no longer exists.');
   if (file !== undefined && !(await isOfKind(tx, websiteId, file, 'audio')))
-    throw notFound('This sound file is not in your library any more.');
+    throw notFound('This audio file is no longer in your library.');
   if (cover && !(await isOfKind(tx, websiteId, cover, 'image')))
-    throw notFound('This picture is not in your library any more.');
+    throw notFound('This image is no longer in your library.');
   if (product && !(await isProduct(tx, websiteId, product)))
-    throw notFound('This product is gone. Choose another one.');
+    throw notFound('This product no longer exists. Choose another one.');
   const wanted = {
     header,
     artist,

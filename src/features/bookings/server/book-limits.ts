@@ -2,10 +2,11 @@ import type { LimitsPool } from '../../../lib/db/pool.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, limit, limitedAddress } from '../../../lib/limits.ts';
 
-const OF_PERSON = 'This email address was used for many bookings today. Try again tomorrow, or contact us.';
+const OF_PERSON =
+  'This email address has been used for too many bookings today. Try again tomorrow, or contact us.';
 const OF_ADDRESS =
-  'Many bookings were made from your network just now. Try again in a few minutes, or contact us.';
-const OF_SITE = 'There are more bookings than we can take at the moment. Try again in a few minutes.';
+  'Too many bookings were made from your network. Try again in a few minutes, or contact us.';
+const OF_SITE = 'We’re receiving more bookings than we can take right now. Try again in a few minutes.';
 
 /** Counts a booking by the person it is for, by network address and by site. @throws `429` */
 export type BookLimits = (request: SiteRequest, email: string) => Promise<void>;

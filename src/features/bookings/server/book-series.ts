@@ -21,11 +21,11 @@ export async function bookSeries(
   { service, start, byOwner, booking }: Wanted,
 ): Promise<string> {
   if (!service.whole_series)
-    throw conflict('Its dates are booked one by one now. Please look at them again.', []);
+    throw conflict('These dates are now booked separately. Choose a date again.', []);
   const { people } = booking;
   const dates = await takeSeries(tx, websiteId, service, { bound: byOwner ? 'owner' : 'visitor', people });
   if (!byOwner && dates[0]?.start.getTime() !== start.getTime())
-    throw conflict('Its dates have changed. Please look at them again.', []);
+    throw conflict('The dates have changed. Check them and try again.', []);
   const each = seriesPrice(service, dates.length);
   const price = each * people;
   const toPay = byOwner ? 0 : toPayOf(service, each) * people;

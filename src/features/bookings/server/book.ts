@@ -29,7 +29,7 @@ type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
 const HOLD_MINUTES = 15;
 const WAIT_SECONDS = 60;
 const HELD_TOO_MUCH =
-  'Too many bookings from your network are waiting for payment. Pay for one of them, or try again in a few minutes.';
+  'Too many bookings from your network are waiting for payment. Complete one of them, or try again in a few minutes.';
 
 export const bookHandlers = (
   services: BookingServices,
@@ -71,7 +71,7 @@ export const bookHandlers = (
         // Visitors have all dates of it or none; the owner may add somebody to a single one.
         const whole = body.series ?? (service.whole_series && !byOwner);
         if (!whole && service.whole_series && !byOwner)
-          throw invalid('All dates of this one are booked together.');
+          throw invalid('All dates of this course are booked together.');
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
         if (row.status === 'held' && (await holdsTooMuch(tx, site.id, row.id)))
           throw tooMany(HELD_TOO_MUCH, WAIT_SECONDS);
@@ -119,7 +119,7 @@ async function bookOne(
       ]);
       if (booking.status !== 'held') endAlong(tx);
       const [, , written] = await all;
-      if (!written) throw new Error('A booking is gone that was just written.');
+      if (!written) throw new Error('A booking that was just inserted is missing.');
       return written;
     },
   });
@@ -133,7 +133,7 @@ async function bookWhole(
   const id = await bookSeries(tx, site.id, { service, start, byOwner: by?.owner ?? false, booking });
   await keep(id);
   const written = await findBooking(tx, site.id, id);
-  if (!written) throw new Error('A booking is gone that was just written.');
+  if (!written) throw new Error('A booking that was just inserted is missing.');
   await tell(written);
   return written;
 }
@@ -237,7 +237,7 @@ export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23P01' && constraint === 'no_double_booking')
-      throw conflict('Somebody else has just taken this time. Choose another.');
+      throw conflict('Someone else has just booked this time. Choose another.');
     throw error;
   }
 }
@@ -246,13 +246,13 @@ function checkAnswers(questions: readonly Question[], given: Record<string, stri
   const fields: Record<string, string> = {};
   const known = new Set(questions.map(({ id }) => id));
   for (const id of Object.keys(given))
-    if (!known.has(id)) fields[`answers.${id}`] = 'This question is no longer asked.';
+    if (!known.has(id)) fields[`answers.${id}`] = 'This question has been removed.';
   for (const { id, kind, required, options } of questions) {
     const answer = given[id]?.trim() ?? '';
-    if (required && answer === '') fields[`answers.${id}`] = 'Please answer this.';
+    if (required && answer === '') fields[`answers.${id}`] = 'Answer this question.';
     else if (answer !== '' && kind === 'choice' && !options?.includes(answer))
       fields[`answers.${id}`] = 'Choose one of the answers.';
   }
-  if (Object.keys(fields).length > 0) throw invalid('Please look at the questions once more.', fields);
+  if (Object.keys(fields).length > 0) throw invalid('Check your answers to the questions.', fields);
   return Object.fromEntries(Object.entries(given).map(([id, answer]) => [id, answer.trim()]));
 }

@@ -13,7 +13,7 @@ export const bookingFile = (): StreamedCall =>
   forVisitors({
     method: 'GET',
     path: '/api/booking/{id}/appointment.ics',
-    described: { summary: 'A booking for a calendar', query, gives: { type: 'text/calendar' } },
+    described: { summary: 'A booking as a calendar file', query, gives: { type: 'text/calendar' } },
     handle: async (request, incoming, reply) => {
       const parsed = asked.safeParse(incoming.params);
       const { data: { key } = {} } = query.safeParse(incoming.query);

@@ -181,7 +181,7 @@ export async function ownerLetter(
         service: row.label,
         when: whenOf(row),
         guest: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
-        waits: row.status === 'pending' ? 'It waits for your answer.' : '',
+        waits: row.status === 'pending' ? 'It’s waiting for you to confirm it.' : '',
         answers: await answerRows(tx, site.id, row),
         note: row.note,
         before: '',

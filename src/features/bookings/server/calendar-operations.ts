@@ -107,7 +107,10 @@ export const calendarHandlers = (
       request.db(async (tx) => {
         const from = new Date(start);
         const to = new Date(end);
-        if (from >= to) throw invalid('The end comes before the start.', { end: 'Choose a later time.' });
+        if (from >= to)
+          throw invalid('The end time must be after the start time.', {
+            end: 'Choose a time after the start.',
+          });
         const { id: site } = request.site;
         if (resource !== undefined && !(await findResource(tx, site, resource))) throw notFound();
         const block = { resource: resource ?? everythingOf(site), from, to, note: note ?? '' };
@@ -140,9 +143,9 @@ export function spanOf(timezone: string, { from, to }: { from: string; to: strin
 }
 
 function checkSpan(from: string, to: string): void {
-  if (from > to) throw invalid('The last day comes before the first.', { to: 'Choose a later day.' });
+  if (from > to) throw invalid('The last day must not be before the first.', { to: 'Choose a later day.' });
   if (addDays(from, MOST_DAYS - 1) < to || datesBetween(from, to).length > MOST_DAYS)
-    throw invalid(`At most ${MOST_DAYS} days at once.`, { to: 'Choose an earlier day.' });
+    throw invalid(`Choose at most ${MOST_DAYS} days.`, { to: 'Choose an earlier day.' });
 }
 
 const presentBlock = (

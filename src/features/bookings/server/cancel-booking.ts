@@ -20,7 +20,7 @@ export async function cancelDate(
   const ended = await endDate(tx, site.id, row.series_id ?? row.id, row.id);
   if (ended === null)
     throw conflict(
-      'This is the last date of the booking. Cancel all of it instead.',
+      'This is the last date of the booking. Cancel the whole booking instead.',
       presentBooking(row, true),
     );
   if (row.status !== 'held') await guestMail(services.jobs, tx, site, ended, 'booking-cancelled');

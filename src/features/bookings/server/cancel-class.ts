@@ -21,7 +21,7 @@ export const cancelClassHandlers = (
   'POST /api/calendar/class/cancel': async (request, { body }) => {
     const cancelled = await request.db(async (tx) => {
       const service = await findService(tx, request.site.id, body.service);
-      if (!service) throw notFound('This service is gone.');
+      if (!service) throw notFound('This service no longer exists.');
       const { start, durationMinutes } = body;
       const about = { serviceId: service.id, startAt: new Date(start), durationMinutes };
       return cancelClass(services, tx, request, service, about);

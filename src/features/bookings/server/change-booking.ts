@@ -63,11 +63,11 @@ export const changeBookingHandlers = (
             (row.series_id !== null && start !== undefined) ||
             [ownerNote, noShow, refund, dateOnly].some((value) => value !== undefined))
         )
-          throw forbidden('Only the owner of the site may do that.');
+          throw forbidden('Only the owner of the site can do that.');
         if (start !== undefined || status === 'cancelled')
           refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
         if (isOneOfMany && status === 'confirmed')
-          throw conflict('All dates of a series are confirmed together.', presentBooking(row, byOwner));
+          throw conflict('All dates of a course are confirmed together.', presentBooking(row, byOwner));
         if (status === 'cancelled' && row.series_id && (isOneOfMany || dateOnly))
           await cancelDate(services, tx, request, row);
         else if (status === 'cancelled') await cancel(services, tx, request, row, refund ?? true);
@@ -100,7 +100,7 @@ export const changeBookingHandlers = (
   },
 });
 
-export const NO_BOOKING = 'There is no such booking, or it belongs to somebody else.';
+export const NO_BOOKING = 'Booking not found. It may belong to another account.';
 
 /** Its owner, its account, and whoever holds a key of it. For everybody else it does not exist. */
 export function mayOpen(
@@ -116,12 +116,12 @@ export function mayOpen(
 
 function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move'): void {
   if (row.status === 'cancelled' || row.status === 'expired')
-    throw conflict('This booking is over already.', presentBooking(row, byOwner));
+    throw conflict('This booking is in the past.', presentBooking(row, byOwner));
   const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
   // What is only held costs nobody anything to give up.
   if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
     throw conflict(
-      `It is too late to ${what} this booking here. Please write to us.`,
+      `It’s too late to ${what === 'move' ? 'reschedule' : what} this booking online. Contact us instead.`,
       presentBooking(row, false),
     );
 }
@@ -137,15 +137,18 @@ async function move(
   const byOwner = by?.owner ?? false;
   const service = await findService(tx, site.id, row.service_id);
   const old = row.slot_id;
-  if (!service || !old) throw conflict('This booking is over already.', presentBooking(row, byOwner));
+  if (!service || !old) throw conflict('This booking is in the past.', presentBooking(row, byOwner));
   if (row.offered)
     throw conflict(
-      'This place is kept for you at this time only. Take it first.',
+      'This place is reserved for this time only. Confirm it first.',
       presentBooking(row, byOwner),
     );
   if (start.getTime() === row.start_at.getTime()) return;
   if (row.series_id && row.status !== 'confirmed')
-    throw conflict('It can be moved once the whole booking is certain.', presentBooking(row, byOwner));
+    throw conflict(
+      'You can reschedule it once the whole booking is confirmed.',
+      presentBooking(row, byOwner),
+    );
   const slot = await takeSlot(
     tx,
     site.id,
@@ -177,7 +180,7 @@ async function confirm(
 ): Promise<void> {
   if (row.status === 'confirmed') return;
   if (row.status !== 'pending')
-    throw conflict('Only a request that waits for your answer can be confirmed.', presentBooking(row, true));
+    throw conflict('Only pending requests can be confirmed.', presentBooking(row, true));
   if (row.series_id) await settleDates(tx, site.id, row.id, 'pending', 'confirmed');
   else await changeBooking(tx, site.id, row.id, { status: 'confirmed' });
   await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
@@ -192,10 +195,10 @@ async function takeOffer(
 ): Promise<void> {
   if (row.status !== 'held' || (row.held_until?.getTime() ?? 0) <= Date.now())
     throw conflict(
-      'The time to take this place is over. The next in line has it now.',
+      'Your reservation has expired, and the place was offered to the next person.',
       presentBooking(row, false),
     );
-  if (row.to_pay > 0) throw conflict('Please pay for this place to take it.', presentBooking(row, false));
+  if (row.to_pay > 0) throw conflict('Pay to confirm this place.', presentBooking(row, false));
   const status = await settleHold(tx, site.id, row);
   const kind = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
   await guestMail(services.jobs, tx, site, row.id, kind);

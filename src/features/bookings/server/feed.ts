@@ -47,7 +47,7 @@ export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
     method: 'GET',
     path: '/api/calendar/feed/{file}',
     described: {
-      summary: 'The bookings of the site for calendar programs; `file` is a secret key and `.ics`',
+      summary: 'The bookings of the site as a calendar feed; `file` is a secret key followed by `.ics`',
       gives: { type: 'text/calendar' },
     },
     handle: async (request, { params }, reply) => {

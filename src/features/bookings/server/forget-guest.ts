@@ -20,7 +20,7 @@ export async function forgetGuest(
     await endBooking(tx, site.id, row, 'cancelled');
     const isOneOfMany = row.series_id !== null && row.series_id !== id;
     if (row.status !== 'held' && !isOneOfMany) {
-      const guest = 'Somebody who has deleted their account';
+      const guest = 'Deleted account';
       await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', { guest, note: '', answers: [] });
     }
   }

@@ -6,7 +6,7 @@ const bookingName = sql`b.label || ', ' || to_char(b.start_at at time zone 'UTC'
 
 export const bookingInvariants: readonly Invariant[] = [
   invariant(
-    'No two bookings of a room or person overlap',
+    'No two bookings of the same room or person overlap',
     (site) => sql<Breach>`
       select t.id, ${slotName} from occupancies o
       join taken_slots t on t.website_id = ${site} and t.id = o.slot_id
@@ -16,7 +16,7 @@ export const bookingInvariants: readonly Invariant[] = [
           and other.slot_id is not null and o.from_at < other.to_at and other.from_at < o.to_at)`,
   ),
   invariant(
-    'The seats taken at a time are those of its bookings',
+    'The seats taken at a time match its bookings',
     (site) => sql<Breach>`
       select t.id, ${slotName} from taken_slots t
       join services s on s.website_id = ${site} and s.id = t.service_id
@@ -39,7 +39,7 @@ export const bookingInvariants: readonly Invariant[] = [
         select from occupancies o where o.website_id = ${site} and o.slot_id = t.id)`,
   ),
   invariant(
-    'A booking is at the time that it blocks',
+    'Every booking is at the time it blocks',
     (site) => sql<Breach>`
       select b.id, ${bookingName} from bookings b
       join taken_slots t on t.website_id = ${site} and t.id = b.slot_id
@@ -47,7 +47,7 @@ export const bookingInvariants: readonly Invariant[] = [
         and (t.start_at <> b.start_at or t.duration_minutes <> b.duration_minutes)`,
   ),
   invariant(
-    'A series is booked as a whole',
+    'Every course is booked as a whole',
     (site) => sql<Breach>`
       select b.id, ${bookingName} from bookings b
       join bookings whole on whole.website_id = ${site} and whole.id = b.series_id and whole.id <> b.id
@@ -55,7 +55,7 @@ export const bookingInvariants: readonly Invariant[] = [
         and not (whole.status = 'cancelled' and b.start_at <= now())`,
   ),
   invariant(
-    'No booking that was paid is still on hold',
+    'No paid booking is still on hold',
     (site) => sql<Breach>`
       select b.id, ${bookingName} from bookings b
       join orders o on o.website_id = ${site} and o.id = b.order_id

@@ -28,7 +28,7 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
         const from = new Date(body.start);
         const to = new Date(body.to);
         const service = await findService(tx, site.id, body.service);
-        if (!service) throw notFound('This service is gone.');
+        if (!service) throw notFound('This service no longer exists.');
         const start = { serviceId: service.id, startAt: from, durationMinutes: body.durationMinutes };
         const moved = await moveClass(tx, site.id, service, start, to);
         const letters: MailOrder[] = [];
@@ -49,10 +49,10 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
   },
 });
 
-export const GONE = 'Nobody is in this one any more. Please load the calendar again.';
+export const GONE = 'Nobody is booked for this time any more. Reload the calendar.';
 export const PAYING =
-  'Somebody is paying for a place in it just now, or has one kept for them. Please try again in a few minutes.';
-const TAKEN = 'Something that it needs is taken at that time. Please choose another.';
+  'Someone is paying for a place right now, or has one reserved. Try again in a few minutes.';
+const TAKEN = 'The staff, room or equipment it needs isn’t available at that time. Choose another time.';
 
 /** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns the bookings in it, and who waits for a place */
 async function moveClass(
@@ -77,7 +77,8 @@ async function moveClass(
   await freeResources(tx, websiteId, slotId);
   const at = to.getTime();
   const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
-  if (taken.seats.has(at)) throw conflict('There is another one at that time. Please choose another.');
+  if (taken.seats.has(at))
+    throw conflict('This service already takes place at that time. Choose another time.');
   const slot = slotAt(rules, taken, at);
   if (!slot) throw conflict(TAKEN);
   const waiting = await moveStart(tx, websiteId, slotId, start, to);

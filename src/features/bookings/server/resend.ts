@@ -25,7 +25,7 @@ export const resendHandlers = ({
       const row = whole === id ? found : await findBooking(tx, request.site.id, whole);
       if (!row) throw notFound();
       const kind = mails[row.status];
-      if (!kind || !row.email) throw conflict('There is nothing to tell about this booking yet.');
+      if (!kind || !row.email) throw conflict('There’s no email to send for this booking yet.');
       // Two presses within a minute are one mail.
       const minute = Math.floor(Date.now() / 60_000);
       await guestMail(jobs, tx, request.site, whole, kind, { cause: `${kind}:${whole}:again:${minute}` });

@@ -34,7 +34,7 @@ export const bookingSeller: Seller = {
       found.delete(id);
       const trouble = reserved
         ? await inTheWay(tx, websiteId, reserved, keep?.seconds ?? null)
-        : 'A booking in your cart is not known any more.';
+        : 'A booking in your cart is no longer available. Remove it to continue.';
       if (trouble) problems.push({ code: 'gone', item: place, sentence: trouble });
       else if (reserved) lines.push(lineOf(reserved, place));
     }
@@ -96,9 +96,9 @@ async function inTheWay(
 ): Promise<string | null> {
   const { row } = reserved;
   const named = row.dates ? `${row.label}, ${whenOf(row)},` : `${row.label} on ${whenOf(row)}`;
-  if (row.status === 'confirmed' || row.status === 'pending') return `${named} is booked already.`;
+  if (row.status === 'confirmed' || row.status === 'pending') return `${named} is already booked.`;
   if (row.status === 'cancelled') return `${named} was cancelled.`;
-  const gone = `${named} was kept for 15 minutes, and somebody else has it now. Please ${row.dates ? 'take it out of the cart' : 'choose another time'}.`;
+  const gone = `${named} was reserved for 15 minutes and has since been booked by someone else. ${row.dates ? 'Remove it from your cart' : 'Choose another time'}.`;
   if (seconds !== null) return (await keepOrRetake(tx, websiteId, reserved, seconds)) ? null : gone;
   // Also one that is overdue has its place until somebody else asks for it.
   return row.status === 'held' || (await isStillFree(tx, websiteId, reserved)) ? null : gone;

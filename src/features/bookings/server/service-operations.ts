@@ -92,7 +92,7 @@ export const serviceHandlers = (
       if (await hasFutureBookings(tx, site, id))
         throw conflict('People have booked this service. Hide it instead, or cancel their bookings first.');
       if (await hasBookings(tx, site, id))
-        throw conflict('Past bookings belong to this service. Hide it instead, so that they stay readable.');
+        throw conflict('This service has past bookings. Hide it instead to keep their details.');
       await endVainLines(services, tx, request.site, row, false);
       await deleteService(tx, site, id);
     });
@@ -124,7 +124,7 @@ export const resourceHandlers = (): Pick<
       if (!(await request.db((tx) => deleteResource(tx, request.site.id, id)))) throw notFound();
     } catch (error) {
       if ((error as { code?: string }).code === '23503')
-        throw conflict('A service needs this. Take it out of the service first.');
+        throw conflict('A service uses this. Remove it from the service first.');
       throw error;
     }
     return undefined;
@@ -146,11 +146,13 @@ export async function createService(tx: Tx, websiteId: string, fields: NewServic
 function checkSeries(row: ServiceRow): void {
   if (!row.whole_series) return;
   const says = (sentence: string) => invalid(sentence, { sessions: sentence });
-  if (row.sessions.length < 2) throw says('A series that is booked as a whole needs at least two dates.');
+  if (row.sessions.length < 2) throw says('A course booked as a whole needs at least two dates.');
   if (row.sessions.length > MOST_DATES)
-    throw says(`A series that is booked as a whole has at most ${MOST_DATES} dates.`);
+    throw says(`A course booked as a whole can have at most ${MOST_DATES} dates.`);
   if (overlaps(rulesOf(row, row.duration_minutes)))
-    throw says('Two of the dates overlap. Each must be over, with its time after it, before the next.');
+    throw says(
+      'Two of the dates overlap. Each date, including the buffer after it, must end before the next one starts.',
+    );
 }
 
 async function ownersService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow> {
@@ -165,7 +167,7 @@ async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23505' && constraint?.includes('slug'))
-      throw conflict('Another service has this address. Please choose a different one.');
+      throw conflict('Another service already uses this address. Choose a different one.');
     throw error;
   }
 }
@@ -175,7 +177,7 @@ async function knownResources(work: Promise<void>): Promise<void> {
     await work;
   } catch (error) {
     if ((error as { code?: string }).code === '23503')
-      throw invalid('One of these people, rooms or things is gone. Load the page again.', {
+      throw invalid('One of these people, rooms or pieces of equipment no longer exists. Reload the page.', {
         needs: 'Choose again.',
       });
     throw error;

@@ -37,7 +37,7 @@ export function lengthOf(
   if (wanted === service.duration_minutes) return { minutes: wanted, price: service.price };
   const found = service.durations.find(({ minutes }) => minutes === wanted);
   if (!found)
-    throw invalid('This service does not come in that length.', {
+    throw invalid('This service isn’t available in that length.', {
       durationMinutes: 'Choose another length.',
     });
   return found;

@@ -23,13 +23,13 @@ interface Wanted {
 }
 
 const sentences: Record<Exclude<SeriesState, 'open'>, string> = {
-  full: 'Not every date of it has a place left.',
-  begun: 'It has begun already, and cannot be joined any more.',
-  soon: 'It begins too soon to be booked here. Please write to us.',
-  far: 'It is too far ahead to be booked yet.',
-  over: 'It is over.',
+  full: 'Not every date has a place left.',
+  begun: 'This course has started and can no longer be joined.',
+  soon: 'It’s too late to book this course online. Contact us instead.',
+  far: 'Bookings aren’t open yet. Check back closer to the start date.',
+  over: 'This course has ended.',
 };
-const CHANGED = 'Its dates have changed. Please look at them again.';
+const CHANGED = 'The dates have changed. Check them and try again.';
 
 /**
  * Seats at every date of a series, and what they need with them, or nothing. Like one start, it is decided anew from the rules that

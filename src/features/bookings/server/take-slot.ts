@@ -106,17 +106,16 @@ export async function seatsLeftAt(
   return isStart(rules, at, Date.now()) ? (slotAt(rules, taken, at)?.left ?? 0) : 0;
 }
 
-const TAKEN = 'Somebody else has just taken this time. Choose another.';
+const TAKEN = 'Someone else has just booked this time. Choose another.';
 /** For the owner, who is bound by nothing else. */
-const IN_THE_WAY = 'Somebody else has this time already. Choose another.';
+const IN_THE_WAY = 'This time is already booked. Choose another.';
 
 function sentenceFor(rules: SlotRules, at: number, now: number): string {
-  if (at < now) return 'This time has passed. Please choose another.';
-  if (at < now + rules.noticeMinutes * 60_000)
-    return 'This time is too near to be booked. Please choose a later one.';
+  if (at < now) return 'This time has passed. Choose another.';
+  if (at < now + rules.noticeMinutes * 60_000) return 'It’s too late to book this time. Choose a later one.';
   if (dateAt(at, rules.timezone) > addDays(dateAt(now, rules.timezone), rules.horizonDays))
-    return 'This time is too far ahead to be booked yet. Please choose an earlier one.';
-  return isStart(rules, at, now) ? TAKEN : 'This is not a time that can be booked. Please choose another.';
+    return 'This time can’t be booked yet. Choose an earlier one.';
+  return isStart(rules, at, now) ? TAKEN : 'This time isn’t available. Choose another.';
 }
 
 /** The times nearest to one that have so many seats, in order of time. */

@@ -54,7 +54,7 @@ export const waitingHandlers = (
       const { site, by } = request;
       const service = await findService(tx, site.id, id);
       if (!service?.published) throw notFound();
-      if (!service.waiting_list) throw conflict('Nobody can wait for a place in this one.');
+      if (!service.waiting_list) throw conflict('This service doesn’t have a waiting list.');
       const length = service.whole_series ? undefined : body.durationMinutes;
       const { minutes } = lengthOf(service, length);
       const start = new Date(body.start);
@@ -62,8 +62,7 @@ export const waitingHandlers = (
       const isFull =
         start.getTime() > Date.now() &&
         (await mayBeAwaited(tx, site.id, service, { durationMinutes: minutes, people }, start));
-      if (!isFull)
-        throw conflict('There are places left at this time, or it has passed. Choose a time again.');
+      if (!isFull) throw conflict('This time still has places left, or it has passed. Choose a time again.');
       const accessKey = newToken();
       const row = await insertWaiting(tx, site.id, {
         service_id: id,
@@ -77,7 +76,7 @@ export const waitingHandlers = (
         key_hash: hashToken(accessKey),
         account_id: by?.owner ? null : (by?.accountId ?? null),
       });
-      if (!row) throw conflict('You are on the list for this one already.');
+      if (!row) throw conflict('You’re already on the waiting list for this time.');
       await queueMails(tx, jobs, site, [joinedLetter(site, service, row, accessKey)]);
       return { ...presentWaiting(row, service), accessKey };
     });

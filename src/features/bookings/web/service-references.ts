@@ -10,5 +10,5 @@ export const serviceReferences: ReferenceSource = {
       label,
     })),
   none: 'There are no services yet.',
-  create: { href: '/admin/services/new', label: 'Add a service' },
+  create: { href: '/admin/services/new', label: 'Add service' },
 };

@@ -38,15 +38,15 @@ async function look(
   const begun = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Found>((resolve) => {
-    timer = setTimeout(() => resolve({ light: 'bad', says: 'No answer within 25 seconds.' }), MOST_MS);
+    timer = setTimeout(() => resolve({ light: 'bad', says: 'No response within 25 seconds.' }), MOST_MS);
   });
   const found = await Promise.race([looks[key](services, request), late])
     .catch((error: unknown): Found => {
-      request.log.warn({ err: error, check: key }, 'a check did not work');
+      request.log.warn({ err: error, check: key }, 'a site check failed');
       return {
         light: 'bad',
-        says: 'This could not be checked just now.',
-        hints: [{ text: 'Check again in a while. If it stays so, tell whoever runs the server.' }],
+        says: 'This couldn’t be checked.',
+        hints: [{ text: 'Run this check again later. If it keeps failing, contact your hosting provider.' }],
       };
     })
     .finally(() => clearTimeout(timer));
@@ -70,7 +70,7 @@ export function checkOperations(services: CheckServices) {
 
     'POST /api/check/{key}': async (request, { params: { key } }) => {
       const { site, db } = request;
-      await turns.take(site.id, 'That were many checks in a short time. Please wait a little.');
+      await turns.take(site.id, 'Too many checks in a short time. Wait a few minutes and try again.');
       const result = await look(services, request, key);
       await db((tx) => keepResult(tx, site.id, key, result));
       return { key, result };

@@ -20,20 +20,20 @@ const sample = {
   refund: '£60.00',
 };
 const labels = {
-  name: 'Name of the guest',
-  service: 'What was booked',
-  when: 'Day and time',
-  whenYours: 'Day and time where the guest is',
-  people: 'How many come, if more than one',
-  dates: 'Each date, of a series that is booked as one',
-  bookingLink: 'Link to see, move or cancel it',
-  onTheDay: 'What is still to be paid',
-  changeUntil: 'Until when it may be changed',
-  moveUntil: 'Until when it may be moved, where that is another time',
-  cancelUntil: 'Until when it may be cancelled, where that is another time',
-  heldUntil: 'Until when it is kept',
-  note: 'A word from you',
-  refund: 'What goes back',
+  name: 'Guest’s name',
+  service: 'Service',
+  when: 'Date and time',
+  whenYours: 'Date and time in the guest’s time zone',
+  people: 'Number of people, if more than one',
+  dates: 'Dates of a course booked as a whole',
+  bookingLink: 'Link to manage the booking',
+  onTheDay: 'Amount still to pay',
+  changeUntil: 'Deadline for changes',
+  moveUntil: 'Deadline for rescheduling, if different',
+  cancelUntil: 'Deadline for cancelling, if different',
+  heldUntil: 'Held until',
+  note: 'Note from you',
+  refund: 'Amount refunded',
 };
 const optional = [
   'whenYours',
@@ -63,30 +63,30 @@ For {{people}}
 
 {{#whenYours}}
 
-For you: {{whenYours}}
+Your time: {{whenYours}}
 
 {{/whenYours}}`;
 
 const limits = `{{#changeUntil}}
 
-You can move or cancel it by the link below until {{changeUntil}}.
+You can reschedule or cancel until {{changeUntil}}.
 
 {{/changeUntil}}
 
 {{#moveUntil}}
 
-You can move it by the link below until {{moveUntil}}.
+You can reschedule until {{moveUntil}}.
 
 {{/moveUntil}}
 
 {{#cancelUntil}}
 
-You can cancel it by the link below until {{cancelUntil}}.
+You can cancel until {{cancelUntil}}.
 
 {{/cancelUntil}}`;
 
 const ofSeries = {
-  label: 'A series that is booked as one',
+  label: 'A course booked as a whole',
   values: {
     service: 'Beginners’ course',
     when: '2 dates from Tuesday, 4 May 2027, 18:00 – 20:00 (London)',
@@ -101,20 +101,20 @@ const atHome: MailVariants = [
   { label: 'A guest in your time zone', values: { whenYours: '' } },
   { label: 'One person', values: { people: '' } },
 ];
-const nothingToPay = { label: 'Nothing left to be paid', values: { onTheDay: '' } };
-const settled = { label: 'Too late to be changed', values: { changeUntil: '' } };
+const nothingToPay = { label: 'Nothing left to pay', values: { onTheDay: '' } };
+const settled = { label: 'Too late to change', values: { changeUntil: '' } };
 const apart = {
-  label: 'Moving and cancelling end at different times',
+  label: 'Different deadlines for rescheduling and cancelling',
   values: {
     changeUntil: '',
     moveUntil: 'Friday, 13 March 2026, 10:00',
     cancelUntil: 'Thursday, 12 March 2026, 10:00',
   },
 };
-const endedSample = { ...sample, note: 'Our kiln has to be repaired on that day.' };
+const endedSample = { ...sample, note: 'Our kiln is being repaired that day.' };
 const ended: MailVariants = [
-  { label: 'Without a word from you', values: { note: '' } },
-  { label: 'Nothing goes back', values: { refund: '' } },
+  { label: 'Without a note from you', values: { note: '' } },
+  { label: 'Nothing to refund', values: { refund: '' } },
 ];
 /** Whoever waits has booked nothing yet: no more than what, when and how long. */
 const { name, service, when, whenYours, length, people, dates } = sample;
@@ -136,8 +136,8 @@ type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading'
 const toGuest = (own: Own): MailKind => ({
   group: 'Bookings',
   to: 'visitor',
-  button: { label: 'See, move or cancel it', link: '{{bookingLink}}' },
-  note: 'You get this mail because something was booked with this address at {{siteName}}.',
+  button: { label: 'Manage booking', link: '{{bookingLink}}' },
+  note: 'You’re receiving this email because a booking was made with this address at {{siteName}}.',
   labels,
   optional,
   sample,
@@ -149,22 +149,22 @@ const ownerSample = {
   when: 'Saturday, 14 March 2026, 10:00 – 11:00',
   before: 'Friday, 13 March 2026, 10:00 – 11:00',
   guest: 'Ada Byron, ada@example.com',
-  waits: 'It waits for your answer.',
+  waits: 'It’s waiting for you to confirm it.',
   answers: [{ label: 'Have you thrown before?', value: 'A little' }],
-  note: 'We are two.',
+  note: 'There will be two of us.',
   adminLink: 'https://clay-and-kiln.example/admin/bookings/1042',
 };
 
 const toOwner = (own: Own): MailKind => ({
   group: 'Bookings',
   to: 'owner',
-  button: { label: 'Open it', link: '{{adminLink}}' },
-  note: 'You get this mail because you own {{siteName}}.',
+  button: { label: 'View booking', link: '{{adminLink}}' },
+  note: 'You’re receiving this email because you own {{siteName}}.',
   labels: {
     guest: 'Who booked',
     answers: 'Answers',
-    before: 'When it was before',
-    note: 'What the guest wrote',
+    before: 'Previous date and time',
+    note: 'Guest’s note',
   },
   optional: ['before', 'waits', 'answers', 'note'],
   sample: ownerSample,
@@ -174,26 +174,26 @@ const toOwner = (own: Own): MailKind => ({
 export const bookingMails: readonly MailKind[] = [
   toGuest({
     emailID: 'booking-requested',
-    name: 'Booking asked for',
-    purpose: 'Sent when somebody books something that waits for your answer.',
-    subject: 'Your request: {{service}} at {{siteName}}',
-    heading: 'We have your request',
+    name: 'Booking requested',
+    purpose: 'Sent when someone requests a booking that you need to confirm.',
+    subject: 'Booking request: {{service}} at {{siteName}}',
+    heading: 'We’ve received your request',
     body: `${facts}
 
-The time is kept for you. We write again as soon as it is confirmed.`,
+We’re holding this time for you. You’ll get another email as soon as it’s confirmed.`,
     variants: [...atHome, ofSeries],
   }),
   toGuest({
     emailID: 'booking-confirmed',
     name: 'Booking confirmed',
-    purpose: 'Sent when a booking is certain. It carries an entry for the calendar.',
-    subject: 'Booked: {{service}}, {{when}}',
-    heading: 'It is booked',
+    purpose: 'Sent when a booking is confirmed, with a calendar invite.',
+    subject: 'Booking confirmed: {{service}}, {{when}}',
+    heading: 'You’re booked',
     body: `${facts}
 
 {{#onTheDay}}
 
-Still to be paid on the day: {{onTheDay}}
+To pay on the day: {{onTheDay}}
 
 {{/onTheDay}}
 
@@ -203,10 +203,10 @@ ${limits}`,
   toGuest({
     emailID: 'booking-declined',
     name: 'Booking declined',
-    purpose: 'Sent when you decline a booking that waited for your answer.',
-    subject: '{{service}} on {{when}} is not possible',
-    heading: 'We are sorry',
-    body: `We cannot take your booking of {{service}}, {{when}}.
+    purpose: 'Sent when you decline a booking request.',
+    subject: 'We can’t confirm your booking: {{service}}, {{when}}',
+    heading: 'Sorry, we can’t confirm your booking',
+    body: `We’re unable to take your booking for {{service}}, {{when}}.
 
 {{#note}}
 
@@ -216,7 +216,7 @@ ${limits}`,
 
 {{#refund}}
 
-{{refund}} go back the way they came.
+We’ve refunded {{refund}} to your original payment method.
 
 {{/refund}}`,
     sample: endedSample,
@@ -225,11 +225,10 @@ ${limits}`,
   }),
   toGuest({
     emailID: 'booking-moved',
-    name: 'Booking moved',
-    purpose:
-      'Sent when a booking has moved to another time, whoever moved it. It changes the entry in the calendar.',
-    subject: 'Moved: {{service}}, {{when}}',
-    heading: 'It is at another time now',
+    name: 'Booking rescheduled',
+    purpose: 'Sent when you or the guest reschedule a booking, with an updated calendar invite.',
+    subject: 'Booking rescheduled: {{service}}, {{when}}',
+    heading: 'Your booking has a new time',
     body: `${facts}
 
 ${limits}`,
@@ -238,10 +237,9 @@ ${limits}`,
   toGuest({
     emailID: 'booking-cancelled',
     name: 'Booking cancelled',
-    purpose:
-      'Sent when a booking is cancelled, whoever cancelled it. It takes the entry out of the calendar.',
-    subject: 'Cancelled: {{service}}, {{when}}',
-    heading: 'It is cancelled',
+    purpose: 'Sent when you or the guest cancel a booking. It removes the event from their calendar.',
+    subject: 'Booking cancelled: {{service}}, {{when}}',
+    heading: 'Your booking is cancelled',
     body: `${facts}
 
 {{#note}}
@@ -252,100 +250,100 @@ ${limits}`,
 
 {{#refund}}
 
-{{refund}} go back the way they came. Banks take up to ten days to show it.
+We’ve refunded {{refund}} to your original payment method. Banks can take up to 10 days to show it.
 
 {{/refund}}`,
     sample: endedSample,
     variants: [...atHome, ...ended, ofSeries],
-    button: { label: 'See it', link: '{{bookingLink}}' },
+    button: { label: 'View booking', link: '{{bookingLink}}' },
   }),
   toGuest({
     emailID: 'booking-reminder',
-    name: 'Reminder of a booking',
-    purpose: 'Sent before a booking, at the times that you set for each service.',
-    subject: 'Soon: {{service}}, {{when}}',
+    name: 'Booking reminder',
+    purpose: 'Sent before a booking, at the times set for each service.',
+    subject: 'Reminder: {{service}}, {{when}}',
     heading: 'See you soon',
     body: `${facts}
 
 {{#onTheDay}}
 
-Still to be paid on the day: {{onTheDay}}
+To pay on the day: {{onTheDay}}
 
 {{/onTheDay}}`,
     variants: [...atHome, nothingToPay],
   }),
   toGuest({
     emailID: 'waiting-joined',
-    name: 'On the waiting list',
-    purpose: 'Sent when somebody begins to wait for a place, with a link to leave the list.',
-    subject: 'You are on the list: {{service}}, {{when}}',
-    heading: 'You are on the list',
+    name: 'Waiting list joined',
+    purpose: 'Sent when someone joins a waiting list, with a link to leave it.',
+    subject: 'You’re on the waiting list: {{service}}, {{when}}',
+    heading: 'You’re on the waiting list',
     body: `${facts}
 
-As soon as a place becomes free and it is your turn, we write to you and keep it for you for a while.`,
+If a place becomes available and it’s your turn, we’ll email you and hold it for you for a while.`,
     sample: { ...waits.sample, waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example' },
     labels: { ...waits.labels, waitingLink: 'Link to leave the list' },
     optional: ['whenYours', 'people', 'dates'],
     variants: atHome,
-    button: { label: 'See it, or leave the list', link: '{{waitingLink}}' },
-    note: 'You get this mail because somebody put this address on a waiting list at {{siteName}}. Was it not you? Leave the list by the link.',
+    button: { label: 'View or leave the waiting list', link: '{{waitingLink}}' },
+    note: 'You’re receiving this email because this address was added to a waiting list at {{siteName}}. If it wasn’t you, use the link to leave the list.',
     needs: ['waitingLink'],
   }),
   toGuest({
     emailID: 'waiting-offer',
-    name: 'A place has become free',
+    name: 'Place available',
     purpose:
-      'Sent to the next on the waiting list when a place becomes free. It is kept for them for a time.',
-    subject: 'A place for you: {{service}}, {{when}}',
-    heading: 'A place has become free',
+      'Sent to the next person on the waiting list when a place becomes available. It’s held for them for a while.',
+    subject: 'A place is available: {{service}}, {{when}}',
+    heading: 'A place is available',
     body: `${facts}
 
-It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
+We’re holding it for you until {{heldUntil}}. After that, it’s offered to the next person.`,
     variants: atHome,
-    note: 'You get this mail because you wait for a place with this address at {{siteName}}.',
-    button: { label: 'Take the place', link: '{{bookingLink}}' },
+    note: 'You’re receiving this email because this address is on a waiting list at {{siteName}}.',
+    button: { label: 'Book this place', link: '{{bookingLink}}' },
     needs: ['bookingLink'],
   }),
   toGuest({
     emailID: 'waiting-moved',
-    name: 'Moved while somebody waits',
-    purpose: 'Sent to those on the waiting list when you move what they wait for.',
-    subject: 'Moved: {{service}}, now {{when}}',
-    heading: 'It takes place at another time',
+    name: 'Waiting list: date rescheduled',
+    purpose: 'Sent to people on the waiting list when you reschedule the date they’re waiting for.',
+    subject: 'New time: {{service}}, {{when}}',
+    heading: 'It has a new time',
     body: `${facts}
 
-You are waiting for a place in it. It was moved to this time, and you are still on the list: as soon as a place becomes free and it is your turn, we write to you.
+This is the new time. You’re still on the waiting list: if a place becomes available and it’s your turn, we’ll email you.
 
-Does the new time not suit you? Leave the list by the link in our first mail.`,
+If the new time doesn’t suit you, use the link in our first email to leave the list.`,
     sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
-    labels: { ...waits.labels, serviceLink: 'Link to its other times' },
+    labels: { ...waits.labels, serviceLink: 'Link to other times' },
     optional: ['whenYours', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
-    note: 'You get this mail because you wait for a place with this address at {{siteName}}.',
+    note: 'You’re receiving this email because this address is on a waiting list at {{siteName}}.',
   }),
   toGuest({
     emailID: 'waiting-ended',
-    name: 'No place to wait for any more',
-    purpose: 'Sent to those on the waiting list when what they wait for does not take place.',
-    subject: 'It does not take place: {{service}}, {{when}}',
-    heading: 'It does not take place',
+    name: 'Waiting list: date cancelled',
+    purpose: 'Sent to people on the waiting list when the date they’re waiting for is cancelled.',
+    subject: 'Cancelled: {{service}}, {{when}}',
+    heading: 'This date is cancelled',
     body: `${facts}
 
-You were waiting for a place in it. It does not take place, so your place on the list has ended. Nothing was booked, and there is nothing to pay.`,
+You were on the waiting list for this date. It has been cancelled, so we’ve removed you from the list. You have no booking, and there’s nothing to pay.`,
     sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
-    labels: { ...waits.labels, serviceLink: 'Link to its other times' },
+    labels: { ...waits.labels, serviceLink: 'Link to other times' },
     optional: ['whenYours', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
-    note: 'You get this mail because you waited for a place with this address at {{siteName}}.',
+    note: 'You’re receiving this email because this address was on a waiting list at {{siteName}}.',
   }),
   toOwner({
     emailID: 'owner-new-booking',
     name: 'New booking',
     purpose: 'Tells you of each new booking.',
     subject: 'New booking: {{service}}, {{when}}',
-    heading: 'A new booking',
+    heading: 'New booking',
     body: `{{guest}} has booked {{service}}, {{when}}.
 
 {{#waits}}
@@ -358,35 +356,35 @@ You were waiting for a place in it. It does not take place, so your place on the
 
 {{#note}}
 
-They write: {{note}}
+Note: {{note}}
 
 {{/note}}`,
     variants: [
-      { label: 'Certain at once', values: { waits: '' } },
+      { label: 'Confirmed automatically', values: { waits: '' } },
       { label: 'Without a note', values: { note: '' } },
     ],
   }),
   toOwner({
     emailID: 'owner-booking-moved',
-    name: 'Booking moved by the guest',
-    purpose: 'Tells you when somebody moves their booking.',
-    subject: 'Moved: {{service}}, {{when}}',
-    heading: 'A booking has moved',
-    body: `{{guest}} has moved {{service}} to {{when}}.
+    name: 'Booking rescheduled by the guest',
+    purpose: 'Tells you when a guest reschedules a booking.',
+    subject: 'Booking rescheduled: {{service}}, {{when}}',
+    heading: 'A booking was rescheduled',
+    body: `{{guest}} has rescheduled {{service}} to {{when}}.
 
 {{#before}}
 
-Before it was {{before}}.
+It was previously {{before}}.
 
 {{/before}}`,
-    variants: [{ label: 'Without the time before', values: { before: '' } }],
+    variants: [{ label: 'Without the previous time', values: { before: '' } }],
   }),
   toOwner({
     emailID: 'owner-booking-cancelled',
     name: 'Booking cancelled by the guest',
-    purpose: 'Tells you when somebody cancels their booking.',
-    subject: 'Cancelled: {{service}}, {{when}}',
+    purpose: 'Tells you when a guest cancels a booking.',
+    subject: 'Booking cancelled: {{service}}, {{when}}',
     heading: 'A booking was cancelled',
-    body: `{{guest}} has cancelled {{service}}, {{when}}. The time is free again.`,
+    body: `{{guest}} has cancelled {{service}}, {{when}}. The time is available again.`,
   }),
 ];

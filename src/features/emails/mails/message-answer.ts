@@ -3,17 +3,18 @@ import type { MailKind } from '../mail-kind.ts';
 export const messageAnswerMail: MailKind = {
   emailID: 'message-answer',
   group: 'Messages',
-  name: 'Answer to a message',
-  purpose: 'Brings what you write under “Messages” to the sender of a message.',
+  name: 'Reply to a message',
+  purpose: 'Sends the reply you write under “Messages” to the sender of a message.',
   to: 'visitor',
-  subject: 'An answer from {{siteName}} ({{formName}})',
-  heading: 'An answer to your message',
+  subject: 'Re: {{formName}} ({{siteName}})',
+  heading: 'A reply to your message',
   body: '{{answer}}',
-  note: 'You get this mail because you wrote to {{siteName}}.',
+  note: 'You’re receiving this email because you wrote to {{siteName}}.',
   sample: {
     formName: 'Contact',
-    answer: 'Good morning,\n\nyes, we have kept the blue bowl for you.\n\nKind regards',
+    answer:
+      'Good morning,\n\nYes, we still have the blue bowl and we’ve set it aside for you.\n\nKind regards',
   },
   needs: ['answer'],
-  mandatory: 'You write these yourself, one by one.',
+  mandatory: 'You write these yourself, one at a time.',
 };

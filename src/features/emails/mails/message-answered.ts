@@ -3,19 +3,19 @@ import type { MailKind } from '../mail-kind.ts';
 export const messageAnsweredMail: MailKind = {
   emailID: 'message-answered',
   group: 'Messages',
-  name: 'Somebody wrote back',
+  name: 'New reply',
   purpose:
-    'Sent to you, or to whoever the form names, when the sender of a message has answered by mail to what you wrote under “Messages”.',
+    'Sent to you, or to the address set in the form, when someone replies by email to what you wrote under “Messages”.',
   to: 'owner',
-  subject: '{{sender}} wrote back ({{formName}})',
-  heading: '{{sender}} wrote back',
+  subject: '{{sender}} replied ({{formName}})',
+  heading: '{{sender}} replied',
   body: '{{answer}}',
-  button: { label: 'Read and answer it', link: '{{messageLink}}' },
-  note: 'You get this mail because your address is named in the form, or is the contact address of {{siteName}}.',
+  button: { label: 'View and reply', link: '{{messageLink}}' },
+  note: 'You’re receiving this email because your address is set in the form, or is the contact address of {{siteName}}.',
   sample: {
     sender: 'Ada Brook',
     formName: 'Contact',
-    answer: 'Lovely, I will fetch it on Saturday.',
+    answer: 'Lovely, I’ll pick it up on Saturday.',
     messageLink: 'https://clay-and-kiln.example/admin/messages/example',
   },
 };

@@ -5,15 +5,15 @@ export const messageReceivedMail: MailKind = {
   group: 'Messages',
   name: 'New message',
   purpose:
-    'Sent to you, or to whoever the form names, when somebody has filled in a form. An answer goes to the sender.',
+    'Sent to you, or to the address set in the form, when someone submits a form. Replies go to the sender.',
   to: 'owner',
-  subject: '{{sender}} wrote by “{{formName}}”',
-  heading: 'A new message',
-  body: `{{sender}} has filled in “{{formName}}” at {{siteName}}.
+  subject: 'New message from {{sender}} ({{formName}})',
+  heading: 'New message',
+  body: `{{sender}} sent a message through “{{formName}}” at {{siteName}}.
 
 {{answers}}`,
-  button: { label: 'Read and answer it', link: '{{messageLink}}' },
-  note: 'You get this mail because your address is named in the form, or is the contact address of {{siteName}}.',
+  button: { label: 'View and reply', link: '{{messageLink}}' },
+  note: 'You’re receiving this email because your address is set in the form, or is the contact address of {{siteName}}.',
   sample: {
     sender: 'Ada Brook',
     formName: 'Contact',
@@ -28,10 +28,10 @@ export const messageReceivedMail: MailKind = {
     {
       label: 'Without a name, with files',
       values: {
-        sender: 'Somebody',
+        sender: 'Someone',
         answers: [
           { label: 'What is broken?', value: 'The handle came off.' },
-          { label: 'Pictures', value: 'handle.jpg, mug.jpg' },
+          { label: 'Photos', value: 'handle.jpg, mug.jpg' },
         ],
       },
     },

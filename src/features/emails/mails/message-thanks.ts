@@ -3,18 +3,17 @@ import type { MailKind } from '../mail-kind.ts';
 export const messageThanksMail: MailKind = {
   emailID: 'message-thanks',
   group: 'Messages',
-  name: 'Thanks for a message',
-  purpose:
-    'Sent to somebody who has filled in a form with an automatic answer. Each form has its own words for it.',
+  name: 'Automatic reply',
+  purpose: 'Sent to people who submit a form with an automatic reply. You write the reply in each form.',
   to: 'visitor',
   subject: '{{subject}}',
   heading: 'Thank you',
   body: '{{text}}',
-  note: 'You get this mail because a form was sent with your address at {{siteName}}. If that was not you, you need do nothing.',
+  note: 'You’re receiving this email because a form was submitted with your address at {{siteName}}. If this wasn’t you, you can ignore it.',
   sample: {
     subject: 'Thank you for your message',
-    text: 'Thank you for writing to us. We answer within two working days.',
+    text: 'Thank you for getting in touch. We’ll reply within two working days.',
   },
-  labels: { text: 'What the form says', subject: 'Subject that the form gives' },
+  labels: { text: 'The form’s reply', subject: 'The form’s subject' },
   needs: ['text'],
 };

@@ -3,17 +3,16 @@ import type { MailKind } from '../mail-kind.ts';
 export const newDeviceMail: MailKind = {
   emailID: 'new-device',
   group: 'Accounts',
-  name: 'Signed in on a new device',
-  purpose:
-    'Tells somebody that their account was entered from a device that it was never entered from before.',
+  name: 'New sign-in',
+  purpose: 'Tells someone that their account was used to sign in on a new device.',
   to: 'visitor',
-  subject: 'You signed in to {{siteName}} on a new device',
-  heading: 'A new device',
-  body: `Your account {{email}} at {{siteName}} was just entered from a device that we have not seen before: {{device}}, from the network address {{address}}.
+  subject: 'New sign-in to {{siteName}}',
+  heading: 'New sign-in to your account',
+  body: `Someone just signed in to your account {{email}} at {{siteName}} on a new device: {{device}}, IP address {{address}}.
 
-If that was you, you need do nothing.`,
-  button: { label: 'Look at your account', link: '{{accountLink}}' },
-  note: 'If it was not you, please change your password now and sign out everywhere else.',
+If this was you, you don’t need to do anything.`,
+  button: { label: 'Review your account', link: '{{accountLink}}' },
+  note: 'If this wasn’t you, change your password now and sign out of all other devices.',
   sample: {
     email: 'ada@example.com',
     device: 'Firefox on Windows',

@@ -3,21 +3,20 @@ import type { MailKind } from '../mail-kind.ts';
 export const newsletterConfirmMail: MailKind = {
   emailID: 'newsletter-confirm',
   group: 'Newsletter',
-  name: 'Confirm the newsletter',
-  purpose:
-    'Asks somebody who has signed up whether they want the newsletter, before they are put on the list.',
+  name: 'Newsletter confirmation',
+  purpose: 'Asks people who sign up to confirm before they’re added to the list.',
   to: 'visitor',
-  subject: 'Please confirm: the newsletter of {{siteName}}',
-  heading: 'Is that right?',
-  body: `Somebody, probably you, asked for the newsletter of {{siteName}} with this address.
+  subject: 'Confirm your subscription to {{siteName}}',
+  heading: 'Confirm your subscription',
+  body: `You (or someone using this address) signed up for the {{siteName}} newsletter.
 
-Press the button and you are on the list. The link is good for a week.`,
-  button: { label: 'Yes, send me the newsletter', link: '{{confirmLink}}' },
-  note: 'If you did not ask for this, you need do nothing: nothing more will come. Later you leave the list [here]({{leaveLink}}).',
+Select the button to confirm. The link expires after a week.`,
+  button: { label: 'Confirm subscription', link: '{{confirmLink}}' },
+  note: 'If you didn’t sign up, you can ignore this email and you won’t hear from us again. You can [unsubscribe]({{leaveLink}}) at any time.',
   sample: {
     confirmLink: 'https://clay-and-kiln.example/newsletter/confirm?token=example',
     leaveLink: 'https://clay-and-kiln.example/newsletter/leave?token=example',
   },
   needs: ['confirmLink'],
-  mandatory: 'Without it nobody could be put on the list.',
+  mandatory: 'Without it, nobody could be added to the list.',
 };

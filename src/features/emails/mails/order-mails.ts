@@ -34,11 +34,11 @@ const reducedItems: MailRows = [
 /** Ways in which an order may turn out that show in its mails. */
 export const orderVariants: MailVariants = [
   { label: 'With a discount and tax', values: { items: reducedItems, total: '£47.15' } },
-  { label: 'Fetched by the buyer', values: { items: fetchedItems, total: '£48.00', address: '' } },
+  { label: 'Collected by the customer', values: { items: fetchedItems, total: '£48.00', address: '' } },
   { label: 'Downloads only', values: { items: downloadItems, total: '£6.00', address: '' } },
 ];
 const sentVariants: MailVariants = [
-  { label: 'A number without a link', values: { trackingLink: '' } },
+  { label: 'Tracking number without a link', values: { trackingLink: '' } },
   { label: 'Without a tracking number', values: { tracking: '', trackingLink: '' } },
 ];
 const unreasoned = { label: 'Without a reason', values: { note: '' } };
@@ -52,9 +52,9 @@ const sample = {
   total: '£51.95',
   address: 'Ada Byron, 12 Quay Street, FH4 2SL, GB',
 };
-const labels = { name: 'Name of the buyer', items: 'What was ordered', total: 'Sum of the order' };
-const button = { label: 'See your order', link: '{{orderLink}}' };
-const note = 'You get this mail because something was ordered with this address at {{siteName}}.';
+const labels = { name: 'Customer’s name', items: 'Items', total: 'Order total' };
+const button = { label: 'View your order', link: '{{orderLink}}' };
+const note = 'You’re receiving this email because an order was placed with this address at {{siteName}}.';
 
 type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
   Partial<MailKind>;
@@ -74,10 +74,10 @@ export const orderMails: readonly MailKind[] = [
   orderMail({
     emailID: 'order-placed',
     name: 'Order received',
-    purpose: 'Sent when something is ordered that is paid by hand, such as by bank transfer.',
-    subject: 'Your order {{orderNumber}} at {{siteName}}',
+    purpose: 'Sent when an order with manual payment is placed, such as by bank transfer.',
+    subject: 'Order {{orderNumber}} received',
     heading: 'Thank you for your order',
-    body: `We have your order {{orderNumber}} and keep the goods for you until it is paid.
+    body: `We’ve received your order {{orderNumber}}. We’ve reserved your items until it’s paid.
 
 {{#howToPay}}
 
@@ -89,15 +89,16 @@ export const orderMails: readonly MailKind[] = [
 
 {{#address}}
 
-It goes to {{address}}.
+Delivery address: {{address}}
 
 {{/address}}`,
     sample: {
-      howToPay: 'Please pay into account 12345678, sort code 00-00-00, and give the order’s number.',
+      howToPay:
+        'Please pay into account 12345678, sort code 00-00-00, with your order number as the reference.',
     },
     optional: ['howToPay'],
-    labels: { ...labels, howToPay: 'How to pay, from the shop’s settings' },
-    variants: [{ label: 'Without words on how to pay', values: { howToPay: '' } }, ...orderVariants],
+    labels: { ...labels, howToPay: 'Payment instructions from your shop settings' },
+    variants: [{ label: 'Without payment instructions', values: { howToPay: '' } }, ...orderVariants],
   }),
   {
     emailID: 'orders-summary',
@@ -117,7 +118,7 @@ It goes to {{address}}.
 For the other {{more}}, reply to this email.
 
 {{/more}}`,
-    note: 'You get this email because orders were placed with this address at {{siteName}}. If they weren’t yours, you don’t need to do anything.',
+    note: 'You’re receiving this email because orders were placed with this address at {{siteName}}. If they weren’t yours, you don’t need to do anything.',
     sample: {
       count: '2 orders',
       items: [
@@ -127,33 +128,33 @@ For the other {{more}}, reply to this email.
       more: '',
     },
     optional: ['more'],
-    labels: { count: 'Number of orders', items: 'The orders', more: 'Number of orders not listed' },
+    labels: { count: 'Number of orders', items: 'Orders', more: 'Number of orders not listed' },
     variants: [{ label: 'More than fit in an email', values: { count: '58 orders', more: '8' } }],
   },
   orderMail({
     emailID: 'order-paid',
     name: 'Order paid',
     purpose: 'Sent when an order is paid.',
-    subject: 'Thank you: order {{orderNumber}} at {{siteName}}',
+    subject: 'Order {{orderNumber}} confirmed',
     heading: 'Thank you for your order',
-    body: `Your order {{orderNumber}} is paid.
+    body: `We’ve received your payment for order {{orderNumber}}.
 
 {{items}}
 
 {{#address}}
 
-It goes to {{address}}. We write again when it is on its way.
+Delivery address: {{address}}. We’ll email you when it’s on its way.
 
 {{/address}}`,
     variants: orderVariants,
   }),
   orderMail({
     emailID: 'order-fulfilled',
-    name: 'Order sent',
-    purpose: 'Sent when all of an order is on its way.',
+    name: 'Order shipped',
+    purpose: 'Sent when all items of an order have shipped.',
     subject: 'Your order {{orderNumber}} is on its way',
     heading: 'Your order is on its way',
-    body: `Everything of your order {{orderNumber}} has been sent.
+    body: `All the items in your order {{orderNumber}} have shipped.
 
 {{#tracking}}
 
@@ -163,7 +164,7 @@ Tracking number: {{tracking}}
 
 {{#trackingLink}}
 
-[Follow the parcel]({{trackingLink}})
+[Track your parcel]({{trackingLink}})
 
 {{/trackingLink}}
 
@@ -174,11 +175,11 @@ Tracking number: {{tracking}}
   }),
   orderMail({
     emailID: 'order-part-fulfilled',
-    name: 'Part of an order sent',
-    purpose: 'Sent when a part of an order is on its way.',
-    subject: 'A part of your order {{orderNumber}} is on its way',
-    heading: 'A part of your order is on its way',
-    body: `A part of your order {{orderNumber}} has been sent. We write again when the rest follows.
+    name: 'Order partly shipped',
+    purpose: 'Sent when some items of an order have shipped.',
+    subject: 'Part of your order {{orderNumber}} is on its way',
+    heading: 'Part of your order is on its way',
+    body: `Some of the items in your order {{orderNumber}} have shipped. We’ll email you when the rest are on their way.
 
 {{#tracking}}
 
@@ -188,7 +189,7 @@ Tracking number: {{tracking}}
 
 {{#trackingLink}}
 
-[Follow the parcel]({{trackingLink}})
+[Track your parcel]({{trackingLink}})
 
 {{/trackingLink}}`,
     sample: { tracking: 'Royal Mail AB123456789GB', trackingLink: 'https://track.example/AB123456789GB' },
@@ -197,11 +198,11 @@ Tracking number: {{tracking}}
   }),
   orderMail({
     emailID: 'order-refunded',
-    name: 'Money given back',
-    purpose: 'Sent when money of an order is given back, all of it or a part.',
-    subject: 'Money back for your order {{orderNumber}}',
-    heading: 'We have given money back',
-    body: `{{amount}} of your order {{orderNumber}} go back the way they came. Banks take up to ten days to show it.
+    name: 'Order refunded',
+    purpose: 'Sent when you refund an order, in full or in part.',
+    subject: 'Refund for your order {{orderNumber}}',
+    heading: 'We’ve issued a refund',
+    body: `We’ve refunded {{amount}} for your order {{orderNumber}} to your original payment method. Banks can take up to 10 days to show it.
 
 {{#note}}
 
@@ -210,20 +211,20 @@ Tracking number: {{tracking}}
 {{/note}}`,
     sample: { amount: '£24.00', note: 'One mug had a crack.' },
     optional: ['note', 'amount'],
-    labels: { ...labels, note: 'Reason', amount: 'Sum that goes back' },
+    labels: { ...labels, note: 'Reason', amount: 'Amount refunded' },
     variants: [unreasoned],
   }),
   orderMail({
     emailID: 'order-cancelled',
     name: 'Order cancelled',
-    purpose: 'Sent when an order is cancelled. What was paid goes back.',
-    subject: 'Your order {{orderNumber}} is cancelled',
-    heading: 'Your order is cancelled',
-    body: `Your order {{orderNumber}} has been cancelled, and nothing of it will be sent.
+    purpose: 'Sent when an order is cancelled. Any payment is refunded.',
+    subject: 'Your order {{orderNumber}} has been cancelled',
+    heading: 'Your order has been cancelled',
+    body: `Your order {{orderNumber}} has been cancelled and won’t be sent.
 
 {{#amount}}
 
-{{amount}} go back the way they came. Banks take up to ten days to show it.
+We’ve refunded {{amount}} to your original payment method. Banks can take up to 10 days to show it.
 
 {{/amount}}
 
@@ -234,16 +235,16 @@ Tracking number: {{tracking}}
 {{/note}}`,
     sample: { amount: '£51.95', note: 'Ordered twice by mistake.' },
     optional: ['note', 'amount'],
-    labels: { ...labels, note: 'Reason', amount: 'Sum that goes back' },
+    labels: { ...labels, note: 'Reason', amount: 'Amount refunded' },
     variants: [unreasoned, { label: 'Before anything was paid', values: { amount: '', note: '' } }],
   }),
   orderMail({
     emailID: 'download-ready',
     name: 'Download ready',
-    purpose: 'Sent when something that can be downloaded is paid.',
+    purpose: 'Sent when an order with a download is paid.',
     subject: 'Your download from {{siteName}}',
     heading: 'Your download is ready',
-    body: `What you bought with order {{orderNumber}} can be downloaded now. The link below opens your order, with everything in it.`,
+    body: `The files in your order {{orderNumber}} are ready to download. Use the link below to open your order.`,
     button: { label: 'Download', link: '{{orderLink}}' },
     needs: ['orderLink'],
   }),
@@ -256,16 +257,16 @@ Tracking number: {{tracking}}
     body: 'The link below opens your order {{orderNumber}}. There you can choose what to return, and confirm.',
     button: { label: 'Cancel your order', link: '{{orderLink}}' },
     needs: ['orderLink'],
-    note: 'You get this email because someone asked for this link at {{siteName}} with your order number and email address. If it wasn’t you, you don’t need to do anything.',
+    note: 'You’re receiving this email because someone asked for this link at {{siteName}} with your order number and email address. If it wasn’t you, you don’t need to do anything.',
     mandatory: 'The law asks for it.',
   }),
   orderMail({
     emailID: 'withdrawal-received',
-    name: 'Withdrawal received',
-    purpose: 'Confirms at once that a buyer has withdrawn from the contract, as the law asks for.',
-    subject: 'Your withdrawal from order {{orderNumber}}',
-    heading: 'We have your withdrawal',
-    body: `On {{at}} you have withdrawn from these parts of your order {{orderNumber}}:
+    name: 'Cancellation received (14-day right)',
+    purpose: 'Confirms that a customer has cancelled within 14 days, as the law requires.',
+    subject: 'Cancellation of your order {{orderNumber}}',
+    heading: 'We’ve received your cancellation',
+    body: `On {{at}}, you cancelled these items from your order {{orderNumber}}:
 
 {{withdrawn}}
 
@@ -275,29 +276,29 @@ You wrote: {{note}}
 
 {{/note}}
 
-Please send back what has arrived within 14 days. We give your money back then.`,
+If you already have the items, please send them back within 14 days. We’ll then refund you.`,
     sample: {
       at: '21 November 2026, 14:05',
       withdrawn: [{ label: 'Estuary mug, Large', value: '1' }],
-      note: 'It is too small.',
+      note: 'It’s too small.',
     },
     optional: ['note', 'at', 'withdrawn'],
-    labels: { ...labels, at: 'Date and time', withdrawn: 'What it is about', note: 'Reason' },
+    labels: { ...labels, at: 'Date and time', withdrawn: 'Cancelled items', note: 'Reason' },
     mandatory: 'The law asks for it.',
     variants: [unreasoned],
   }),
   orderMail({
     emailID: 'cart-left',
-    name: 'Reminder of a cart',
+    name: 'Abandoned cart reminder',
     purpose:
-      'Sent once, some hours after somebody left the checkout without paying. Switch it on in the shop’s settings.',
-    subject: 'You left something at {{siteName}}',
+      'Sent once, a few hours after someone leaves the checkout without paying. Turn it on in the shop settings.',
+    subject: 'You left something in your cart at {{siteName}}',
     heading: 'Still thinking it over?',
-    body: `You had these in your cart and did not finish. Nothing was charged.
+    body: `You left these items in your cart. You haven’t been charged.
 
 {{items}}`,
-    button: { label: 'Back to your cart', link: '{{shopLink}}' },
-    note: 'You get this mail, once, because a cart was left with this address at {{siteName}}.',
+    button: { label: 'Return to your cart', link: '{{shopLink}}' },
+    note: 'You’re receiving this one-off email because you left a cart with this address at {{siteName}}.',
     sample: { shopLink: 'https://clay-and-kiln.example/order/cart' },
     labels: { ...labels, shopLink: 'Link to the cart' },
     optional: ['orderNumber'],

@@ -10,8 +10,8 @@ const sample = {
   address: 'Ada Byron, 12 Quay Street, FH4 2SL, GB',
 };
 const optional = ['orderNumber', 'items', 'total', 'buyer', 'address'];
-const note = 'You get this mail because you own {{siteName}}.';
-const button = { label: 'Open it', link: '{{adminLink}}' };
+const note = 'You’re receiving this email because you own {{siteName}}.';
+const button = { label: 'View order', link: '{{adminLink}}' };
 
 type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
   Partial<MailKind>;
@@ -33,14 +33,14 @@ export const shopMails: readonly MailKind[] = [
     name: 'New order',
     purpose: 'Tells you of each new order.',
     subject: 'New order {{orderNumber}}',
-    heading: 'A new order',
-    body: `{{buyer}} has ordered ({{orderNumber}}).
+    heading: 'New order',
+    body: `{{buyer}} placed order {{orderNumber}}.
 
 {{items}}
 
 {{#address}}
 
-To {{address}}
+Delivery address: {{address}}
 
 {{/address}}`,
     optional: ['address'],
@@ -80,54 +80,53 @@ To {{address}}
   },
   toOwner({
     emailID: 'owner-low-stock',
-    name: 'Running low',
-    purpose: 'Tells you when little is left of a product.',
-    subject: 'Only {{left}} left of {{product}}',
-    heading: 'Something is running low',
-    body: `There are {{left}} left of {{product}}.`,
+    name: 'Low stock',
+    purpose: 'Tells you when a product is running low.',
+    subject: 'Low stock: {{product}} ({{left}} left)',
+    heading: 'Low stock',
+    body: `{{product}} is running low: {{left}} left in stock.`,
     sample: { product: 'Estuary mug, Large', left: '3' },
   }),
   toOwner({
     emailID: 'owner-payment-trouble',
-    name: 'Trouble with a payment',
+    name: 'Payment problem',
     purpose:
-      'Tells you when a payment needs somebody to look at it: a dispute, a refused refund, money without its order.',
-    subject: 'A payment at {{siteName}} needs you',
-    heading: 'A payment needs you',
+      'Tells you when a payment needs your attention: a dispute, a failed refund, or a payment without an order.',
+    subject: 'A payment at {{siteName}} needs your attention',
+    heading: 'A payment needs your attention',
     body: `{{problem}}
 
 {{#orderNumber}}
 
-It is about order {{orderNumber}}.
+Order: {{orderNumber}}
 
 {{/orderNumber}}`,
-    sample: { problem: 'A second payment came for this order, so it is given back.' },
-    mandatory: 'It is about money.',
+    sample: { problem: 'This order was paid twice, so the second payment is being refunded.' },
+    mandatory: 'It’s about a payment.',
     variants: [{ label: 'Without an order', values: { orderNumber: '' } }],
   }),
   toOwner({
     emailID: 'owner-ran-out',
-    name: 'Sold out after the payment',
-    purpose:
-      'Tells you when goods had run out by the time that a payment arrived. The money goes back by itself.',
-    subject: 'Order {{orderNumber}} could not be fulfilled',
-    heading: 'Sold out when the payment came',
+    name: 'Sold out after payment',
+    purpose: 'Tells you when items sold out before a payment arrived. The payment is refunded automatically.',
+    subject: 'Order {{orderNumber}} couldn’t be fulfilled',
+    heading: 'Sold out before the payment arrived',
     body: `{{problem}}
 
 {{buyer}} has been told.
 
 {{items}}`,
-    sample: { problem: 'The goods had run out when the payment came, so it is given back.' },
+    sample: { problem: 'The items sold out before the payment arrived, so it’s being refunded.' },
     optional: ['orderNumber', 'buyer', 'items', 'total', 'address'],
-    mandatory: 'It is about money.',
+    mandatory: 'It’s about a payment.',
   }),
   toOwner({
     emailID: 'owner-withdrawal',
-    name: 'Withdrawal',
-    purpose: 'Tells you when a buyer has withdrawn from the contract.',
-    subject: 'Withdrawal from order {{orderNumber}}',
-    heading: 'A buyer has withdrawn',
-    body: `{{buyer}} has withdrawn on {{at}} from these parts of order {{orderNumber}}:
+    name: 'Order cancelled by the customer',
+    purpose: 'Tells you when a customer cancels an order within 14 days.',
+    subject: 'Order {{orderNumber}}: cancelled by the customer',
+    heading: 'A customer cancelled their order',
+    body: `On {{at}}, {{buyer}} cancelled these items from order {{orderNumber}}:
 
 {{withdrawn}}
 
@@ -137,11 +136,11 @@ Reason: {{note}}
 
 {{/note}}
 
-Give the money back within 14 days.`,
+Refund the customer within 14 days.`,
     sample: {
       at: '21 November 2026, 14:05',
       withdrawn: [{ label: 'Estuary mug, Large', value: '1' }],
-      note: 'It is too small.',
+      note: 'It’s too small.',
     },
     optional: ['note', 'total', 'address'],
     variants: [{ label: 'Without a reason', values: { note: '' } }],

@@ -4,7 +4,7 @@ const sample = {
   endsOn: '4 June 2031',
   restoreLink: 'https://clay-and-kiln.example/restore?token=example',
 };
-const mandatory = 'It is the way back for whoever deleted the site by mistake.';
+const mandatory = 'It lets you restore the site if you deleted it by mistake.';
 
 /** To its owners, about the end of a site. */
 export const siteMails: readonly MailKind[] = [
@@ -12,15 +12,15 @@ export const siteMails: readonly MailKind[] = [
     emailID: 'site-deleted',
     group: 'Accounts',
     name: 'Site deleted',
-    purpose: 'Tells the owners that the site was deleted, and how to restore it.',
+    purpose: 'Tells owners that the site was deleted and how to restore it.',
     to: 'owner',
     subject: '{{siteName}} was deleted',
     heading: 'Your site was deleted',
-    body: `{{siteName}} has just been deleted. Visitors see a short notice there.
+    body: `{{siteName}} has just been deleted. Visitors now see a short notice instead.
 
-Nothing is lost yet: until {{endsOn}} you can have it back as it was. After that day its pages, orders, files and addresses are erased for good.`,
-    button: { label: 'Restore the site', link: '{{restoreLink}}' },
-    note: 'You get this mail because you are an owner of {{siteName}}. If it was you who deleted it, you need do nothing.',
+Nothing is lost yet. You can restore it, exactly as it was, until {{endsOn}}. After that, its pages, orders, files and addresses are permanently deleted.`,
+    button: { label: 'Restore site', link: '{{restoreLink}}' },
+    note: 'You’re receiving this email because you’re an owner of {{siteName}}. If you deleted it yourself, you don’t need to do anything.',
     sample,
     needs: ['restoreLink'],
     secret: true,
@@ -30,16 +30,16 @@ Nothing is lost yet: until {{endsOn}} you can have it back as it was. After that
   {
     emailID: 'site-ending',
     group: 'Accounts',
-    name: 'Site is erased soon',
-    purpose: 'Reminds the owners of a deleted site, three days before it is erased.',
+    name: 'Site will be deleted soon',
+    purpose: 'Reminds owners three days before a deleted site is gone for good.',
     to: 'owner',
-    subject: '{{siteName}} is erased on {{endsOn}}',
-    heading: 'Three days are left',
-    body: `{{siteName}} was deleted almost a month ago. On {{endsOn}} its pages, orders, files and addresses are erased for good.
+    subject: '{{siteName}} will be permanently deleted on {{endsOn}}',
+    heading: '3 days left to restore your site',
+    body: `{{siteName}} was deleted almost a month ago. On {{endsOn}}, its pages, orders, files and addresses will be permanently deleted.
 
-If you want to keep it, restore it before then.`,
-    button: { label: 'Restore the site', link: '{{restoreLink}}' },
-    note: 'You get this mail because you are an owner of {{siteName}}. If it may go, you need do nothing.',
+To keep it, restore it before then.`,
+    button: { label: 'Restore site', link: '{{restoreLink}}' },
+    note: 'You’re receiving this email because you’re an owner of {{siteName}}. If you no longer need the site, you don’t need to do anything.',
     sample,
     needs: ['restoreLink'],
     secret: true,

@@ -3,18 +3,18 @@ import type { MailKind } from '../mail-kind.ts';
 export const weeklyFiguresMail: MailKind = {
   emailID: 'owner-weekly-figures',
   group: 'Analytics',
-  name: 'Numbers of the week',
-  purpose: 'Tells you on Monday mornings how many people came and what came of it, if you have asked for it.',
+  name: 'Weekly report',
+  purpose: 'A report of your visitors and sales every Monday morning. Turn it on under “Analytics”.',
   to: 'owner',
-  subject: '{{visitors}} visitors at {{siteName}} ({{week}})',
-  heading: 'Your week in numbers',
+  subject: '{{siteName}} weekly report: {{visitors}} visitors ({{week}})',
+  heading: 'Your weekly report',
   body: `{{week}}, compared with the week before.
 
 {{figures}}
 
 {{#pages}}
 
-## What people looked at
+## Top pages
 
 {{pages}}
 
@@ -22,21 +22,21 @@ export const weeklyFiguresMail: MailKind = {
 
 {{#sources}}
 
-## Where they came from
+## Top sources
 
 {{sources}}
 
 {{/sources}}`,
-  button: { label: 'See all of it', link: '{{adminLink}}' },
-  note: 'You get this mail because it was asked for in the settings of {{siteName}}, under “Analytics”. There it can be switched off.',
+  button: { label: 'View analytics', link: '{{adminLink}}' },
+  note: 'You’re receiving this email because weekly reports are turned on for {{siteName}}. You can turn them off in the settings, under “Analytics”.',
   sample: {
     week: '9 to 15 November 2026',
     visitors: '128',
     figures: [
-      { label: 'Visitors', value: '128 (12 % more)', strong: true },
-      { label: 'Page views', value: '402 (9 % more)' },
-      { label: 'Orders', value: '6 (as before)' },
-      { label: 'Revenue', value: '£184.50 (4 % less)' },
+      { label: 'Visitors', value: '128 (up 12%)', strong: true },
+      { label: 'Page views', value: '402 (up 9%)' },
+      { label: 'Orders', value: '6 (no change)' },
+      { label: 'Revenue', value: '£184.50 (down 4%)' },
     ],
     pages: [
       { label: '/', value: '160' },

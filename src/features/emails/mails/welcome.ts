@@ -4,14 +4,14 @@ export const welcomeMail: MailKind = {
   emailID: 'welcome',
   group: 'Accounts',
   name: 'Welcome',
-  purpose: 'Sent to somebody who has just opened an account.',
+  purpose: 'Sent when someone creates an account.',
   to: 'visitor',
   subject: 'Welcome to {{siteName}}',
   heading: 'Welcome',
-  body: `Your account at {{siteName}} is ready. You sign in with {{email}} and the password that you have chosen.
+  body: `Your account at {{siteName}} is ready. Sign in with {{email}} and the password you chose.
 
-Your account keeps your details and addresses, so that you need not type them again.`,
+Your details and addresses are saved in your account for next time.`,
   button: { label: 'Go to your account', link: '{{accountLink}}' },
-  note: 'You get this mail because an account was opened with this address at {{siteName}}. If that was not you, set a new password there and delete the account.',
+  note: 'You’re receiving this email because an account was created with this address at {{siteName}}. If this wasn’t you, reset the password and delete the account.',
   sample: { email: 'ada@example.com', accountLink: 'https://clay-and-kiln.example/account/dashboard' },
 };

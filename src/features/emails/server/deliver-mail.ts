@@ -27,8 +27,8 @@ export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 360
 /** A restart is over within seconds, a failed network often within minutes. */
 const SOON: readonly number[] = [15, 60, 5 * 60];
 
-const EXPIRED = 'It was not sent, because the link in it has expired.';
-const UNSUBSCRIBED = 'Its reader has unsubscribed from mails of this kind.';
+const EXPIRED = 'Not sent: the link in it has expired.';
+const UNSUBSCRIBED = 'Not sent: the recipient has unsubscribed from these emails.';
 
 /**
  * Milliseconds between tries to note what came of a mail. Together less than a job may take, and each less than until a
@@ -49,7 +49,7 @@ async function persist(
     try {
       return await note();
     } catch (error) {
-      log.error({ err: error, mail: mailId }, 'the outcome of a mail could not be noted; it is tried again');
+      log.error({ err: error, mail: mailId }, 'could not record the outcome of an email; retrying');
       if (giveUp.aborted) throw error;
       await pauseFor(pause, undefined, { signal: giveUp }).catch(() => {});
     }

@@ -9,15 +9,15 @@ import { listMails, mailById, reviveMail } from './mail-queries.ts';
 import { siteLook } from './settings-queries.ts';
 import { shownMail } from './shown-mail.ts';
 
-const NO_MAIL = 'There is no such mail.';
+const NO_MAIL = 'Email not found. It may have been deleted.';
 
 const LINK_GONE = 'The link in this email can’t be used any more. Request a new one instead.';
 
 const why = {
-  sent: 'This mail has been sent already.',
-  stopped: 'Its reader wanted no more mails of this kind, so it is not sent.',
-  waiting: 'This mail is waiting to be sent already.',
-  failed: 'Somebody else has just done that.',
+  sent: 'This email has already been sent.',
+  stopped: 'This email wasn’t sent because the recipient has unsubscribed.',
+  waiting: 'This email is already waiting to be sent.',
+  failed: 'Someone else has just resent this email.',
 };
 
 /** The mails of a site, as its owner sees them. */

@@ -30,7 +30,7 @@ const AT_ONCE = 8;
 const PER_DOMAIN = 3;
 
 /** Kept as the mail's answer until a mail server is set, and looked for then. */
-const NO_SERVER = 'No mail server is set, so it was shown in the server’s terminal only.';
+const NO_SERVER = 'No email server is set up, so this email was only printed in the server’s terminal.';
 
 /** Delivers what was written, for all sites. Any number of processes may run one. */
 export async function startMailWorker(settings: MailWorkerSettings): Promise<{ stop(): Promise<void> }> {
@@ -42,7 +42,7 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
         return [row && unsealContent(tx, websiteId, mailId, row), await siteLook(tx, websiteId)] as const;
       });
       if (mail)
-        print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${bodiesOf(mail, look).text.trim()}\n`);
+        print(`\nEmail to ${mail.recipient}: ${mail.subject}\n\n${bodiesOf(mail, look).text.trim()}\n`);
     });
     return { stop: async () => {} };
   }
@@ -62,7 +62,7 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
     try {
       await deliverMail(delivering, delivery, rerun);
     } catch (error) {
-      log.error({ err: error, mail: delivery.mailId }, 'a mail could not be worked on; it is tried again');
+      log.error({ err: error, mail: delivery.mailId }, 'could not process an email; retrying');
       throw error;
     }
   };

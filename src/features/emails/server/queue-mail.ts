@@ -34,7 +34,7 @@ export interface MailOrder {
   template?: Template;
 }
 
-const NOT_AN_ADDRESS = 'This is not one plain email address, so nothing was sent.';
+const NOT_AN_ADDRESS = 'Not sent: this isn’t a single valid email address.';
 
 /**
  * Notes a mail in the transaction of its cause; a worker puts it into words and delivers it after the commit.

@@ -39,10 +39,10 @@ const PATIENCE_MS = 60_000;
 
 const refusal = (responseCode: number, sentence: string): Error =>
   Object.assign(new Error(sentence), { responseCode });
-const GONE = refusal(550, 'Nobody reads mails to this address any more');
-const FULL = refusal(452, 'Too many mails came here; please try again tomorrow');
-const LARGE = refusal(552, 'This mail is too large');
-const LATER = refusal(451, 'This could not be kept just now; please try again');
+const GONE = refusal(550, 'This address no longer accepts email');
+const FULL = refusal(452, 'Too many emails to this address; try again tomorrow');
+const LARGE = refusal(552, 'This email is too large');
+const LATER = refusal(451, 'This email could not be stored; try again later');
 
 const mailboxOf = (address: string, domain: string): string | null => {
   const at = address.lastIndexOf('@');
@@ -110,7 +110,7 @@ export async function receiveMails(
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const { domain, host, port, knows, take, log } = settings;
   const failed = (error: unknown): Error => {
-    log.error({ err: error }, 'a mail that came in could not be kept; its sender’s server tries again');
+    log.error({ err: error }, 'could not store an incoming email; the sending server will retry');
     return LATER;
   };
   const server = new SMTPServer({
@@ -125,7 +125,7 @@ export async function receiveMails(
     closeTimeout: 3000,
     onRcptTo: ({ address }, _session, done) => {
       const mailbox = mailboxOf(address, domain);
-      if (mailbox === null) return done(refusal(550, 'Mails are not passed on'));
+      if (mailbox === null) return done(refusal(550, 'Relaying denied'));
       knows(mailbox).then(
         (known) => done(known ? null : GONE),
         (error: unknown) => done(failed(error)),
@@ -149,7 +149,7 @@ export async function receiveMails(
     },
   });
   // Connections break off all the time.
-  server.on('error', (error) => log.error({ err: error }, 'a connection that brought mail broke off'));
+  server.on('error', (error) => log.error({ err: error }, 'an incoming mail connection broke off'));
   const listener: Server = server.listen(port, host);
   await once(listener, 'listening');
   return {

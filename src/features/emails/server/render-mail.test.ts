@@ -69,7 +69,7 @@ test('a drawing or a picture that mail programs do not show stands there as one 
 });
 
 test('a missing value is an error, not a gap', () => {
-  expect(() => renderMail(resetMail, look, { email: 'ada@example.com' })).toThrow('lacks resetLink');
+  expect(() => renderMail(resetMail, look, { email: 'ada@example.com' })).toThrow('is missing resetLink');
 });
 
 test('text on the button can be read whatever its colour', () => {

@@ -39,7 +39,7 @@ function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues 
   };
   for (const name of kind.optional ?? []) values[name] ??= '';
   const missing = Object.keys(kind.sample).filter((name) => values[name] === undefined);
-  if (missing.length > 0) throw new Error(`The mail ${kind.emailID} lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`Email ${kind.emailID} is missing ${missing.join(', ')}.`);
   return values;
 }
 

@@ -20,7 +20,7 @@ async function subscriptionOf(tx: Tx, site: Site, token: string) {
   const found = key && readUnsubscribeToken(key, token);
   const kind = found && mailKinds.find(({ emailID }) => emailID === found.emailID);
   if (!found || !kind) {
-    const sentence = 'This link is not valid. Please use the one at the foot of the mail.';
+    const sentence = 'This link isn’t valid. Use the unsubscribe link at the bottom of the email.';
     throw invalid(sentence, { token: sentence });
   }
   return { ...found, kind };

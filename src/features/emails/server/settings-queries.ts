@@ -38,7 +38,7 @@ const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; ema
 /** All that has to be known to write mails of these kinds. */
 export async function mailFacts(tx: Tx, websiteId: string, emailIDs: readonly string[]): Promise<MailFacts> {
   const [row] = await factsRow(tx, { websiteId, emailIDs });
-  if (!row) throw new Error('The site of this mail is gone.');
+  if (!row) throw new Error('The site of this email no longer exists.');
   const { templates, drawn, logo, colours, ...rest } = row;
   return { look: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
 }
@@ -94,7 +94,7 @@ export async function unsubscribeKey(tx: Tx, websiteId: string): Promise<Buffer>
     .onConflict((conflict) => conflict.column('website_id').doNothing())
     .execute();
   const made = await readKey(tx, websiteId);
-  if (!made) throw new Error('The key for links to unsubscribe could not be made.');
+  if (!made) throw new Error('Could not create the key for unsubscribe links.');
   return made;
 }
 

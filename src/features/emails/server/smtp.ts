@@ -63,7 +63,7 @@ export function connectMailServer(
       // Cleared with its mail: a timer that runs on would keep the mail in memory.
       const tooLong = new AbortController();
       const timer = setTimeout(
-        () => tooLong.abort(new Error('The mail server took too long: timeout.')),
+        () => tooLong.abort(new Error('The email server took too long to respond: timeout.')),
         patience * LONGEST,
       );
       try {

@@ -23,6 +23,6 @@ export function kindOf(websiteId: string, id: string): MailKind {
   const kind = mailKinds.find(
     ({ emailID }) => emailID === id || templateId(websiteId, emailID) === id.toLowerCase(),
   );
-  if (!kind) throw notFound('There is no such mail.');
+  if (!kind) throw notFound('Email not found. It may have been deleted.');
   return kind;
 }

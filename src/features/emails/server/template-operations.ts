@@ -58,7 +58,7 @@ function check(kind: MailKind, { subject, body }: Partial<Template>): void {
   };
   const fields = Object.fromEntries(Object.entries(wrong).filter(([, sentence]) => sentence !== ''));
   if (Object.keys(fields).length > 0)
-    throw invalid('This mail cannot be written like that. Please see what is marked.', fields);
+    throw invalid('This email can’t be saved yet. Fix the marked lines and try again.', fields);
 }
 
 /** What is as the product writes it is not kept as the owner's, so that it follows when the product improves. */
@@ -103,8 +103,7 @@ export function templateOperations(services: EmailServices): Operation[] {
 
     'POST /api/email': async ({ site, by, db }, { body: { emailID, enabled, ...words } }) => {
       const kind = mailKinds.find((one) => one.emailID === emailID);
-      if (!kind)
-        throw invalid('There is no such mail.', { emailID: 'There is no mail that goes by this name.' });
+      if (!kind) throw invalid('Email not found.', { emailID: 'Unknown email.' });
       return change(kind, { ...words, enabled }, { site, by: by.accountId, db, onlyUnchanged: true });
     },
 
@@ -146,7 +145,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           secret: false,
         });
         const row = mailId && (await mailById(tx, site.id, mailId));
-        if (!row) throw conflict('You have unsubscribed from these mails, so no test can be sent to you.');
+        if (!row) throw conflict('You’ve unsubscribed from these emails, so we can’t send you a test.');
         return shownMail(row);
       }),
 
@@ -173,7 +172,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           version === 1
             ? { subject: null, body: null }
             : await templateVersion(tx, site.id, kind.emailID, version);
-        if (!earlier) throw notFound('There is no such version.');
+        if (!earlier) throw notFound('Version not found.');
         const { subject, body } = earlier;
         check(kind, wordsOf(kind, { subject, body }));
         const row = await saveTemplate(tx, {
@@ -209,7 +208,7 @@ async function change(
   { site, by, db, basedOn, onlyUnchanged = false }: Asked,
 ): Promise<EmailTemplate> {
   if (enabled === false && kind.mandatory !== undefined)
-    throw invalid(`This mail cannot be switched off. ${kind.mandatory}`, { enabled: kind.mandatory });
+    throw invalid(`This email can’t be turned off. ${kind.mandatory}`, { enabled: kind.mandatory });
   const written = body === undefined ? undefined : unix(body);
   check(kind, {
     ...(subject === undefined ? {} : { subject }),
@@ -230,7 +229,7 @@ async function change(
     if (row) return shown(site, kind, row);
     const current = shown(site, kind, await templateRow(tx, site.id, kind.emailID));
     throw onlyUnchanged
-      ? conflict('This mail is in your own words already. Change those instead.', current)
+      ? conflict('This email has already been customised. Edit your version instead.', current)
       : staleVersion('mail', current);
   });
 }

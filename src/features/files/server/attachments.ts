@@ -28,7 +28,7 @@ const LEFT_FREE = 0.1;
 const HOLD_SECONDS = 60;
 
 const NO_SPACE =
-  'This site has no space left for files. Please send your message without them; its owner can tell you another way.';
+  'This site has no space left for files. Send your message without them, or contact the owner another way.';
 
 /** Bytes that one file of a visitor may have. */
 export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, tx: Tx, websiteId: string) {
@@ -70,9 +70,7 @@ export async function takeVisitorsRoom(
     take: (more) => {
       bytes += more;
       if (bytes > hold.limits.perFile)
-        throw tooLarge(
-          `“${name}” is larger than ${readableSize(hold.limits.perFile)}, the most that can be sent.`,
-        );
+        throw tooLarge(`“${name}” is too large. Files can be up to ${readableSize(hold.limits.perFile)}.`);
       const answer = hold.take(more);
       return answer?.catch((error: unknown) => {
         throw inVisitorsWords(error);
@@ -112,7 +110,7 @@ export async function openAttachment(
   id: string,
 ): Promise<OpenedFile> {
   const row = await db.forWebsite(websiteId, (tx) => findAttachment(tx, websiteId, messageId, id));
-  if (!row) throw notFound('This file is gone. It may have been deleted with its message.');
+  if (!row) throw notFound('This file no longer exists. It may have been deleted with its message.');
   const { name, type, size } = row;
   return {
     name,
@@ -120,7 +118,7 @@ export async function openAttachment(
     size,
     read: async (range) => {
       const stream = await storage.read(attachmentKey(websiteId, id), range);
-      if (!stream) throw notFound('This file is gone.');
+      if (!stream) throw notFound('This file no longer exists.');
       return stream;
     },
   };

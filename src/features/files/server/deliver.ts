@@ -147,7 +147,7 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
         .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'private, no-store' })
         .removeHeader('content-disposition')
         .type('application/json; charset=utf-8')
-        .send({ error: 'The file is shorter than the part that was asked for.' });
+        .send({ error: 'The requested range is beyond the end of the file.' });
     const length = range ? range.to - range.from + 1 : size;
     reply.header('content-length', String(length));
     if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${size}`);

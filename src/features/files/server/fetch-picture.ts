@@ -10,16 +10,16 @@ const MOST_BYTES = 30 * 1024 ** 2;
 const PATIENCE_MS = 30_000;
 
 const sentences: Record<OutsideProblem, string> = {
-  'no-address': 'Its address cannot be used.',
-  'not-public': 'Its address is not on the open internet.',
-  unreachable: 'Its server could not be reached.',
-  insecure: 'Its server’s certificate is not valid.',
-  'too-slow': 'Its server took too long.',
+  'no-address': 'Its address isn’t valid.',
+  'not-public': 'Its address isn’t on the public internet.',
+  unreachable: 'Its server couldn’t be reached.',
+  insecure: 'Its server’s SSL certificate isn’t valid.',
+  'too-slow': 'Its server took too long to respond.',
   moved: 'It has moved to another address.',
-  'not-allowed': 'Its server does not give it out.',
-  'not-found': 'It is not there any more.',
-  refused: 'Its server does not give it out.',
-  'too-large': 'It is larger than 30 MB.',
+  'not-allowed': 'Its server doesn’t allow downloading it.',
+  'not-found': 'It no longer exists.',
+  refused: 'Its server doesn’t allow downloading it.',
+  'too-large': 'It’s larger than 30 MB.',
 };
 
 const nameOf = (url: string): string => {
@@ -65,7 +65,7 @@ export async function fetchPicture(
         private: false,
         settle: hold.settle,
       });
-      if (file?.kind !== 'image') throw invalid('It is no picture.');
+      if (file?.kind !== 'image') throw invalid('It isn’t an image.');
       return file;
     } finally {
       await staged.discard();

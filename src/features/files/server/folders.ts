@@ -5,9 +5,9 @@ import { deleteFolder, ensureFolder, findFolder, listFolders, renameFolder } fro
 
 type FolderCalls = Extract<keyof typeof filesContract, `${string}/files/folders${string}`>;
 
-const noFolder = () => notFound('This folder is gone. It may have been renamed or removed.');
-const taken = (path: string) => conflict(`There is a folder “${path}” already. Choose another name.`);
-const needsName = (field: string) => invalid('Enter a name for the folder.', { [field]: 'Enter a name.' });
+const noFolder = () => notFound('This folder no longer exists. It may have been renamed or deleted.');
+const taken = (path: string) => conflict(`A folder named “${path}” already exists. Choose another name.`);
+const needsName = (field: string) => invalid('Enter a folder name.', { [field]: 'Enter a name.' });
 
 export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> = {
   'GET /api/files/folders': ({ db, site }) => db((tx) => listFolders(tx, site.id)),
@@ -22,7 +22,7 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
   'POST /api/files/folders/rename': async ({ db, site }, { body: { from, to } }) => {
     if (from === '' || to === '') throw needsName(from === '' ? 'from' : 'to');
     if (`${to}/`.startsWith(`${from}/`) && to !== from)
-      throw invalid('A folder cannot be moved into itself.', { to: 'This is within the folder itself.' });
+      throw invalid('A folder can’t be moved into itself.', { to: 'This is inside the folder itself.' });
     const renaming = db(async (tx) => {
       const parent = to.split('/').slice(0, -1).join('/');
       await ensureFolder(tx, site.id, parent);
@@ -33,13 +33,13 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
     return renaming.catch((error: { code?: string }) => {
       if (error.code === '23505') throw taken(to);
       if (error.code === '23514')
-        throw invalid('With this name a folder below would have too long a path.', { to: 'Too long.' });
+        throw invalid('With this name, the path of a subfolder would be too long.', { to: 'Too long.' });
       throw error;
     });
   },
 
   'POST /api/files/folders/delete': async ({ db, site }, { body: { path } }) => {
-    const full = () => conflict(`“${path}” is not empty. Please move or delete what is in it first.`);
+    const full = () => conflict(`“${path}” isn’t empty. Move or delete its files first.`);
     const deleting = db(async (tx) => {
       if (await deleteFolder(tx, site.id, path)) return;
       throw (await findFolder(tx, site.id, path)) ? full() : noFolder();

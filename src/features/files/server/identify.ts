@@ -24,7 +24,7 @@ const oldOffice: Record<string, string> = {
 
 const refuse = (name: string, sentence: string): Refusal => {
   const shown = name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 80);
-  return invalid(`“${shown}” was not stored: ${sentence}`);
+  return invalid(`“${shown}” wasn’t uploaded: ${sentence}`);
 };
 
 /**
@@ -33,21 +33,21 @@ const refuse = (name: string, sentence: string): Refusal => {
  * @throws `400` for what the library does not keep, and for content that is two things at once
  */
 export async function identify(path: string, name: string, size: number): Promise<string> {
-  if (size === 0) throw refuse(name, 'it is empty.');
+  if (size === 0) throw refuse(name, 'it’s empty.');
   const { head, tail } = await ends(path, size);
   const type = (await typeFromSignature(path, name)) ?? typeOfText(head, name);
   const known = type === undefined ? undefined : fileTypes[type];
   if (type === undefined || !known)
     throw refuse(
       name,
-      'files of this kind cannot be kept. Pictures, sound, video, PDF, office documents, text and ZIP archives can.',
+      'this file type isn’t supported. You can upload images, audio, video, PDF, Office documents, text and ZIP files.',
     );
-  if (type === 'image/svg+xml' && size > MOST_SVG) throw refuse(name, 'a drawing may have at most 5 MB.');
+  if (type === 'image/svg+xml' && size > MOST_SVG) throw refuse(name, 'SVG files can be up to 5 MB.');
   const promised = typeOfEnding(endingOf(name));
   if (promised && !agrees(promised, type))
-    throw refuse(name, `by its name it is ${fileTypes[promised]?.noun}, but it holds ${known.noun}.`);
+    throw refuse(name, `its name says it’s ${fileTypes[promised]?.noun}, but it’s ${known.noun}.`);
   if (isTwoThings(type, head, tail))
-    throw refuse(name, 'it holds a second file or a web page inside. Please save it anew and try again.');
+    throw refuse(name, 'it contains another file or a web page. Export it again and upload the new file.');
   return type;
 }
 

@@ -18,7 +18,7 @@ export function fileInvariants(storage: Storage): readonly Invariant[] {
       },
     },
     {
-      name: 'Nothing is stored that no file needs',
+      name: 'Nothing is stored without a file',
       findBreaches: async (_db, websiteId, once) => {
         const { orphans } = await once(compare);
         return firstBreaches(orphans.map((key) => ({ id: websiteId, record: key })));

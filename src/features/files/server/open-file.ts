@@ -25,7 +25,7 @@ export async function openFile(
   id: string,
 ): Promise<OpenedFile> {
   const row = await db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
-  if (!row) throw notFound('This file is gone.');
+  if (!row) throw notFound('This file no longer exists.');
   const key = sourceKey(websiteId, id, row.sha256);
   return {
     name: row.name,
@@ -33,7 +33,7 @@ export async function openFile(
     size: row.source_size,
     read: async (range) => {
       const stream = await storage.read(key, range);
-      if (!stream) throw notFound('This file is gone.');
+      if (!stream) throw notFound('This file no longer exists.');
       return stream;
     },
   };

@@ -16,7 +16,7 @@ import { findRoom, roomTaken } from './room-queries.ts';
 import type { FileServices } from './services.ts';
 import { eraseTrashed, idsThere, restoreFiles, trashFile } from './trash-queries.ts';
 
-const gone = () => notFound('This file is gone. It may have been deleted.');
+const gone = () => notFound('This file no longer exists. It may have been deleted.');
 
 export function fileOperations(services: FileServices) {
   return operations(filesContract, {
@@ -41,8 +41,8 @@ export function fileOperations(services: FileServices) {
         const { version, name, ...changes } = body;
         const row = await existing(tx, site.id, params.id);
         if ((changes.crop !== undefined || changes.focus !== undefined) && !isRaster(row.source_type))
-          throw invalid('Only pictures can be cut.', {
-            [changes.crop ? 'crop' : 'focus']: 'Only for pictures.',
+          throw invalid('Only images can be cropped.', {
+            [changes.crop ? 'crop' : 'focus']: 'Only for images.',
           });
         await ensureFolder(tx, site.id, changes.folder ?? '');
         const named = name === undefined ? {} : { name: cleanName(name, row.type) };
@@ -65,8 +65,8 @@ export function fileOperations(services: FileServices) {
       await db(async (tx) => {
         const row = await existing(tx, site.id, body.mongoId);
         if (!body.objectPath.replace(/^\/?files\//, '').startsWith(`${row.id}/`))
-          throw invalid('Id and path name different files.', {
-            objectPath: 'This is the path of another file.',
+          throw invalid('The ID and path refer to different files.', {
+            objectPath: 'This path belongs to another file.',
           });
         const uses = body.force ? [] : await services.findUses(tx, site.id, row.id);
         if (uses.length > 0) throw conflict(inUse(row.name, uses), uses);
@@ -86,12 +86,12 @@ export function fileOperations(services: FileServices) {
         if (body.files) await allExist(tx, site.id, body.files);
         const ids = await eraseTrashed(tx, site.id, body.files ?? null);
         if (body.files && ids.length < new Set(body.files).size)
-          throw conflict('Only files in the trash can be erased. Please delete them first.');
+          throw conflict('Only files in the trash can be permanently deleted. Move them to the trash first.');
         return ids;
       });
       // What fails here is found by the sweep.
       await Promise.all(erased.map((id) => deleteBelow(services.storage, fileFolder(site.id, id)))).catch(
-        (error: unknown) => log.warn({ err: error }, 'bytes of erased files stay until the next sweep'),
+        (error: unknown) => log.warn({ err: error }, 'bytes of deleted files remain until the next sweep'),
       );
       return { erased: erased.length };
     },

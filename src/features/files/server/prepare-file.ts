@@ -39,12 +39,12 @@ async function prepareFile(
   try {
     const prepared = await prepare(services, websiteId, row);
     if (prepared) await inSite((tx) => finishPreparing(tx, websiteId, row, prepared));
-    else await fail('What was uploaded is not there any more. Please upload it again.');
+    else await fail('The uploaded file is missing. Upload it again.');
   } catch (error) {
     if (error instanceof ImageProblem) return fail(error.message);
     if (rerun < MOST_RERUNS) throw error;
-    log.error({ err: error, fileId }, 'a file could not be prepared');
-    await fail('This file could not be prepared. Please upload it again.');
+    log.error({ err: error, fileId }, 'could not process a file');
+    await fail('This file couldn’t be processed. Upload it again.');
   }
 }
 

@@ -28,7 +28,7 @@ export async function receiveForm<T>(
   field: 'files' | 'file',
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  if (!incoming.isMultipart()) throw wrongType('Please send files as a form (multipart/form-data).');
+  if (!incoming.isMultipart()) throw wrongType('Send files as a form (multipart/form-data).');
   const hold = await takeRoom(services, websiteId, Number(incoming.headers['content-length'] ?? 0));
   const received: Received = { files: [], folder: '', private: false, hold };
   try {
@@ -57,8 +57,7 @@ async function readParts(
   try {
     for await (const part of partsOf(incoming, limits)) {
       if (part.type === 'field') readField(part, received);
-      else if (part.fieldname !== field)
-        throw invalid(`There is no such field: ${part.fieldname.slice(0, 50)}.`);
+      else if (part.fieldname !== field) throw invalid(`Unknown field: ${part.fieldname.slice(0, 50)}.`);
       else {
         const name = part.filename ?? '';
         hold.nextFile(name.slice(0, 100));
@@ -68,7 +67,7 @@ async function readParts(
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'FST_FILES_LIMIT')
-      throw invalid(`Please send at most ${limits.files} ${limits.files === 1 ? 'file' : 'files'} at once.`);
+      throw invalid(`Upload at most ${limits.files} ${limits.files === 1 ? 'file' : 'files'} at once.`);
     throw asMalformed(error as Error & { code?: string });
   }
 }
@@ -78,10 +77,10 @@ function readField(part: Extract<Multipart, { type: 'field' }>, received: Receiv
   if (name === 'folder') {
     const parsed = folderPath.safeParse(value);
     if (!parsed.success) {
-      const sentence = parsed.error.issues[0]?.message ?? 'This is no folder.';
+      const sentence = parsed.error.issues[0]?.message ?? 'This isn’t a folder.';
       throw invalid(sentence, { folder: sentence });
     }
     received.folder = parsed.data;
   } else if (name === 'private') received.private = value === 'true';
-  else if (name !== 'website') throw invalid(`There is no such field: ${name.slice(0, 50)}.`);
+  else if (name !== 'website') throw invalid(`Unknown field: ${name.slice(0, 50)}.`);
 }

@@ -24,10 +24,10 @@ export async function replaceFile(
   const { sha256, size } = staged;
   const kind = fileTypes[type]?.kind ?? 'document';
   const before = await db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
-  if (!before) throw notFound('This file is gone. It may have been deleted.');
+  if (!before) throw notFound('This file no longer exists. It may have been deleted.');
   if (before.kind !== kind || isRaster(before.source_type) !== isRaster(type))
     throw conflict(
-      `“${before.name}” can be replaced by a file of its own kind only. Please upload this one as a new file.`,
+      `“${before.name}” can only be replaced with a file of the same type. Upload this one as a new file.`,
     );
   const key = sourceKey(websiteId, id, sha256);
   const same = before.sha256.equals(sha256);
@@ -45,7 +45,7 @@ export async function replaceFile(
         ...(revision === undefined ? {} : { revision }),
       } as const;
       const found = await replaceContent(tx, websiteId, id, content);
-      if (!found) throw notFound('This file is gone. It may have been deleted.');
+      if (!found) throw notFound('This file no longer exists. It may have been deleted.');
       if (state === 'waiting') await queuePreparing({ jobs }, tx, websiteId, id);
       if (!same) await onReplaced(tx, websiteId, id);
       await settle?.(tx, [id]);

@@ -92,9 +92,7 @@ export function resumableUploads(services: FileServices) {
   ): Promise<Progress> {
     const row = await find(websiteId, id);
     const elsewhere = () =>
-      conflict(
-        'This part does not follow what has arrived. Please ask how far the upload is, and go on from there.',
-      );
+      conflict('This part doesn’t continue the upload. Request the current offset and continue from there.');
     if (offset !== row.received) throw elsewhere();
     const pieces = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     let received = offset;
@@ -233,7 +231,7 @@ export function resumableUploads(services: FileServices) {
   return { create, find, receive, finish, forget };
 }
 
-const ended = (): Refusal => notFound('This upload has ended. Please start it again.');
+const ended = (): Refusal => notFound('This upload has ended. Start it again.');
 
 /** It will be refused however often it is tried. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;

@@ -23,7 +23,7 @@ export interface Hold {
 }
 
 export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
-  tooLarge(`${name} is larger than ${readableSize(limit)}, the most that a file of this site may have.`);
+  tooLarge(`${name} is too large. Files on this site can be up to ${readableSize(limit)}.`);
 
 /** The site's limits; whoever else wants to take room waits until the transaction ends. */
 export async function lockLimits({ limits }: FileServices, tx: Tx, websiteId: string): Promise<FileLimits> {
@@ -44,9 +44,9 @@ export async function checkRoom(
   const { used, held } = await roomTaken(tx, websiteId, butHold);
   if (used + held + bytes > own.perSite)
     throw tooLarge(
-      `There is no room for this: ${readableSize(used)} of the site’s ${readableSize(own.perSite)} are used${
-        held > 0 ? `, and ${readableSize(held)} are being uploaded` : ''
-      }. Please delete files you do not need, and empty the trash.`,
+      `Not enough storage: ${readableSize(used)} of ${readableSize(own.perSite)} used${
+        held > 0 ? `, and ${readableSize(held)} being uploaded` : ''
+      }. Delete files you don’t need and empty the trash.`,
     );
   return own;
 }

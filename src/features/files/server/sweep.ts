@@ -68,9 +68,7 @@ export async function sweepSite(
   for (const key of orphans) await storage.delete(key);
 
   for (const id of lost)
-    await db.forWebsite(websiteId, (tx) =>
-      markLost(tx, websiteId, id, 'What was uploaded is not there any more.'),
-    );
+    await db.forWebsite(websiteId, (tx) => markLost(tx, websiteId, id, 'The uploaded file is missing.'));
   if (lost.length > 0) log.error({ site: websiteId, files: lost }, 'stored bytes are missing');
   return { orphans, lost };
 }

@@ -45,11 +45,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       reply.headers({ 'tus-resumable': VERSION });
       if (method !== 'OPTIONS' && incoming.headers['tus-resumable'] !== VERSION) {
         reply.header('tus-version', VERSION);
-        throw new Refusal(
-          412,
-          'invalid',
-          'Please speak version 1.0.0 of the protocol for resumable uploads.',
-        );
+        throw new Refusal(412, 'invalid', 'Use version 1.0.0 of the resumable upload protocol.');
       }
       return handle(request, incoming, reply.code(status));
     },
@@ -75,7 +71,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       async (_request, _incoming, reply) =>
         reply.headers({ 'tus-version': VERSION, 'tus-extension': 'creation,expiration,termination' }).send(),
       204,
-      { summary: 'What is spoken of the protocol for resumable uploads (tus 1.0.0)' },
+      { summary: 'Supported features of the resumable upload protocol (tus 1.0.0)' },
     ),
     call(
       'POST',
@@ -84,7 +80,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         await countUpload(site.id);
         const length = wholeNumber(incoming, 'upload-length');
         const { filename, replaces, folder, private: hidden } = readMetadata(incoming);
-        if (length === 0) throw invalid(`“${filename.slice(0, 80)}” was not stored: it is empty.`);
+        if (length === 0) throw invalid(`“${filename.slice(0, 80)}” wasn’t uploaded: it’s empty.`);
         if (replaces && !(await db((tx) => findFile(tx, site.id, replaces)))) throw notFound();
         const upload = {
           name: filename,
@@ -99,7 +95,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       },
       201,
       {
-        summary: 'Begin a resumable upload; `Location` says where its bytes go',
+        summary: 'Start a resumable upload; `Location` is where its bytes go',
         headers: {
           'upload-length': 'Bytes in all.',
           'upload-metadata': '`filename`, and `folder`, `replaces` or `private`, their values in base64.',
@@ -124,7 +120,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
           .send();
       },
       200,
-      { summary: 'How many bytes of an upload have arrived' },
+      { summary: 'The number of bytes received of an upload' },
     ),
     call(
       'PATCH',
@@ -132,16 +128,16 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       async ({ site }, incoming, reply) => {
         const id = pathId(incoming.params);
         if (incoming.headers['content-type'] !== 'application/offset+octet-stream')
-          throw wrongType('Please send the bytes as application/offset+octet-stream.');
+          throw wrongType('Send the bytes as application/offset+octet-stream.');
         const offset = wholeNumber(incoming, 'upload-offset');
         const { length } = await uploads.find(site.id, id);
         if (offset + Number(incoming.headers['content-length'] ?? 0) > length)
-          throw tooLarge('These are more bytes than were announced.');
+          throw tooLarge('The upload is longer than announced.');
         return tell(reply, await uploads.receive(site.id, id, offset, incoming.raw)).send();
       },
       204,
       {
-        summary: 'Further bytes of an upload; after the last, `X-File-Id` names the file',
+        summary: 'Send more bytes of an upload; after the last ones, `X-File-Id` is the file’s ID',
         headers: { 'upload-offset': 'Bytes that have arrived before.' },
         takes: { type: 'application/offset+octet-stream' },
       },
@@ -156,7 +152,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         return reply.send();
       },
       204,
-      { summary: 'Give up an upload' },
+      { summary: 'Cancel an upload' },
     ),
   ];
 }
@@ -164,7 +160,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
 function wholeNumber({ headers }: FastifyRequest, name: string): number {
   const value = headers[name];
   if (typeof value !== 'string' || !/^\d{1,15}$/.test(value))
-    throw invalid(`Please say ${name} in whole bytes.`);
+    throw invalid(`Send ${name} as a whole number of bytes.`);
   return Number(value);
 }
 
@@ -179,5 +175,5 @@ function readMetadata({ headers }: FastifyRequest) {
   const parsed = metadata.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw invalid(`The upload’s ${String(issue?.path[0] ?? 'metadata')} cannot be used.`);
+  throw invalid(`The upload’s ${String(issue?.path[0] ?? 'metadata')} isn’t valid.`);
 }

@@ -44,7 +44,7 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
     method: 'POST',
     path: '/api/file/{id}/replace',
     described: {
-      summary: 'Replace the content of a file; its address and places stay',
+      summary: 'Replace the content of a file; its address and uses are kept',
       takes: { type: 'multipart/form-data', schema: z.object({ file: z.file() }) },
       gives: { type: 'application/json', schema: file },
     },

@@ -2,7 +2,7 @@ import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { limit } from '../../../lib/limits.ts';
 
 const TOO_MANY =
-  'Very many files were sent within the last hour. What has arrived is kept; please go on with the others a little later.';
+  'Too many files were uploaded in the last hour. The ones that arrived have been kept. Upload the others later.';
 
 /** Counts files of a site that begin to be uploaded. @throws `429` */
 export type CountUpload = (websiteId: string) => Promise<void>;

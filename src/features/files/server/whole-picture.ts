@@ -11,7 +11,7 @@ import { pathId } from './upload-calls.ts';
 export const wholePictureCall = (services: FileServices): StreamedCall => ({
   method: 'GET',
   path: '/api/file/{id}/whole',
-  described: { summary: 'A picture before it was cropped', gives: { type: 'image/*' } },
+  described: { summary: 'An image before cropping', gives: { type: 'image/*' } },
   who: 'owner',
   area: 'files',
   handle: async ({ site, db }, incoming, reply) => {

@@ -25,7 +25,7 @@ const idsForm = z.object({ ids: z.string() });
 /** Named in the address; or in a form, which holds as many as somebody likes to choose. */
 export const zipCalls = (services: FileServices): StreamedCall[] => [
   zipCall(services, 'GET', async ({ query }) => (query as Record<string, unknown>)['ids'], {
-    summary: 'Files as one archive, their ids joined by commas',
+    summary: 'Download files as one ZIP file, by comma-separated IDs',
     query: idsForm,
     gives: { type: 'application/zip' },
   }),
@@ -35,11 +35,11 @@ export const zipCalls = (services: FileServices): StreamedCall[] => [
     async ({ raw }) => {
       let text = '';
       for await (const piece of raw.setEncoding('utf8') as AsyncIterable<string>)
-        if ((text += piece).length > MOST_BODY) throw tooLarge('These are too many files for one archive.');
+        if ((text += piece).length > MOST_BODY) throw tooLarge('Too many files for one ZIP file.');
       return new URLSearchParams(text).get('ids');
     },
     {
-      summary: 'The same for more ids than an address holds',
+      summary: 'Download files as one ZIP file, for many IDs',
       takes: { type: 'application/x-www-form-urlencoded', schema: idsForm },
       gives: { type: 'application/zip' },
     },
@@ -61,8 +61,8 @@ const zipCall = (
   handle: async ({ site, db }, incoming, reply) => {
     const parsed = listed.safeParse(await read(incoming));
     if (!parsed.success)
-      throw invalid('Please name the files by their ids.', {
-        ids: 'At most 10,000 ids, joined by commas.',
+      throw invalid('Enter the IDs of the files.', {
+        ids: 'At most 10,000 IDs, separated by commas.',
       });
     const ids = new Set(parsed.data);
     const rows = await db((tx) => findFiles(tx, site.id, [...ids]));
@@ -78,7 +78,7 @@ const zipCall = (
         { mtime: row.created_at, compress: row.source_type.startsWith('text/') },
         (add) => {
           storage.read(sourceKey(site.id, row.id, row.sha256)).then((stream) => {
-            if (!stream) return add(new Error(`The bytes of ${row.id} are not there.`), null as never);
+            if (!stream) return add(new Error(`The bytes of ${row.id} are missing.`), null as never);
             current = stream;
             // Nobody may be there any more to read it.
             if (reply.raw.destroyed) stream.destroy();

@@ -23,7 +23,7 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 async function earlier(tx: Tx, websiteId: string, key: string, hash: Buffer): Promise<string | undefined> {
   const known = await messageByKey(tx, websiteId, key);
   if (known && !known.content_hash.equals(hash))
-    throw conflict('This key was used for another message already.');
+    throw conflict('This key was already used for another message.');
   return known?.id;
 }
 
@@ -31,15 +31,15 @@ function keyOf(request: SiteRequest): string | null {
   const key = request.header('idempotency-key');
   if (key === undefined || key === '') return null;
   if (key.length > MOST_KEY || !/^[\x21-\x7e]+$/.test(key))
-    throw invalid('The Idempotency-Key may have up to 200 plain characters.', {
-      'idempotency-key': 'This key cannot be used.',
+    throw invalid('The Idempotency-Key can have up to 200 plain characters.', {
+      'idempotency-key': 'This key can’t be used.',
     });
   return senderKey(request, key).toString('base64url');
 }
 
 /** More than these within a day are no impatience. */
 const MOST_SAME = 3;
-const SAME = 'The very same words came several times today.';
+const SAME = 'The same text was sent several times today.';
 
 function judge(form: FormRow | null, body: NewMessage, answers: Answer[]): string {
   const { ticket, further = '' } = body;
@@ -47,7 +47,7 @@ function judge(form: FormRow | null, body: NewMessage, answers: Answer[]): strin
   return spamReason({ answers, further, age });
 }
 
-const FILE_GONE = 'A file has not arrived, or waited for too long. Please choose it again.';
+const FILE_GONE = 'A file didn’t upload or has expired. Choose it again.';
 
 /** Answers with the names of the files that were sent ahead in place of their ids. @throws `400` beside the field */
 async function named(

@@ -32,7 +32,7 @@ async function* mapped<R>(rows: AsyncGenerator<R>, toCells: (row: R) => Cells): 
 const csv = (columns: string[], rows: AsyncGenerator<Cells>) =>
   Readable.from(rows).pipe(stringify({ columns, header: true, bom: true, cast: { string: neutralCell } }));
 
-const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', email: 'Email', state: 'State' };
+const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', email: 'Email', state: 'Status' };
 
 const stateOf = ({ spam, archived, read }: MessageRow): string =>
   spam ? 'Spam' : archived ? 'Archived' : read ? 'Read' : 'Unread';
@@ -73,7 +73,7 @@ export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/messages/export.csv',
-    described: { summary: 'Messages as a table', gives: { type: 'text/csv' } },
+    described: { summary: 'Messages as CSV', gives: { type: 'text/csv' } },
     act: { word: 'messages-exported' },
     who: 'owner',
     area: 'messages',
@@ -89,7 +89,7 @@ export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/subscribers/export.csv',
-    described: { summary: 'Newsletter subscribers as a table', gives: { type: 'text/csv' } },
+    described: { summary: 'Newsletter subscribers as CSV', gives: { type: 'text/csv' } },
     act: { word: 'newsletter-exported' },
     who: 'owner',
     area: 'messages',
@@ -98,7 +98,12 @@ export const exportCalls = (): StreamedCall[] => [
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="newsletter.csv"')
-        .send(csv(['Email', 'State', 'Agreed', 'Asked', 'Confirmed', 'Left'], mapped(rows, subscriberCells)));
+        .send(
+          csv(
+            ['Email', 'Status', 'Agreed', 'Signed up', 'Confirmed', 'Unsubscribed'],
+            mapped(rows, subscriberCells),
+          ),
+        );
     },
   },
 ];

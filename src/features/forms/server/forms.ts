@@ -18,7 +18,7 @@ import { ownersForm, shownForm } from './present.ts';
 import type { FormServices } from './services.ts';
 import { issueTicket } from './ticket.ts';
 
-export const NO_FORM = 'This form is not there any more. It may have been deleted.';
+export const NO_FORM = 'This form no longer exists. It may have been deleted.';
 
 const found = (row: FormRow | undefined): FormRow => {
   if (!row) throw notFound(NO_FORM);
@@ -37,7 +37,7 @@ const asksForFiles = ({ content }: Pick<NewForm, 'content'>): boolean =>
   content.some(({ type }) => type === 'file');
 
 const NO_FILES_IN_ORDERS =
-  'A form for orders cannot ask for files, because an order keeps texts only. Take the question out, or have it send messages.';
+  'An order form can’t ask for files. Remove the file question, or change the form to send messages.';
 
 function refuseFilesInOrders(form: NewForm): void {
   if (form.purpose !== 'order' || !asksForFiles(form)) return;

@@ -43,10 +43,13 @@ export async function knowsMailbox({ db }: FormServices, name: string): Promise<
 }
 
 const bodyOf = ({ text, files }: IncomingMail): string => {
-  const said = withoutQuotation(text).slice(0, MOST_BODY) || '(There are no words in this mail.)';
+  const said = withoutQuotation(text).slice(0, MOST_BODY) || '(This email has no text.)';
   return files.length === 0
     ? said
-    : `${said}\n\nAttached, and not kept here: ${files.slice(0, 20).join(', ')}`.slice(0, MOST_BODY + 5_000);
+    : `${said}\n\nAttachments that weren’t saved: ${files.slice(0, 20).join(', ')}`.slice(
+        0,
+        MOST_BODY + 5_000,
+      );
 };
 
 /** Puts a mail into the conversation whose address it was sent to, once, and tells whoever is told of the message. */

@@ -37,7 +37,7 @@ export async function lettersToReaders(
     ...(message.senderEmail ? { replyTo: message.senderEmail } : {}),
     values: {
       formName: message.formName || 'Message',
-      sender: message.senderName || message.senderEmail || 'Somebody',
+      sender: message.senderName || message.senderEmail || 'Someone',
       answers: rowsOf(message.answers),
       messageLink: `${site.origin}/admin/messages/${message.id}`,
     },

@@ -210,7 +210,7 @@ export const changeMessages = (tx: Tx, websiteId: string, ids: readonly string[]
     .execute();
 };
 
-const MOVED = 'You moved it here.';
+const MOVED = 'You moved this message here.';
 
 /** Taken once: the one who takes it does what was put off. */
 export async function takeSubscription(tx: Tx, websiteId: string, id: string): Promise<boolean> {

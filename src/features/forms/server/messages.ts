@@ -24,7 +24,7 @@ import { deleteNote, insertEntry, listEntries, noteReplied } from './thread-quer
 type MessageHandlers = Omit<Handlers<typeof messagesContract>, `${string}settings`>;
 
 const NOT_ALL = 'One of these messages no longer exists. Refresh the list and try again.';
-const NO_MESSAGE = 'This message is not there any more. It may have been deleted.';
+const NO_MESSAGE = 'This message no longer exists. It may have been deleted.';
 
 export function messageHandlers(services: FormServices): MessageHandlers {
   const read = ({ site, db }: SiteRequest, id: string) =>
@@ -101,7 +101,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
         const row = await findMessage(tx, site.id, id);
         if (!row) throw notFound(NO_MESSAGE);
         const to = row.sender_email;
-        if (!to) throw conflict('The sender gave no email address, so there is nowhere to send an answer.');
+        if (!to) throw conflict('You can’t reply because the sender didn’t enter an email address.');
         const entry = await insertEntry(tx, site.id, {
           messageId: id,
           kind: 'reply',
@@ -124,7 +124,8 @@ export function messageHandlers(services: FormServices): MessageHandlers {
       }),
 
     'DELETE /api/message-note/{id}': async ({ site, dbOnce }, { params: { id } }) => {
-      if (!(await dbOnce((tx) => deleteNote(tx, site.id, id)))) throw notFound('This note is gone already.');
+      if (!(await dbOnce((tx) => deleteNote(tx, site.id, id))))
+        throw notFound('This note has already been deleted.');
       return undefined;
     },
   };

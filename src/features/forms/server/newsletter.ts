@@ -11,8 +11,8 @@ import {
   takeOff,
 } from './subscriber-queries.ts';
 
-const STALE = 'This link is not good any more. Please sign up again, and use the link of the newest mail.';
-const NOBODY = 'This subscription is not there any more.';
+const STALE = 'This link has expired. Sign up again and use the link in the latest email.';
+const NOBODY = 'This subscription no longer exists.';
 
 export const newsletterOperations = () =>
   operations(newsletterContract, {

@@ -9,7 +9,7 @@ import type { FormRow } from './form-queries.ts';
 import { shownForm } from './present.ts';
 
 const CHANGED =
-  'This form was changed while you were filling it in. What you wrote is still here; please look through it and send it again.';
+  'This form was changed while you were filling it in. Your answers have been kept. Check them and send the form again.';
 
 type Content = Exclude<NewMessage['content'], string>;
 
@@ -23,20 +23,20 @@ const refuse = (problems: Record<string, string>): never => {
 /** Answers to a form as it is now. @throws `400` by field, `409` with the form where the sender saw an earlier one */
 export function readAnswers(form: FormRow, { content, version }: NewMessage): Answer[] {
   if (typeof content === 'string')
-    throw invalid('Please send the answers by the names of their fields.', {
-      content: 'Answers by name are needed.',
+    throw invalid('Send the answers keyed by field name.', {
+      content: 'Answers must be keyed by field name.',
     });
   const known = new Set(form.content.map(({ name }) => name));
   const unknown = Object.keys(content).filter((name) => !known.has(name));
   const { answers, problems } = checkAnswers(form.content, content);
   if (unknown.length === 0 && Object.keys(problems).length === 0) {
     if (answers.length === 0)
-      throw invalid('Please fill in the form before you send it.', { content: 'There is no answer in it.' });
+      throw invalid('Fill in the form before you send it.', { content: 'There are no answers.' });
     return answers;
   }
   if (version !== undefined && version !== form.version) throw conflict(CHANGED, shownForm(form));
   return refuse({
-    ...Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])),
+    ...Object.fromEntries(unknown.map((name) => [name, 'Unknown field.'])),
     ...problems,
   });
 }
@@ -48,9 +48,9 @@ export function readFreely(content: NewMessage['content']): Answer[] {
   const answers = Object.entries(told).flatMap(([name, value]): Answer[] => {
     const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value.trim() : value;
     if (text === '') return [];
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} _.?-]*$/u.test(name)) problems[name] = 'This name cannot be used.';
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} _.?-]*$/u.test(name)) problems[name] = 'This name can’t be used.';
     if (typeof text === 'string' && text.length > MULTILINE_MOST)
-      problems[name] = `Please use at most ${MULTILINE_MOST} characters.`;
+      problems[name] = `Use at most ${MULTILINE_MOST} characters.`;
     const isAddress = /^e-?mail$/i.test(name);
     if (isAddress && !(typeof text === 'string' && isEmail(text)))
       problems[name] = 'Enter one email address like name@example.com.';
@@ -65,7 +65,7 @@ export function readFreely(content: NewMessage['content']): Answer[] {
     ];
   });
   if (Object.keys(problems).length > 0) refuse(problems);
-  if (answers.length === 0) throw invalid('Enter a message.', { content: 'There is nothing in it.' });
+  if (answers.length === 0) throw invalid('Enter a message.', { content: 'The message is empty.' });
   return answers;
 }
 

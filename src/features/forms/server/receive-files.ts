@@ -61,14 +61,14 @@ export async function receiveFile(
   const { db, files } = services;
   const form = await db.forWebsite(site.id, (tx) => findForm(tx, site.id, formId));
   if (!form) throw notFound(NO_FORM);
-  if (!fileField(form, field)) throw notFound('This form does not ask for a file there.');
-  if (!incoming.isMultipart()) throw wrongType('Please send the file as a form (multipart/form-data).');
+  if (!fileField(form, field)) throw notFound('This field doesn’t accept files.');
+  if (!incoming.isMultipart()) throw wrongType('Send the file as a form (multipart/form-data).');
   const hold = await takeVisitorsRoom(files, site.id, lengthOf(incoming));
   try {
     for await (const part of partsOf(incoming, { ...limits, files: 1 })) {
       if (part.type === 'field' && part.fieldname === 'website') continue;
       if (part.type !== 'file' || part.fieldname !== 'file')
-        throw invalid(`There is no such field: ${part.fieldname.slice(0, 50)}.`);
+        throw invalid(`Unknown field: ${part.fieldname.slice(0, 50)}.`);
       return await keepPart(services, site.id, part, hold, purposeOf(formId, field));
     }
     throw invalid('No file was sent.', { file: 'Choose a file.' });
@@ -100,7 +100,7 @@ export async function receivePageForm(
     // A browser sends an empty part where nothing was chosen.
     if (!form || !field || !part.filename) return;
     if (sent.getAll(field.name).length >= (field.most ?? FILES_MOST))
-      throw invalid(`Please choose at most ${field.most ?? FILES_MOST} files.`);
+      throw invalid(`Choose at most ${field.most ?? FILES_MOST} files.`);
     await services.limits.file(site.id, address);
     hold ??= await takeVisitorsRoom(services.files, site.id, lengthOf(incoming));
     const kept = await keepPart(services, site.id, part, hold, purposeOf(form.id, field.name));
@@ -119,7 +119,7 @@ export async function receivePageForm(
       }
       const value = String(part.value);
       text += part.fieldname.length + value.length;
-      if (text > MOST_TEXT) throw tooLarge('This form holds more words than can be taken at once.');
+      if (text > MOST_TEXT) throw tooLarge('Your answers are too long to send at once.');
       sent.append(part.fieldname, value);
     }
     return sent;

@@ -4,10 +4,9 @@ import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
 
 const TOO_MANY =
-  'Many messages came from your network just now. What you wrote is still here; please send it again in a few minutes.';
+  'Too many messages were sent from your network. Your answers have been kept. Send them again in a few minutes.';
 
-const TOO_MANY_FILES =
-  'Many files came from your network just now. Please send this one again in a few minutes.';
+const TOO_MANY_FILES = 'Too many files were sent from your network. Try again in a few minutes.';
 
 /** Counted in the database, before anything else is done. */
 export interface SendLimits {

@@ -20,18 +20,19 @@ const markup = /\[\/?(url|link)[=\]]|<\s*(a|script|iframe)\b/i;
 
 /** Why a message looks like spam, for its owner to read; empty where it does not. Cheap signs first, words last. */
 export function spamReason({ answers, further, age }: Suspect): string {
-  if (further.trim() !== '') return 'A field was filled in that people cannot see, so a program sent it.';
+  if (further.trim() !== '') return 'A hidden field was filled in, so it was probably sent by a bot.';
   if (age !== null && age < LEAST_MS)
     return `It was sent ${(age / 1000).toFixed(1)} seconds after the form was opened, faster than people type.`;
   const text = answers.map(answerText).join('\n');
-  if (markup.test(text)) return 'It holds the code of links, which people do not type.';
+  if (markup.test(text)) return 'It contains link code, which people don’t usually type.';
   const links = text.match(link)?.length ?? 0;
-  if (links > MOST_LINKS) return `It holds ${links} links.`;
+  if (links > MOST_LINKS) return `It contains ${links} links.`;
   const word = sold.exec(text)?.[0];
-  if (word && links > 0) return `It holds a link and words that spam often has: “${word.toLowerCase()}”.`;
+  if (word && links > 0)
+    return `It contains a link and a phrase that’s common in spam: “${word.toLowerCase()}”.`;
   // Names of people hold no addresses of sites.
   const odd = answers.find(
     ({ type, name, value }) => type === 'text' && /name/i.test(name) && /https?:\/\//i.test(String(value)),
   );
-  return odd ? `“${odd.label}” holds a link.` : '';
+  return odd ? `“${odd.label}” contains a link.` : '';
 }

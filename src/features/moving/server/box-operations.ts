@@ -8,7 +8,7 @@ import { type BoxRecord, deleteBox, findBox, insertBox, listBoxes } from './box-
 import { boxKey, queuePacking } from './box-work.ts';
 import type { BoxServices } from './services.ts';
 
-const GONE = 'This box is gone. Boxes are kept for seven days.';
+const GONE = 'This export no longer exists. Exports are kept for seven days.';
 
 const toBox = (row: BoxRecord): Box => ({
   _id: row.id,
@@ -29,7 +29,7 @@ export const boxOperations = ({ jobs, storage }: BoxServices): Operation[] =>
       db(async (tx) => {
         const made = await insertBox(tx, site.id, by.accountId);
         if (!made)
-          throw conflict('A box is being packed already.', (await listBoxes(tx, site.id)).map(toBox)[0]);
+          throw conflict('An export is already in progress.', (await listBoxes(tx, site.id)).map(toBox)[0]);
         await queuePacking(tx, jobs, { websiteId: site.id, boxId: made.id });
         return toBox((await findBox(tx, site.id, made.id)) as BoxRecord);
       }),

@@ -57,7 +57,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
   const timer = setInterval(() => {
     noting = noting.then(async () => {
       const goesOn = await db.forWebsite(websiteId, (tx) => noteProgress(tx, websiteId, boxId, now));
-      if (!goesOn) archive.destroy(new Error('The box was deleted.'));
+      if (!goesOn) archive.destroy(new Error('The export was deleted.'));
     });
     // Seen where the bytes are written.
     noting.catch((error: Error) => archive.destroy(error));
@@ -75,12 +75,12 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
     const gone = !(await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, boxId)));
     await storage.delete(key).catch(() => {});
     if (gone) return;
-    log.error({ err: error, site: websiteId }, 'a box could not be packed');
+    log.error({ err: error, site: websiteId }, 'a site export failed');
     if (rerun < MOST_RERUNS) {
       await db.forWebsite(websiteId, (tx) => releaseBox(tx, websiteId, boxId));
       throw error;
     }
-    const sentence = 'Something went wrong on our side. Please try again later.';
+    const sentence = 'Something went wrong on our side. Try again later.';
     await db.forWebsite(websiteId, (tx) => failBox(tx, websiteId, boxId, sentence));
   }
 }

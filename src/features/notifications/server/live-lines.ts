@@ -53,7 +53,7 @@ export class LiveLines {
     const lines = this.#sites.get(line.websiteId) ?? new Set();
     const own = [...lines].filter(({ accountId }) => accountId === line.accountId).length;
     if (this.#closed || this.#count >= MOST || lines.size >= MOST_OF_SITE || own >= MOST_OF_ACCOUNT)
-      throw tooMany('The admin is open in too many windows. This one looks for news now and then.', 30);
+      throw tooMany('The admin is open in too many windows. This one updates less often.', 30);
     const open: Open = { ...line, stream: new PassThrough(), said: '', turn: Promise.resolve() };
     lines.add(open);
     this.#sites.set(line.websiteId, lines);

@@ -25,7 +25,7 @@ export const newsStream = (services: NotificationServices): StreamedCall => ({
   method: 'GET',
   path: '/api/notifications/stream',
   described: {
-    summary: 'The same as events, whenever it changes, as long as the session lasts',
+    summary: 'Notifications as server-sent events while the session lasts',
     gives: { type: 'text/event-stream' },
   },
   who: 'owner',

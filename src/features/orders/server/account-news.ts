@@ -11,13 +11,13 @@ export const isAccountNews = ({ type }: Stripe.Event): boolean =>
 /** What has become of a site's account, for its owner; null where nothing that concerns payments has changed. */
 function sentenceFor(event: Stripe.Event): string | null {
   if (event.type === 'account.application.deauthorized')
-    return 'Stripe has ended the connection of your account with this shop, so cards cannot be paid with any more. Connect an account again in the shop’s settings under Payment.';
+    return 'Stripe disconnected your account from this shop, so customers can’t pay by card. Reconnect it under Shop settings, Payment.';
   const { charges_enabled: able } = event.data.object as Stripe.Account;
   const { charges_enabled: before } = (event.data.previous_attributes ?? {}) as Partial<Stripe.Account>;
   if (before === undefined || before === able) return null;
   return able
-    ? 'Stripe lets your account take payments now. Cards can be paid with in your shop.'
-    : 'Stripe does not let your account take payments at the moment. The shop’s settings say under Payment what is missing.';
+    ? 'Your Stripe account can now take payments. Customers can pay by card.'
+    : 'Your Stripe account can’t take payments at the moment. See what’s missing under Shop settings, Payment.';
 }
 
 /**

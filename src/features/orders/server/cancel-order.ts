@@ -41,6 +41,6 @@ export async function cancelOverdue(services: OrderServices, tx: Tx, websiteId: 
   if (!site) return false;
   return cancelPending(services, tx, site, id, {
     actor: 'system',
-    text: 'Nobody paid in time, so what was held for it is free again.',
+    text: 'The payment wasn’t made in time, so the reserved items were released.',
   });
 }

@@ -50,7 +50,7 @@ export async function checkPayment(
     news = await providerNamed(services, payment.provider)[ask](knownPayment(site.id, found));
   } catch (error) {
     if (!(error instanceof OutcomeUnknown))
-      services.log.warn({ err: error, payment: payment.id }, 'a payment could not be looked up');
+      services.log.warn({ err: error, payment: payment.id }, 'could not look up a payment');
     await services.db.forWebsite(site.id, (tx) => noteAsked(tx, site.id, payment.id));
     return undefined;
   }

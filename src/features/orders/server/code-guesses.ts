@@ -6,7 +6,7 @@ import type { Problem } from '../order-shapes.ts';
 
 const OF_ADDRESS = 'Too many discount codes were tried from your network. Try again in a few minutes.';
 const OF_SITE =
-  'Discount codes cannot be used at the moment. Try again in a few minutes, or order without a code.';
+  'Discount codes can’t be used at the moment. Try again in a few minutes, or check out without a code.';
 
 /** Whether a priced cart, or a refusal's, says that its code does not exist. */
 const isGuess = (cart: unknown): boolean =>

@@ -170,7 +170,7 @@ export async function compareDaily(
   const found = await compareLedger(services, websiteId, account, since).then(
     (result): Comparison => ({ ...result, failure: '' }),
     (error: unknown): Comparison => {
-      services.log.warn({ err: error, websiteId }, 'payments could not be compared with the provider');
+      services.log.warn({ err: error, websiteId }, 'could not compare payments with the provider');
       return { compared: 0, recovered: 0, problems: [], failure: 'Stripe couldn’t be reached.' };
     },
   );

@@ -43,7 +43,7 @@ const amountsOf = ({ kind, value, minimum }: DiscountInput) => ({
 
 async function read(tx: Tx, websiteId: string, id: string): Promise<Discount> {
   const row = await findDiscount(tx, websiteId, id);
-  if (!row) throw notFound('This discount code is gone.');
+  if (!row) throw notFound('This discount code no longer exists.');
   return toDiscount(row);
 }
 
@@ -53,9 +53,9 @@ async function refuseTaken<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const { code, constraint = '' } = error as { code?: string; constraint?: string };
-    if (code === '23505') throw conflict('There is a code that is written like this already.');
+    if (code === '23505') throw conflict('This discount code already exists.');
     if (code === '23514' && constraint.includes('check'))
-      throw conflict('This code was used more often than that already.');
+      throw conflict('This code has already been used more often than that.');
     throw error;
   }
 }
@@ -85,7 +85,8 @@ export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> =
     }),
 
   'DELETE /api/discount/{id}': async ({ site, db }, { params: { id } }) => {
-    if (!(await db((tx) => deleteDiscount(tx, site.id, id)))) throw notFound('This discount code is gone.');
+    if (!(await db((tx) => deleteDiscount(tx, site.id, id))))
+      throw notFound('This discount code no longer exists.');
     return undefined;
   },
 });

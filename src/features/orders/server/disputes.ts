@@ -10,9 +10,9 @@ import { readShop } from './shop-queries.ts';
 import { shownDay } from './shown-words.ts';
 
 const endings: Readonly<Record<string, string>> = {
-  won: 'The dispute was decided for you: you keep the money.',
-  lost: 'The dispute was decided for the buyer: the bank has given the money back.',
-  warning_closed: 'The bank’s question about this payment is closed. Nothing was taken from you.',
+  won: 'You won the dispute and keep the money.',
+  lost: 'You lost the dispute. The bank returned the money to the customer.',
+  warning_closed: 'The bank’s inquiry about this payment is closed. No money was taken.',
 };
 
 /**
@@ -42,8 +42,8 @@ export async function applyDispute(
   };
   const ending = endings[thing.status];
   if (news === 'first') {
-    const until = due ? ` Answer until ${shownDay(due, await readShop(tx, site.id))}.` : '';
-    const text = `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
+    const until = due ? ` Respond by ${shownDay(due, await readShop(tx, site.id))}.` : '';
+    const text = `The customer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
     await tell(text, text, `dispute:${thing.id}`);
   }
   if (ending) await tell(ending, '', `dispute-ended:${thing.id}`);

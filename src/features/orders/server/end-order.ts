@@ -53,7 +53,7 @@ async function askToEnd(
   id: string,
   ending: Ending,
 ): Promise<string | null> {
-  const text = `${ending.actor === 'buyer' ? 'The buyer' : 'The owner'} has cancelled it.${ending.reason ? ` ${ending.reason}` : ''}`;
+  const text = `Cancelled by ${ending.actor === 'buyer' ? 'the customer' : 'the owner'}.${ending.reason ? ` ${ending.reason}` : ''}`;
   await lockOrder(tx, site.id, id);
   const order = await wholeOrder(tx, site.id, id);
   if (order?.status === PENDING) {
@@ -63,14 +63,14 @@ async function askToEnd(
   }
   if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
     throw conflict(
-      'There is a booking in this order. Cancel the booking itself by its own link, and what you paid for it goes back.',
+      'This order includes a booking. Use the booking’s own link to cancel it and get a refund.',
       { status: order.status },
     );
   if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
     throw conflict(
       order && order.status === PAID
-        ? 'A part of this order is on its way already, so it cannot be cancelled any more.'
-        : `This order is ${statusWord(order?.status ?? -1)}, so it cannot be cancelled.`,
+        ? 'Part of this order has already shipped, so it can no longer be cancelled.'
+        : `This order is ${statusWord(order?.status ?? -1)}, so it can’t be cancelled.`,
       { status: order?.status },
     );
   const waiting = await waitingRefundsOf(tx, site.id, id);

@@ -22,7 +22,7 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   }
   return db.forWebsite(websiteId, async (tx) => {
     if (!(await isOverdue(tx, websiteId, id))) return false;
-    const text = 'Nobody paid in time, so what was held for it is free again.';
+    const text = 'The payment wasn’t made in time, so the reserved items were released.';
     return cancelPending(services, tx, site, id, { actor: 'system', text });
   });
 }

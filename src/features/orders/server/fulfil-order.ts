@@ -28,7 +28,7 @@ export async function fulfilOrder(
   const locked = await lockOrder(tx, site.id, orderId);
   const order = await wholeOrder(tx, site.id, orderId);
   if (!locked || !order || (order.status !== PAID && order.status !== FULFILLED))
-    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it cannot be sent.`, {
+    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be fulfilled.`, {
       status: order?.status,
     });
   const open = order.items
@@ -37,12 +37,12 @@ export async function fulfilOrder(
   const wanted = new Map<string, number>();
   for (const { item, quantity } of wish.lines ?? open) wanted.set(item, (wanted.get(item) ?? 0) + quantity);
   const lines = [...wanted].map(([item, quantity]) => ({ item, quantity }));
-  if (lines.length === 0) throw conflict('All of this order is on its way already.');
+  if (lines.length === 0) throw conflict('All items in this order have already been fulfilled.');
   for (const { item, quantity } of lines) {
     const line = order.items.find((one) => one.id === item);
-    if (!line) throw invalid('This line is not in the order.', { lines: 'There is no such line.' });
+    if (!line) throw invalid('This item isn’t in the order.', { lines: 'Item not found.' });
     const left = line.quantity - line.fulfilled - line.refunded;
-    if (quantity > left) throw conflict(`Of ${line.label} only ${Math.max(0, left)} are left to send.`);
+    if (quantity > left) throw conflict(`Only ${Math.max(0, left)} of ${line.label} left to fulfil.`);
   }
   await markFulfilled(tx, site.id, orderId, lines);
   const { carrier = '', tracking = '', link = '' } = wish;
@@ -64,7 +64,7 @@ export async function fulfilOrder(
     ...(moved ? { from: PAID, to: FULFILLED } : {}),
     actor: 'owner',
     account: wish.by,
-    text: `${complete ? 'Sent' : 'A part was sent'}${tracking ? ` (${[carrier, tracking].filter(Boolean).join(' ')})` : ''}.`,
+    text: `${complete ? 'Fulfilled' : 'Partly fulfilled'}${tracking ? ` (${[carrier, tracking].filter(Boolean).join(' ')})` : ''}.`,
   });
   if (wish.notify !== false)
     await orderMail(

@@ -58,8 +58,7 @@ function keepGuest({ cookies, secure }: Request, { items, order }: Guest): void 
     label,
   ]);
   const value = Buffer.from(JSON.stringify([lines, order && [order.id, order.key]])).toString('base64url');
-  if (value.length > MOST_BYTES)
-    throw tooLarge('Your cart is full. Check out with what is in it, then start a new cart.');
+  if (value.length > MOST_BYTES) throw tooLarge('Your cart is full. Check out first, then start a new cart.');
   const isEmpty = items.length === 0 && !order;
   cookies.set(cartCookieName(secure), isEmpty ? '' : value, isEmpty ? 0 : DAYS_30);
 }

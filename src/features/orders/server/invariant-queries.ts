@@ -15,7 +15,7 @@ const legalMoves = sql.join(moves.map(([from, to]) => sql`(${from}::smallint, ${
 const stock = [
   invariant(
     // What an owner counts or corrects by hand may be less than what buyers have begun to pay for.
-    'Nothing is reserved that is not in stock',
+    'No more is reserved than is in stock',
     (site) => sql<Breach>`
       select v.id, ${variantName} from variants v
       join (select h.variant_id, sum(h.quantity) as quantity, min(o.created_at) as since from stock_holds h
@@ -27,7 +27,7 @@ const stock = [
   ),
   invariant(
     // An article that was not counted while it was paid for is counted anew later.
-    'What was paid for was taken from stock once',
+    'Paid items were taken from stock once',
     (site) => sql<Breach>`
       select o.id, ${orderName} || ', ' || min(i.label) from order_items i
       join orders o on o.website_id = ${site} and o.id = i.order_id

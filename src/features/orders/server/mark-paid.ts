@@ -18,7 +18,7 @@ export async function markPaid(
   await lockOrder(tx, site.id, id);
   const order = await wholeOrder(tx, site.id, id);
   if (order?.status !== PENDING || order.provider !== 'manual')
-    throw conflict('Only an order that is paid by hand can be marked as paid.', { status: order?.status });
+    throw conflict('Only orders with manual payment can be marked as paid.', { status: order?.status });
   const reference = `manual-${id}`;
   const { total: amount, currency } = order;
   await insertPayment(tx, site.id, {
@@ -31,5 +31,5 @@ export async function markPaid(
   });
   const paidBy = { provider: 'manual', transactionId: reference, actor: 'owner', account: by } as const;
   if (!(await payOrder(services, tx, site, order, paidBy)))
-    throw conflict('Something in this order is sold out. Fill up the stock, or cancel the order.');
+    throw conflict('An item in this order is sold out. Restock it, or cancel the order.');
 }

@@ -3,8 +3,8 @@ import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, limit, limitedAddress } from '../../../lib/limits.ts';
 import type { EmailsDue } from './summary-queries.ts';
 
-const OF_ADDRESS = 'Many orders were started from your network just now. Try again in a few minutes.';
-const OF_SITE = 'This shop has more orders than it can take at the moment. Try again in a few minutes.';
+const OF_ADDRESS = 'Too many orders were started from your network. Try again in a few minutes.';
+const OF_SITE = 'This shop is receiving more orders than it can take right now. Try again in a few minutes.';
 
 /** Counts a checkout that is started, by network address and by site. @throws `429` */
 export type CountCheckouts = (request: SiteRequest) => Promise<void>;
@@ -20,7 +20,8 @@ export function countCheckouts(pool: LimitsPool): CountCheckouts {
   };
 }
 
-const PLACED = 'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
+const PLACED =
+  'Too many orders were placed with this email address today. Pay online, or try again tomorrow.';
 
 /** Counts a withdrawal. @returns whose email has to wait for a summary */
 export function countWithdrawalEmails(pool: LimitsPool): CountEmails {

@@ -78,9 +78,12 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
       throw conflict(`This order is already ${statusWord(to)}.`, { status: to });
     }
     if (!isLegalMove(order.status, to))
-      throw conflict(`This order is ${statusWord(order.status)}, so it cannot become ${statusWord(to)}.`, {
-        status: order.status,
-      });
+      throw conflict(
+        `This order is ${statusWord(order.status)}, so it can’t be changed to ${statusWord(to)}.`,
+        {
+          status: order.status,
+        },
+      );
     if (to === REFUNDED) return refund(tx, request, id, { endsAs: REFUNDED });
     if (to === CANCELLED)
       return decideEnd(services, tx, site, id, { actor: 'owner', by: by.accountId, reason: '' });

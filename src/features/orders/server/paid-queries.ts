@@ -92,10 +92,10 @@ const statements = {
 } as const;
 
 const paidBy: Readonly<Record<string, string>> = {
-  none: 'There was nothing to pay.',
+  none: 'No payment was needed.',
   stripe: 'Paid through Stripe.',
-  test: 'Paid with test money.',
-  manual: 'Paid by hand.',
+  test: 'Paid with a test card.',
+  manual: 'Marked as paid.',
 };
 
 /**
@@ -107,7 +107,7 @@ export async function settleOrder(tx: Tx, websiteId: string, id: string, by: Set
   const { actor, account = null, provider, transactionId, stripeAccount = '', complete, payment, days } = by;
   const text = paidBy[provider] ?? 'Paid.';
   const event = { kind: 'paid', from: PENDING, to: PAID, actor, account, detail: { text } };
-  const sent = 'Nothing of it has to be sent.';
+  const sent = 'No delivery needed.';
   const last = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', detail: { text: sent } };
   const [plain, withDownloads] = statements[payment ? ('id' in payment ? 'known' : 'new') : 'none'];
   const rows = await (days === null ? plain : withDownloads)(tx, {

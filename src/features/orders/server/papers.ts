@@ -137,7 +137,7 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
     rows.push({ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` });
   if (order.shipping_label) rows.push({ label: isolated(order.shipping_label), value: show(order.shipping) });
   if (order.tax > 0)
-    rows.push({ label: order.tax_included ? 'Tax, contained' : 'Tax', value: show(order.tax) });
+    rows.push({ label: order.tax_included ? 'Tax (included)' : 'Tax', value: show(order.tax) });
   rows.push({ label: 'Total', value: show(order.total), bold: true });
   for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
     rows.push({ label: `Refunded ${refund.credit_number ?? ''}`, value: `−${show(refund.amount)}` });

@@ -14,7 +14,7 @@ import type { ShopFacts } from './shop-queries.ts';
 
 const sentences: Record<TestOutcome, string> = {
   paid: 'Paid.',
-  declined: 'The card was declined. Nothing was charged. Please try another card.',
+  declined: 'The card was declined. You haven’t been charged. Try another card.',
   'needs-step': 'Your bank asks you to confirm this payment.',
 };
 
@@ -27,11 +27,11 @@ export async function payByTest(
   order: BoughtOrder,
   { card, confirm = false }: { card: string; confirm?: boolean | undefined },
 ): Promise<{ status: TestOutcome; sentence: string }> {
-  if (!providersOf(services, shop).includes('test')) throw notFound('Test payments are switched off here.');
+  if (!providersOf(services, shop).includes('test')) throw notFound('Test payments are turned off.');
   const say = (status: TestOutcome) => ({ status, sentence: sentences[status] });
   if (order.paid_at) return say('paid');
   if (order.status !== PENDING || order.provider !== 'test')
-    throw conflict(`This order is ${statusWord(order.status)}, so it cannot be paid by a test card.`, {
+    throw conflict(`This order is ${statusWord(order.status)}, so it can’t be paid with a test card.`, {
       status: order.status,
     });
   const outcome = tryTestCard(card, confirm);
@@ -61,7 +61,7 @@ export async function payByTest(
   if (result !== 'paid')
     return {
       status: 'declined',
-      sentence: 'Something in this order has just been sold out. Your money goes back.',
+      sentence: 'An item in this order has just sold out. You’ll be refunded.',
     };
   return say('paid');
 }

@@ -38,7 +38,7 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
     const row = await find();
     if (!row) {
       if (await db((tx) => known(tx, site.id, id)))
-        return { repaired: true, sentence: 'Nothing needs attention here any more.' };
+        return { repaired: true, sentence: 'This no longer needs attention.' };
       throw notFound('There’s no payment or refund with this number.');
     }
     if (action === 'check') await checkRow(services, site, row);
@@ -48,7 +48,7 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
         await performRefund(services, site.id, refundId);
         const refund = await db((tx) => refundById(tx, site.id, refundId));
         if (refund?.status === 'failed') return { repaired: false, sentence: refundTrouble(refund.problem) };
-        if (refund?.status === 'waiting') return { repaired: false, sentence: 'The refund is on its way.' };
+        if (refund?.status === 'waiting') return { repaired: false, sentence: 'Refund issued.' };
       }
     }
     const left = await find();
@@ -84,9 +84,9 @@ async function decide(
   action: 'refund' | 'close',
 ): Promise<string | undefined> {
   if (kind === 'order-without-payment' || kind === 'refund-stuck')
-    throw conflict('Only a payment, or a refund that failed, can be refunded or closed here.');
+    throw conflict('Only payments and failed refunds can be refunded or marked as settled.');
   if (action === 'refund' && !orderId)
-    throw conflict('This payment has no order. Refund it in the Stripe dashboard, then close it here.');
+    throw conflict('This payment has no order. Refund it in the Stripe dashboard, then mark it as settled.');
   // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
   await acting?.note(tx);
   if (orderId) await lockOrder(tx, site.id, orderId);
@@ -112,7 +112,7 @@ async function decide(
     // Another press has refunded it meanwhile; what the bank returned later has a problem of its own.
     if (failed.status === 'done' && failed.problem === '') return undefined;
     if (failed.status === 'done')
-      throw conflict('The bank returned this refund. Pay the buyer another way, then close it here.');
+      throw conflict('The bank returned this refund. Pay the customer another way, then mark it as settled.');
     if (!failed.surplus) return askAgain(services, tx, site, failed, by.accountId);
     await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
   }

@@ -59,7 +59,7 @@ export async function performRefund(
     if (error instanceof KeySpent)
       await within((tx) => spendRefundKey(tx, websiteId, refund.id, refund.key_number));
     if (!(error instanceof OutcomeUnknown))
-      services.log.error({ err: error, refund: refund.id }, 'a refund did not work');
+      services.log.error({ err: error, refund: refund.id }, 'a refund failed');
     return false;
   }
 }
@@ -94,7 +94,7 @@ export async function followRefund(
   if (!before) return;
   const { locale } = await readShop(tx, site.id);
   const amount = shownMoney(refund.amount, before.currency, locale);
-  const text = `${amount} given back.`;
+  const text = `${amount} refunded.`;
   await noteEvent(tx, site.id, before.id, { kind: 'refunded', actor: refund.actor, text });
   if (refund.surplus) return;
   if (refund.restock)
@@ -121,7 +121,7 @@ async function endSending(services: OrderServices, tx: Tx, site: Site, before: W
   const settled = order.items.every(({ fulfilled, refunded, quantity }) => fulfilled + refunded >= quantity);
   if (!settled || !order.items.some(({ fulfilled, refunded }) => fulfilled > refunded)) return;
   if (!(await moveOrder(tx, site.id, order.id, { from: PAID, to: FULFILLED }))) return;
-  const text = 'What was not sent is paid back, so the order is complete.';
+  const text = 'The unfulfilled items were refunded, so the order is complete.';
   const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', text } as const;
   await noteEvent(tx, site.id, order.id, event);
   await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(order) });
@@ -141,7 +141,7 @@ async function endOrder(
   // A cancelled order stays cancelled when its money comes back later.
   if (!isLegalMove(order.status, to)) return;
   if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
-  const text = to === CANCELLED ? 'Cancelled, with all money back.' : 'All money is back.';
+  const text = to === CANCELLED ? 'Cancelled and refunded in full.' : 'Refunded in full.';
   const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };
   await noteEvent(tx, site.id, order.id, { ...event, actor: refund.actor, text });
   const type = to === CANCELLED ? 'order-cancelled' : 'order-refunded';

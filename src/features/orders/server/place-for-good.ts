@@ -29,12 +29,14 @@ export async function placeForGood(
 ): Promise<void> {
   if (order.status !== PENDING || order.placed_at) {
     if (order.placed_at) return;
-    throw conflict('This order has ended. Please begin anew.', { status: order.status });
+    throw conflict('This order has expired. Go back to your cart and check out again.', {
+      status: order.status,
+    });
   }
   if (order.total === 0) {
     const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;
     if (!(await payOrder(services, tx, site, order, by, due)))
-      throw conflict('Something in this order has just been sold out. Nothing was charged.');
+      throw conflict('An item in this order has just sold out. You haven’t been charged.');
     await noteEmailsDue(tx, site.id, order.id, due);
     return;
   }
@@ -44,14 +46,14 @@ export async function placeForGood(
     throw conflict('This order has to be paid by card first.');
   const { settings } = shop;
   if (!(await markPlaced(tx, site.id, order.id)))
-    throw conflict('The time to order was over. Please begin anew.');
+    throw conflict('Your reservation has expired. Go back to your cart and check out again.');
   await holdLonger(tx, site.id, order.id, settings.manual.days);
   await noteEvent(tx, site.id, order.id, {
     kind: 'placed',
     to: PENDING,
     actor: 'buyer',
     account: order.account_id,
-    text: `Ordered, to be paid by hand. The goods are kept for ${settings.manual.days} days.`,
+    text: `Order placed with manual payment. The items are reserved for ${settings.manual.days} days.`,
   });
   const placed = (await wholeOrder(tx, site.id, order.id)) ?? order;
   if (!due.buyer) await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);

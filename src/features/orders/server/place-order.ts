@@ -72,7 +72,7 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
   const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
   if (!order)
     throw tooMany(
-      'Too many orders from you or your network are waiting for payment. Pay for one of them, or try again in a few minutes.',
+      'Too many orders from you or your network are waiting for payment. Complete one of them, or try again in a few minutes.',
       WAIT_SECONDS,
     );
   await attachReserved(services, tx, websiteId, order.id, pending, null);
@@ -92,7 +92,7 @@ export async function replaceOrder(
   const shop = await readShop(tx, websiteId);
   const locked = await lockOrder(tx, websiteId, id);
   if (locked?.status !== 0 || locked.placed_at)
-    throw conflict('This order cannot be changed any more.', { status: locked?.status });
+    throw conflict('This order can no longer be changed.', { status: locked?.status });
   await clearPending(tx, websiteId, id);
   await releaseCode(tx, websiteId, id);
   const sold = await keepReserved(services, tx, websiteId, wish.input.items, id);
@@ -204,6 +204,6 @@ async function takeUse(
   if (!taken) throw conflict(`The code “${code.code}” has just reached its usage limit.`);
   const { customer_limit: limit } = code;
   if (limit !== null && (await usesBy(tx, websiteId, code.id, order.email)) >= limit)
-    throw conflict(`You have used the code “${code.code}” already.`);
+    throw conflict(`You’ve already used the code “${code.code}”.`);
   await noteRedemption(tx, websiteId, code.id, orderId, order.email);
 }

@@ -43,9 +43,9 @@ function linesFor(order: Refundable, wanted: readonly { item: string; quantity: 
   for (const { item, quantity } of wanted) pieces.set(item, (pieces.get(item) ?? 0) + quantity);
   return [...pieces].map(([id, quantity]) => {
     const item = order.items.find((one) => one.id === id);
-    if (!item) throw invalid('This line is not in the order.', { lines: 'There is no such line.' });
+    if (!item) throw invalid('This item isn’t in the order.', { lines: 'Item not found.' });
     if (item.refunded + quantity > item.quantity)
-      throw conflict(`Of ${item.label} only ${item.quantity - item.refunded} can still be given back.`);
+      throw conflict(`Only ${item.quantity - item.refunded} of ${item.label} can still be refunded.`);
     const state = {
       paid: item.paid,
       quantity: item.quantity,

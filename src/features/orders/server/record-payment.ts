@@ -75,7 +75,7 @@ async function settle(
   if (!order || wrong) {
     await setPayment(tx, site.id, payment.id, {
       status: 'review',
-      problem: wrong ?? 'There is no order for it.',
+      problem: wrong ?? 'No matching order.',
     });
     await tellTrouble(
       services,
@@ -83,7 +83,7 @@ async function settle(
       site,
       payment,
       order,
-      wrong ?? 'A payment came for which there is no order.',
+      wrong ?? 'A payment arrived without a matching order.',
     );
     return 'review';
   }
@@ -99,7 +99,7 @@ async function settle(
     await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
     await cancelPending(services, tx, site, order.id, {
       actor: 'system',
-      text: 'It was paid when the goods had run out. The money goes back.',
+      text: 'The items sold out before the payment arrived. The payment is being refunded.',
     });
     await giveBack(services, tx, site, payment, order, 'ran-out');
     return 'given-back';
@@ -132,7 +132,7 @@ async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: str
   if (!(await endBankHold(tx, site.id, orderId))) return;
   await cancelPending(services, tx, site, orderId, {
     actor: 'provider',
-    text: 'The buyer’s bank didn’t complete the payment, so the order was cancelled.',
+    text: 'The customer’s bank didn’t complete the payment, so the order was cancelled.',
     tell: true,
   });
 }
@@ -162,21 +162,21 @@ async function mismatch(
   if (order.total === news.amount && order.currency === news.currency) return null;
   const { locale } = await readShop(tx, site.id);
   const taken = shownMoney(news.amount, news.currency, locale);
-  return `The buyer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
+  return `The customer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
 }
 
 const stories = {
   'ran-out': {
     reason: 'Sold out before the payment arrived.',
-    text: 'The goods had run out when the payment came, so it is given back.',
+    text: 'The items sold out before the payment arrived, so it’s being refunded.',
   },
   cancelled: {
     reason: 'The order was cancelled before the payment arrived.',
-    text: 'A payment came after the order was cancelled, so it is given back.',
+    text: 'A payment arrived after the order was cancelled, so it’s being refunded.',
   },
   twice: {
-    reason: 'The order was paid already.',
-    text: 'A second payment came for this order, so it is given back.',
+    reason: 'The order was already paid.',
+    text: 'This order was paid twice, so the second payment is being refunded.',
   },
 } as const;
 

@@ -32,11 +32,11 @@ export async function resendMail(
     ({ kind, created_at: at }) => kind === 'mail' && new Date(at).getTime() > since,
   );
   if (lately.length >= MOST_A_DAY)
-    throw tooMany('Mails of this order were sent again often today. Please wait until tomorrow.', 3600);
+    throw tooMany('The emails for this order have been sent too often today. Try again tomorrow.', 3600);
   const kind = buyerMails.find((one) => one === emailID);
   if (!kind || !suits(kind, order.status, order.fulfilments.length, order.withdrawn_at !== null))
-    throw conflict('This mail does not go with how the order stands now.', { status: order.status });
-  if (!order.email) throw conflict('The buyer’s address was removed with the account.');
+    throw conflict('This email doesn’t match the order’s current status.', { status: order.status });
+  if (!order.email) throw conflict('The customer’s email address was deleted with their account.');
   const parcel = order.fulfilments.at(-1);
   const shop = await readShop(tx, site.id);
   const withdrawal = await lastWithdrawal(tx, site.id, id);
@@ -50,7 +50,7 @@ export async function resendMail(
     kind: 'mail',
     actor: 'owner',
     account: by,
-    text: `Sent again: ${sayMail(kind)}.`,
+    text: `Resent ${sayMail(kind)}.`,
   });
 }
 

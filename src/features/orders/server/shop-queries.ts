@@ -73,7 +73,7 @@ async function shopOf(tx: Tx, websiteId: string): Promise<ShopFacts> {
 }
 
 export function shopFrom(row: ShopRow | undefined): ShopFacts {
-  if (!row) throw new Error('The site of this request is gone.');
+  if (!row) throw new Error('This site no longer exists.');
   return {
     enabled: row.shop_enabled,
     currency: row.currency,

@@ -54,7 +54,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     method: 'GET',
     path: '/api/orders.csv',
     described: {
-      summary: 'Orders as a table',
+      summary: 'Orders as CSV',
       query: csvQuery,
       gives: { type: 'text/csv' },
     },
@@ -63,7 +63,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     area: 'orders',
     handle: async (request, { query }, reply) => {
       const asked = csvQuery.safeParse(query);
-      if (!asked.success) throw invalid('This filter cannot be read.', { query: 'Please check the filter.' });
+      if (!asked.success) throw invalid('This filter isn’t valid.', { query: 'Check the filter.' });
       const rows = Readable.from(ordersAsCsv(services, request.site.id, asked.data));
       return attach(reply, 'text/csv; charset=utf-8', 'orders.csv').send(rows);
     },
@@ -79,7 +79,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
-      if (!order.invoice_number) throw conflict('There is an invoice as soon as the order is paid.');
+      if (!order.invoice_number) throw conflict('The invoice is available once the order is paid.');
       const name = `${order.invoice_number}.pdf`;
       return attach(reply, 'application/pdf', name, 'inline').send(await invoicePdf(order, shop));
     },
@@ -115,19 +115,17 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
         );
       const wanted = textOf(incoming.query, 'file');
       const file = item?.files.find((one) => wanted === undefined || one.file === wanted);
-      if (!item || !file || item.kind !== 'digital') throw notFound('There is no such download.');
+      if (!item || !file || item.kind !== 'digital') throw notFound('Download not found.');
       const opened = await openFile(files, request.site.id, file.file);
       // Going on with a download that broke off is no further download.
       const begins = !/^bytes=[1-9]/.test(incoming.headers.range ?? '');
       const limit = shop.settings.downloads.limit * Math.max(1, item.files.length);
       if (!(await request.db((tx) => takeDownload(tx, request.site.id, item.id, limit, begins))))
-        throw conflict(
-          'This download has run out, or was not paid. Please write to us, and we open it again.',
-        );
+        throw conflict('This download has expired or wasn’t paid. Contact us to get access again.');
       const range = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '');
       const from = range ? Number(range[1]) : 0;
       const to = Math.min(range?.[2] ? Number(range[2]) : opened.size - 1, opened.size - 1);
-      if (range && from > to) throw invalid('This part of the file does not exist.');
+      if (range && from > to) throw invalid('The requested range is beyond the end of the file.');
       attach(reply, opened.type, file.label || opened.name)
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', closedPolicy)

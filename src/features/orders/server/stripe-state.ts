@@ -20,14 +20,14 @@ function plainly(requirement: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const FOREIGN = 'This account was opened for another site.';
+const FOREIGN = 'This account was created for another site.';
 
 /** An account that was opened here belongs to one site; what another site is asked for is none of this one's business. */
 const isOwn = ({ metadata }: Stripe.Account, websiteId: string): boolean =>
   [undefined, websiteId].includes(metadata?.['website']);
 
 const UNKNOWN =
-  'Stripe does not know this account, or it is not connected to this platform. Please look at how it is written, or connect it with the button.';
+  'Stripe doesn’t recognise this account, or it isn’t connected. Check the account ID, or use the button to connect it.';
 
 /**
  * Asks Stripe for an account that was typed by hand, before it is kept. One that the site has already is not asked for.
@@ -86,7 +86,7 @@ async function stateOf(services: OrderServices, websiteId: string, shop: ShopFac
     return {
       ...none,
       state: 'unknown',
-      missing: ['Stripe does not know this account, or does not answer just now.'],
+      missing: ['Stripe doesn’t recognise this account, or isn’t responding.'],
     };
   }
 }
@@ -98,7 +98,8 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
 
   'POST /api/shop/stripe/connect': async ({ site, by, db }) => {
     const { stripe } = services;
-    if (!stripe) throw conflict('No Stripe keys are set on this server, so cards cannot be taken here yet.');
+    if (!stripe)
+      throw conflict('Card payments aren’t available here yet. Ask your hosting provider to set up Stripe.');
     const shop = await db((tx) => readShop(tx, site.id));
     const client = stripeClient(stripe);
     let account = shop.stripeAccountId;
@@ -106,9 +107,7 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
       // The link opens the account to whoever follows it, and an account's name can be typed by anybody.
       const { metadata } = await client.accounts.retrieve(account).catch(() => ({ metadata: null }));
       if (metadata?.['website'] !== site.id)
-        throw conflict(
-          'This account was not opened from here. Please complete it in Stripe’s own dashboard.',
-        );
+        throw conflict('This account wasn’t created here. Complete its setup in the Stripe dashboard.');
     } else {
       const made = await openAccount(stripe, { websiteId: site.id, email: by.email }).catch(
         (error: unknown) => {

@@ -54,12 +54,12 @@ export async function receiveStripe(
   signature: string | undefined,
 ): Promise<{ received: true }> {
   const { stripe } = services;
-  if (!stripe || !signature) throw invalid('This is not signed by Stripe.');
+  if (!stripe || !signature) throw invalid('Invalid Stripe signature.');
   let event: Stripe.Event;
   try {
     event = stripeClient(stripe).webhooks.constructEvent(body, signature, stripe.webhookSecret);
   } catch {
-    throw invalid('This is not signed by Stripe.');
+    throw invalid('Invalid Stripe signature.');
   }
   if (isAccountNews(event) && event.account) {
     for (const id of await sitesOf(event.account)) {

@@ -21,7 +21,7 @@ import { queueWithdrawalLink, type WithdrawalLimits } from './withdrawal-link.ts
 import { downloadsWaitUntil, periodEnd } from './withdrawal-period.ts';
 
 function exclusion(item: ItemRow, { download_consent_at: agreed }: WholeOrder): string | null {
-  if (item.kind === 'booking') return 'Appointments for a fixed time can only be moved or cancelled.';
+  if (item.kind === 'booking') return 'Bookings can only be rescheduled or cancelled.';
   if (item.kind === 'digital' && item.downloads > 0 && agreed)
     return 'You agreed to download it straight away, which ended the right to cancel.';
   return null;
@@ -100,9 +100,9 @@ export const withdrawalHandlers = (
       const live = order.status === PAID || order.status === FULFILLED;
       // Whoever cancelled cannot have it after all; whoever may have it anyway has nothing to agree to.
       if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
-        throw conflict('No download of this order is waiting for the buyer’s consent.');
+        throw conflict('No download in this order is waiting for the customer’s consent.');
       await keepDownloadConsent(tx, site.id, id);
-      const text = 'The buyer agreed to download straight away and to lose the right to cancel.';
+      const text = 'The customer agreed to download straight away and lose the right to cancel.';
       await noteEvent(tx, site.id, id, { kind: 'download-consent', actor: 'buyer', text });
       const after = (await wholeOrder(tx, site.id, id)) ?? order;
       // The law wants the consent confirmed in writing.
@@ -122,18 +122,18 @@ export const withdrawalHandlers = (
       if (may.lines.length === 0)
         throw conflict(
           order.withdrawn_at
-            ? 'You have withdrawn from this order already.'
-            : 'This order cannot be withdrawn from any more.',
+            ? 'You’ve already cancelled this order.'
+            : 'This order can no longer be cancelled.',
           may,
         );
       const lines = body.lines ?? may.lines.map(({ item, quantity }) => ({ item, quantity }));
       for (const { item, quantity } of lines)
         if (quantity > (may.lines.find((line) => line.item === item)?.quantity ?? 0))
-          throw invalid('This cannot be withdrawn from.', { lines: 'Choose from what is listed.' });
+          throw invalid('This item can’t be cancelled.', { lines: 'Choose from the listed items.' });
       const { name = '', reason = '' } = body;
       const due = await emailsDue(site.id, order.email);
       const withdrawalId = await insertWithdrawal(tx, site.id, id, { lines, name, reason, due });
-      const text = `The buyer has withdrawn from ${lines.length === may.lines.length ? 'the contract' : 'a part of it'}.${reason ? ` ${reason}` : ''}`;
+      const text = `The customer cancelled ${lines.length === may.lines.length ? 'the order' : 'some items'} (14-day right).${reason ? ` ${reason}` : ''}`;
       await noteEvent(tx, site.id, id, { kind: 'withdrawn', actor: 'buyer', text });
       const after = (await wholeOrder(tx, site.id, id)) ?? order;
       const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx, site.id));

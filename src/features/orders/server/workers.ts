@@ -6,6 +6,6 @@ import type { OrderServices } from './services.ts';
 export async function startRefundWorker(services: OrderServices): Promise<void> {
   await services.jobs.work(refundJobs, async ({ websiteId, refundId }) => {
     if (!(await performRefund(services, websiteId, refundId)))
-      throw new Error('The provider has not confirmed this refund yet.');
+      throw new Error('The payment provider hasn’t confirmed this refund yet.');
   });
 }

@@ -22,7 +22,7 @@ export async function adjustStock(
   { to, seen, by, note = '', account }: StockChange,
 ): Promise<void> {
   const row = await lockStock(tx, websiteId, variantId);
-  if (!row) throw notFound('There is no such variant any more.');
+  if (!row) throw notFound('This variant no longer exists.');
   const book = (kind: 'counted' | 'adjusted', quantity: number) =>
     noteMovement(tx, websiteId, {
       variantId,
@@ -39,10 +39,9 @@ export async function adjustStock(
   const difference = by ?? (typeof seen === 'number' && row.stock !== null ? (to ?? 0) - seen : undefined);
   if (difference !== undefined) {
     if (row.stock === null)
-      throw conflict('This is not counted: say how many there are first.', { stock: null });
+      throw conflict('Stock isn’t tracked for this variant. Set its stock first.', { stock: null });
     if (difference === 0) return;
-    if (row.stock + difference < 0)
-      throw conflict(`There are only ${row.stock} on hand.`, { stock: row.stock });
+    if (row.stock + difference < 0) throw conflict(`Only ${row.stock} in stock.`, { stock: row.stock });
     await setStock(tx, websiteId, variantId, row.stock + difference);
     return book('adjusted', difference);
   }

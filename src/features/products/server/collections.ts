@@ -47,14 +47,14 @@ const allCollections = async (tx: Tx, websiteId: string) =>
 
 async function readCollection(tx: Tx, websiteId: string, id: string): Promise<Collection> {
   const row = await findCollection(tx, websiteId, id);
-  if (!row) throw notFound('This collection is gone. It may have been deleted.');
+  if (!row) throw notFound('This collection no longer exists. It may have been deleted.');
   const [collection] = await withPictures(tx, websiteId, [toCollection(row)]);
   return collection ?? toCollection(row);
 }
 
 async function fill(tx: Tx, websiteId: string, id: string, products: readonly string[] | undefined) {
   if (products && (await replaceProducts(tx, websiteId, id, products)) < new Set(products).size)
-    throw notFound('A product that you chose is gone. Choose again.');
+    throw notFound('A product you chose no longer exists. Choose again.');
 }
 
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({

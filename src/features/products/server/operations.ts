@@ -67,7 +67,7 @@ function catalogueOperations() {
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
         const row = await findProduct(tx, request.site.id, params.id, owner);
-        if (!row) throw notFound('This product could not be found. It may be sold out for good.');
+        if (!row) throw notFound('This product is no longer available.');
         const [product] = await shown(tx, request, [row]);
         if (!product) throw notFound();
         return product;
@@ -76,7 +76,7 @@ function catalogueOperations() {
     'GET /api/product/{id}/related': (request, { params, query }) =>
       request.db(async (tx) => {
         const row = await findProduct(tx, request.site.id, params.id, request.by?.owner ?? false);
-        if (!row) throw notFound('This product could not be found. It may be sold out for good.');
+        if (!row) throw notFound('This product is no longer available.');
         return shown(tx, request, await relatedProducts(tx, request.site.id, row, query.limit));
       }),
 
@@ -95,7 +95,7 @@ function catalogueOperations() {
       db(async (tx) => {
         const ids = products.map(({ _id }) => _id);
         if (new Set(ids).size < ids.length)
-          throw invalid('A product is named twice.', { products: 'Name each product once.' });
+          throw invalid('A product is listed twice.', { products: 'List each product once.' });
         // In the order of their ids: two bulk edits that overlap wait for each other once, never crosswise.
         for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
           await changeProduct(tx, site.id, _id, change, by.accountId);
@@ -115,7 +115,7 @@ function catalogueOperations() {
       await db(async (tx) => {
         if (await deleteUnsold(tx, site.id, id)) return;
         if (!(await setArchived(tx, site.id, id, true)))
-          throw notFound('This product is gone. It may have been deleted.');
+          throw notFound('This product no longer exists. It may have been deleted.');
       });
       return undefined;
     },

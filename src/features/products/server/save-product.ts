@@ -13,7 +13,7 @@ import { saveVariants } from './save-variants.ts';
 import { keepWords } from './search-queries.ts';
 import { setPlainPrice } from './variant-queries.ts';
 
-const GONE = 'This product is gone. It may have been deleted.';
+const GONE = 'This product no longer exists. It may have been deleted.';
 
 /** As its owner sees it. @throws 404 */
 export async function ownersProduct(tx: Tx, websiteId: string, id: string): Promise<Product> {
@@ -29,7 +29,7 @@ export async function refuseTakenSlug<T>(work: Promise<T>, noun: string): Promis
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23505' && constraint?.includes('slug'))
-      throw conflict(`Another ${noun} has this address already. Please choose a different one.`);
+      throw conflict(`Another ${noun} already uses this address. Choose a different one.`);
     throw error;
   }
 }
@@ -76,8 +76,8 @@ async function saveParts(tx: Tx, websiteId: string, id: string, change: ProductC
   if (price !== undefined) await setPlainPrice(tx, websiteId, id, toMinor(price));
   if (files) await replaceFiles(tx, websiteId, id, files);
   if (collections && (await replaceCollections(tx, websiteId, id, collections)) < new Set(collections).size)
-    throw invalid('A collection that you chose is gone. Choose again.', {
-      collections: 'One of these is gone.',
+    throw invalid('A collection you chose no longer exists. Choose again.', {
+      collections: 'One of these no longer exists.',
     });
   await indexProduct(tx, websiteId, id);
 }

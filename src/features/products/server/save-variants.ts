@@ -26,11 +26,11 @@ function wantedFrom(variants: readonly VariantInput[]): Wanted[] {
     const label = labelOf(variant);
     if (label === '')
       throw invalid('Each variant needs a name, or one value for each option.', {
-        [`variants.${position}.variantLabel`]: 'Enter a name for the variant.',
+        [`variants.${position}.variantLabel`]: 'Enter a variant name.',
       });
     if (labels.has(label))
-      throw invalid(`Two variants are called “${label}”. Please tell them apart.`, {
-        [`variants.${position}.variantLabel`]: 'Another variant has this name.',
+      throw invalid(`Two variants are named “${label}”. Give them different names.`, {
+        [`variants.${position}.variantLabel`]: 'Another variant already has this name.',
       });
     labels.add(label);
     const { _id, options = [], price, sku, picture, weight, stock, stockSeen } = variant;

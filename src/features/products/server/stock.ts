@@ -32,7 +32,7 @@ const toRow = (line: StockLine): StockRow => ({
 
 async function oneRow(tx: Tx, websiteId: string, variantId: string): Promise<StockRow> {
   const [line] = await stockLines(tx, websiteId, { variants: [variantId], limit: 1 });
-  if (!line) throw notFound('There is no such variant any more.');
+  if (!line) throw notFound('This variant no longer exists.');
   return toRow(line);
 }
 
@@ -42,7 +42,7 @@ async function recompute(tx: Tx, websiteId: string) {
   for (const { id, stock, sum } of drifted) {
     const right = Math.max(0, sum);
     await setStock(tx, websiteId, id, right);
-    const note = `Counted ${stock}, the ledger says ${sum}.`;
+    const note = `Stock was ${stock}, the history says ${sum}.`;
     const cause = `recomputed:${randomUUID()}`;
     await noteMovement(tx, websiteId, {
       variantId: id,
@@ -94,8 +94,8 @@ export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCa
 
   'POST /api/stock/{id}/adjust': ({ site, by, db }, { params: { id }, body }) => {
     if ((body.by === undefined) === (body.to === undefined))
-      throw invalid('Say how many more or fewer there are, or how many there are now.', {
-        by: 'Give either this or “to”.',
+      throw invalid('Enter a change, or the new stock.', {
+        by: 'Enter either this or “to”.',
       });
     return db(async (tx) => {
       await adjustStock(tx, site.id, id, { ...body, account: by.accountId });

@@ -9,7 +9,7 @@ export const productStreams = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/products.csv',
-    described: { summary: 'Products as a table', gives: { type: 'text/csv' } },
+    described: { summary: 'Products as CSV', gives: { type: 'text/csv' } },
     act: { word: 'products-exported' },
     who: 'owner',
     area: 'products',

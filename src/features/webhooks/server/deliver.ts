@@ -60,7 +60,7 @@ export async function deliverTo(
           status: 'failed' as const,
           wait: 0,
           replyStatus: null,
-          reply: 'This address is switched off.',
+          reply: 'This webhook is turned off.',
           took: 0,
         };
     await within((tx) => noteOutcome(tx, websiteId, endpointId, delivery.id, outcome));
@@ -104,13 +104,13 @@ async function send(
   } catch (error) {
     const took = Math.round(performance.now() - begun);
     const problem = error instanceof OutsideError ? error.problem : 'unreachable';
-    return { ...failed, replyStatus: null, reply: words[problem] ?? 'It could not be reached.', took };
+    return { ...failed, replyStatus: null, reply: words[problem] ?? 'The server couldn’t be reached.', took };
   }
 }
 
 const words: Partial<Record<OutsideError['problem'], string>> = {
-  'no-address': 'There is no such address.',
-  'not-public': 'This address is not on the open internet, so nothing is sent there.',
-  insecure: 'Its certificate is not valid.',
-  'too-slow': 'No answer within 10 seconds.',
+  'no-address': 'The address wasn’t found.',
+  'not-public': 'This address isn’t on the public internet, so nothing was sent.',
+  insecure: 'The SSL certificate isn’t valid.',
+  'too-slow': 'No response within 10 seconds.',
 };

@@ -18,7 +18,7 @@ import {
 
 const MOST = 20;
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
-const gone = () => notFound('This webhook is not there any more.');
+const gone = () => notFound('This webhook no longer exists.');
 
 const shown = (row: EndpointRow): WebhookEndpoint => ({
   _id: row.id,
@@ -36,7 +36,7 @@ export function webhookOperations({ loopback }: WebhookServices) {
     if (url === undefined || loopback) return;
     const { protocol, username, password } = new URL(url);
     if (protocol !== 'https:' || username || password) {
-      const sentence = 'Enter an address that begins with https://, without a name and password in it.';
+      const sentence = 'Enter a URL that starts with https://, without a user name or password.';
       throw invalid(sentence, { url: sentence });
     }
   };
@@ -49,7 +49,7 @@ export function webhookOperations({ loopback }: WebhookServices) {
         const secret = newSecret();
         const id = await insertEndpoint(tx, site.id, { url, events, secret, most: MOST });
         const row = id && (await findEndpoint(tx, site.id, id));
-        if (!row) throw conflict(`There are ${MOST} already. Remove one that is not needed.`);
+        if (!row) throw conflict(`You already have ${MOST} webhooks. Delete one you don’t need.`);
         return { ...shown(row), secret };
       });
     },

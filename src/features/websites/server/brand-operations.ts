@@ -41,7 +41,7 @@ export function brandOperations() {
         if (!(await takeBrandVersion(tx, id, body.version))) return stale(tx, id);
         const site = await readSite(tx, id);
         if (!site.brand_draft)
-          throw conflict('There is nothing to publish: the site looks like this already.');
+          throw conflict('There’s nothing to publish. Your site already looks like this.');
         await showBranding(tx, id, brandingOf(site), brandingOf(site, 'draft'), request.by.accountId);
         return readState(tx, id);
       }),
@@ -51,7 +51,7 @@ export function brandOperations() {
         const { id } = request.site;
         if (!(await takeBrandVersion(tx, id, body.version))) return stale(tx, id);
         const former = await findFormerBranding(tx, id, body._id);
-        if (!former) throw notFound('This look is not kept any more.');
+        if (!former) throw notFound('This version no longer exists.');
         await showBranding(tx, id, brandingOf(await readSite(tx, id)), former, request.by.accountId);
         return readState(tx, id);
       }),
@@ -60,7 +60,7 @@ export function brandOperations() {
 
 async function readSite(tx: Tx, websiteId: string): Promise<WebsiteRow> {
   const site = await findWebsite(tx, websiteId);
-  if (!site) throw new Error('The site of this request is gone.');
+  if (!site) throw new Error('This site no longer exists.');
   return site;
 }
 
@@ -81,5 +81,5 @@ async function readState(tx: Tx, websiteId: string): Promise<BrandState> {
 }
 
 const stale = async (tx: Tx, websiteId: string): Promise<never> => {
-  throw staleVersion('look of the site', await readState(tx, websiteId));
+  throw staleVersion('design', await readState(tx, websiteId));
 };

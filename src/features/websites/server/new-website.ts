@@ -27,7 +27,7 @@ export const inNewWebsite = <T>(
     // Its colours follow with its row.
     const websiteId = await insertWebsite(tx, { ...site, colours: defaultColours });
     if (!(await insertHost(tx, websiteId, host, true)))
-      throw conflict(`${host} belongs to another site already.`);
+      throw conflict(`${host} already belongs to another site.`);
     await made?.(tx, websiteId);
     await enterWebsite(tx, websiteId);
     return work(tx);

@@ -20,7 +20,7 @@ export function websiteOperations(services: WebsiteServices) {
     'GET /api/website': async (request, { query }) => {
       if (request.by?.owner)
         return request.db((tx) => readForOwner(findPictures, tx, request.site.id, query.brand));
-      if (query.brand) throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
+      if (query.brand) throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
       const known = await services.directory.get(request.site.id);
       if (!known) throw notFound('There is no site at this address.');
       return shownToVisitors(known.website);
@@ -28,7 +28,7 @@ export function websiteOperations(services: WebsiteServices) {
 
     'PUT /api/website': async (request, { body: { settings, version } }) => {
       if (settings.ecommerce && !request.may('money', 'write'))
-        throw forbidden('Only an owner of the site changes the shop’s money settings.');
+        throw forbidden('Only owners can change payment settings.');
       const account = settings.ecommerce?.stripeAccountId;
       if (account)
         await services.checkAccount(request.site.id, account, 'settings.ecommerce.stripeAccountId');
@@ -49,7 +49,7 @@ async function readForOwner(
   which?: 'draft',
 ): Promise<Website> {
   const website = await findWebsite(tx, websiteId);
-  if (!website) throw new Error('The site of this request is gone.');
+  if (!website) throw new Error('This site no longer exists.');
   const look = brandingOf(website, which);
   const brand = await freshBrand(tx, websiteId, look.brand, find);
   return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx, websiteId));

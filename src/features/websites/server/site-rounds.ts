@@ -27,7 +27,7 @@ export async function acrossSites<T>(
     return await db.acrossWebsites(statement);
   } catch (error) {
     if (!isOfData(error)) throw error;
-    log.error({ err: error, round }, 'a statement over all sites failed; each site is asked by itself');
+    log.error({ err: error, round }, 'a statement over all sites failed; querying each site separately');
   }
   const found: T[] = [];
   const problems: RoundProblem[] = [];
@@ -35,7 +35,7 @@ export async function acrossSites<T>(
     try {
       found.push(...(await db.forWebsite(websiteId, statement)));
     } catch (error) {
-      log.error({ err: error, websiteId, round }, 'a site was left out of a round');
+      log.error({ err: error, websiteId, round }, 'a site was skipped in a round');
       problems.push({ websiteId, error: sentenceOf(error) });
     }
   await db.acrossWebsites((tx) => noteProblems(tx, round, problems));

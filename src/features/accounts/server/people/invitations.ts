@@ -16,11 +16,10 @@ import { deleteSessionsOf } from '../session-queries.ts';
 import type { PeopleHandlers } from './people.ts';
 import * as queries from './people-queries.ts';
 
-const NO_INVITATION =
-  'This invitation was used already, withdrawn, or has expired. Please ask for a new one.';
+const NO_INVITATION = 'This invitation has been used, withdrawn or has expired. Ask for a new one.';
 
 const EXPIRED =
-  'This invitation has expired: its link is good for 7 days. Whoever invited you sends a new one with one press.';
+  'This invitation has expired. Invitations are valid for 7 days. Ask the person who invited you to send a new one.';
 
 const COOKIE_SECONDS = 3600;
 
@@ -82,7 +81,7 @@ export const invitationHandlers = (
       return request.db(async (tx) => {
         const account = await accountByEmail(tx, site.id, email);
         if (account && roleOf(account))
-          throw conflict('This person belongs to your site already. Change their role in the list.');
+          throw conflict('This person already works on your site. Change their role in the list.');
         const row = await queries.insertInvitation(tx, {
           websiteId: site.id,
           email,
@@ -99,14 +98,14 @@ export const invitationHandlers = (
       const token = newToken();
       return request.db(async (tx) => {
         const row = await queries.renewInvitation(tx, request.site.id, id, hashToken(token));
-        if (!row) throw notFound('There is no such invitation any more.');
+        if (!row) throw notFound('This invitation no longer exists.');
         return write(tx, request, row, token);
       });
     },
 
     'DELETE /api/invitation/{id}': async ({ site, db }, { params: { id } }) => {
       if (!(await db((tx) => queries.deleteInvitation(tx, site.id, id))))
-        throw notFound('There is no such invitation any more.');
+        throw notFound('This invitation no longer exists.');
       return undefined;
     },
 
@@ -140,10 +139,10 @@ export const invitationHandlers = (
       const hash = password && known && (await hashNewPassword(password, known));
       const result = await request.db(async (tx) => {
         const invited = await queries.takeInvitation(tx, site.id, hashToken(token));
-        if (!invited) throw invalid(NO_INVITATION, { token: 'Used already, expired or unknown.' });
+        if (!invited) throw invalid(NO_INVITATION, { token: 'Used, expired or unknown.' });
         const known = await accountByEmail(tx, site.id, invited.email);
         if (known && by?.accountId !== known.id)
-          throw unauthenticated(`Please sign in as ${invited.email} first, then accept.`);
+          throw unauthenticated(`Sign in as ${invited.email} first, then accept the invitation.`);
         if (!known && hash === undefined)
           throw invalid('Choose a password.', { password: 'Choose a password.' });
         const { id } = known ?? (await insertAccount(tx, site.id, invited.email, hash ?? '')) ?? { id: '' };
@@ -155,7 +154,7 @@ export const invitationHandlers = (
         const opened = account && (await enter(services, tx, request, account, 'link'));
         return opened ? { account, opened } : undefined;
       });
-      if (!result) throw invalid(NO_INVITATION, { token: 'Somebody else was quicker. Please try again.' });
+      if (!result) throw invalid(NO_INVITATION, { token: 'Something changed at the same time. Try again.' });
       clearCookie(invitationCookieName, request);
       signIn(request, result.opened, result.account);
       return toAccount(result.account);

@@ -14,9 +14,9 @@ import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
 
-const NOBODY = 'There is no such person among the people of this site.';
+const NOBODY = 'This person doesn’t work on this site.';
 const GONE = 'This account no longer exists.';
-const LAST = 'This is the only owner of the site. Let somebody else own it first.';
+const LAST = 'This is the only owner of the site. Make someone else an owner first.';
 
 const present = (row: PersonRow, own: string): Person => ({
   _id: row.id,
@@ -41,7 +41,7 @@ async function personOf(tx: Tx, websiteId: string, id: string, own: string): Pro
  */
 async function asOwner(tx: Tx, websiteId: string, own: string): Promise<string[]> {
   const owners = (await lockOwners(tx, websiteId)).map(({ id }) => id);
-  if (!owners.includes(own)) throw forbidden('You are no owner of this site any more.');
+  if (!owners.includes(own)) throw forbidden('You’re no longer an owner of this site.');
   return owners;
 }
 
@@ -83,7 +83,7 @@ export const peopleHandlers = (
     db(async (tx) => {
       await asOwner(tx, site.id, by.accountId);
       if (id === by.accountId)
-        throw conflict('You own this site already.', await personOf(tx, site.id, id, by.accountId));
+        throw conflict('You already own this site.', await personOf(tx, site.id, id, by.accountId));
       if (!(await changeRole(tx, site.id, id, 'owner'))) throw notFound(NOBODY);
       await changeRole(tx, site.id, by.accountId, 'manager');
       return personOf(tx, site.id, id, by.accountId);

@@ -58,11 +58,11 @@ export async function spendCode(store: CodeStore, code: string): Promise<'code' 
  */
 export async function confirmCodes(store: CodeStore, code: string): Promise<string[]> {
   const app = await store.app();
-  if (!app || app.confirmed) throw invalid('Please begin with your password.');
+  if (!app || app.confirmed) throw invalid('Enter your password first.');
   const step = stepOf(app.secret, code.replaceAll(' ', ''));
   if (step === null || !(await store.spendStep(step)))
-    throw invalid('This code is not right.', {
-      code: 'Codes change every 30 seconds; please type the one that the app shows now.',
+    throw invalid('Incorrect code.', {
+      code: 'Codes change every 30 seconds. Enter the code your app shows now.',
     });
   return newRecoveryCodes(store);
 }

@@ -59,7 +59,7 @@ export async function enter(
 export function noteWrong(services: Services, request: SiteRequest, email: string, how: string): void {
   const attempt = attemptOf(services, request, how);
   const noted = request.db((tx) => noteFailure(tx, request.site.id, email, attempt));
-  noted.catch((error: unknown) => request.log.warn({ err: error }, 'a wrong sign-in was not noted'));
+  noted.catch((error: unknown) => request.log.warn({ err: error }, 'could not record a failed sign-in'));
 }
 
 /** Whether the request's device was spared the second step, for this account. */

@@ -13,7 +13,7 @@ import * as queries from './security-queries.ts';
 import { listSignIns } from './sign-in-queries.ts';
 
 const LAST_WAY =
-  'This site asks its people for a second step, and this is your only one. Set up another one first.';
+  'This site requires two-step verification, and this is your only method. Set up another one first.';
 
 /** Whoever sits at a screen that was left open must not change how its account is entered. */
 export async function checkPassword(
@@ -25,8 +25,8 @@ export async function checkPassword(
   await limits.signIn(request, by.email);
   const hash = await request.db((tx) => passwordHashOf(tx, site.id, by.accountId));
   if (!(await passwordMatches(hash, password)))
-    throw invalid('The password is not right, so nothing was changed.', {
-      password: 'This is not your password.',
+    throw invalid('Your password is incorrect. Nothing was changed.', {
+      password: 'Incorrect password.',
     });
   await limits.signedIn(site.id, by.email);
 }
@@ -74,7 +74,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     await checkPassword(limits, request, password);
     const secret = newSecret();
     if (!(await request.db((tx) => queries.beginCodes(tx, site.id, by.accountId, secret))))
-      throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');
+      throw invalid('One-time codes are already on. Turn them off to start over.');
     return forApp(secret, by.email, site.canonicalHost);
   },
 
@@ -102,7 +102,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     await checkPassword(limits, request, password);
     return request.db(async (tx) => {
       if ((await queries.waysOf(tx, site.id, by.accountId)).length === 0)
-        throw conflict('Recovery codes belong to a second step. Set one up first.');
+        throw conflict('Set up one-time codes or a passkey before you create recovery codes.');
       return { recoveryCodes: await newRecoveryCodes(codesOf(tx, site.id, by.accountId)) };
     });
   },
@@ -111,7 +111,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     const { site, by } = request;
     await checkPassword(limits, request, password);
     await request.db(async (tx) => {
-      if (!(await deletePasskey(tx, site.id, by.accountId, id))) throw notFound('There is no such passkey.');
+      if (!(await deletePasskey(tx, site.id, by.accountId, id))) throw notFound('Passkey not found.');
       await refuseLast(tx, request);
       await forgetUnused(tx, site.id, by.accountId);
     });
@@ -145,7 +145,9 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     if (!required) await checkPassword(limits, request, password);
     return db(async (tx) => {
       if (required && (await queries.waysOf(tx, site.id, by.accountId)).length === 0)
-        throw conflict('Set up your own second step first, under “Your details”, so that you stay in.');
+        throw conflict(
+          'Turn on two-step verification for your own account first, so you don’t lock yourself out.',
+        );
       await queries.setRequired(tx, site.id, required);
       return { required };
     });

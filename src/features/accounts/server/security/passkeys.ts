@@ -22,7 +22,7 @@ import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './
 import { type SecurityHandlers, TOO_LATE } from './second-step.ts';
 import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
 
-const NOT_OURS = 'This passkey does not open an account here. Please sign in with your password.';
+const NOT_OURS = 'This passkey isn’t linked to an account here. Sign in with your password.';
 
 /** Keys belong to the very host that the browser shows, so that no other site can ask for them. */
 const placeOf = ({ host, secure }: SiteRequest) => ({
@@ -78,7 +78,7 @@ export const passkeyHandlers = (
       expectedOrigin,
       expectedRPID: rpID,
     }).catch(() => undefined);
-    if (!verified?.verified) throw invalid('This passkey could not be read. Please try again.');
+    if (!verified?.verified) throw invalid('This passkey couldn’t be read. Try again.');
     const { credential } = verified.registrationInfo;
     return request.db(async (tx) => {
       if (!(await endStep(tx, site.id, hashToken(token)))) throw invalid(TOO_LATE);
@@ -91,7 +91,7 @@ export const passkeyHandlers = (
         transports: credential.transports ?? [],
         name,
       });
-      if (!kept) throw conflict('This passkey is kept already.');
+      if (!kept) throw conflict('This passkey has already been added.');
       return { recoveryCodes: first ? await newRecoveryCodes(codesOf(tx, site.id, by.accountId)) : [] };
     });
   },

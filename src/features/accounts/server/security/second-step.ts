@@ -14,9 +14,9 @@ import { endStep, tryStep } from './security-queries.ts';
 
 export type SecurityHandlers = Handlers<typeof securityContract>;
 
-export const TOO_LATE = 'This sign-in has taken too long, or had too many tries. Please begin again.';
+export const TOO_LATE = 'This sign-in has expired or had too many attempts. Sign in again.';
 export const WRONG_CODE =
-  'This code is not right, or was used already. Codes change every 30 seconds; please take the next one.';
+  'This code is incorrect or has already been used. Codes change every 30 seconds: wait for the next one.';
 
 export const secondStepHandlers = (
   services: AccountServices,

@@ -14,9 +14,9 @@ export function AccountMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className="admin-words">{account?.email ?? 'Signed in'}</Menu.Label>
+        <Menu.Label className="admin-words">{account?.email ?? 'Signed in as'}</Menu.Label>
         <Menu.Item component="a" href="/account/dashboard" leftSection={<IconUserCircle size={16} />}>
-          Your details
+          Your profile
         </Menu.Item>
         <Menu.Item component="a" href="/account/security" leftSection={<IconShieldLock size={16} />}>
           Security

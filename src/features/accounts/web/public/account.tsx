@@ -60,8 +60,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const handle: ScreenHandle = {
   head: () => ({
-    title: 'Sign in or register',
-    description: 'Sign in to your account, or register with your email address.',
+    title: 'Sign in or create an account',
+    description: 'Sign in to your account, or create one with your email address.',
     height: 0,
   }),
 };
@@ -77,7 +77,7 @@ export function Component() {
       <h1>Your account</h1>
       {stale ? (
         <p className={css.notice} role="status">
-          That link has been used already, or it is too old. Please sign in below.
+          That link has expired or has already been used. Sign in below.
         </p>
       ) : null}
       <div className={css.sides}>
@@ -128,7 +128,7 @@ const Register = ({ problem, address }: SideProps) => (
         autoComplete="new-password"
         problem={problem}
       />
-      <SubmitButton intent="register" busy="Opening your account…" look="secondary">
+      <SubmitButton intent="register" busy="Creating account…" look="secondary">
         Register
       </SubmitButton>
     </Form>

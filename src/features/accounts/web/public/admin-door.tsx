@@ -8,7 +8,7 @@ import { requireAccount } from '../guards.ts';
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const account = await requireAccount(args);
   if (!account.owner && !account.role)
-    throw data({ sentence: 'The admin is for the people of this site.' }, { status: 403 });
+    throw data({ sentence: 'Only people who work on this site can open the admin.' }, { status: 403 });
   if (typeof document === 'undefined') throw data(null, { status: 404 });
   const { pathname, search } = new URL(args.request.url);
   throw redirectDocument(pathname + search);

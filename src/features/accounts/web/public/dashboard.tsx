@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const [name = '', which = ''] = text(form, 'intent').split(':');
   try {
     const work = doings.get(name);
-    if (!work) throw invalid('This form is out of date. Please reload the page.');
+    if (!work) throw invalid('This form is out of date. Reload the page and try again.');
     return await atLeast(200, work({ call, account, form, which }));
   } catch (error) {
     // An address is a part of a list on the wire, and a form of its own here.
@@ -75,7 +75,7 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
         <div className={css.buttons}>
           {details.owner || details.role ? (
             <a className="button" data-look="secondary" href="/admin">
-              Go to the admin
+              Go to admin
             </a>
           ) : null}
           <Form method="post">

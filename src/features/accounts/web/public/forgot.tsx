@@ -59,7 +59,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => (
         problem={problem}
       />
       <SubmitButton intent="forgot" busy="Sending…">
-        Send the link
+        Send reset link
       </SubmitButton>
       <p>
         <Link to="/account">Back to sign in</Link>
@@ -73,12 +73,11 @@ const OnItsWay = ({ sentTo }: Sent) => (
   <div role="status">
     <h1>Check your inbox</h1>
     <p>
-      If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is on its way to
-      it. The link works once, for one hour.
+      If there’s an account for <strong>{sentTo}</strong>, you’ll get an email with a link to choose a new
+      password. The link expires after one hour.
     </p>
     <p className={css.after}>
-      Nothing there after a few minutes? Look among the unwanted mail, or{' '}
-      <a href="/account/forgot">try again</a>.
+      No email after a few minutes? Check your spam folder, or <a href="/account/forgot">try again</a>.
     </p>
   </div>
 );

@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-const INCOMPLETE = 'This link is incomplete. Open it from the email again, or copy the whole address.';
+const INCOMPLETE = 'This link is incomplete. Open it from the email again, or copy the full link.';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
@@ -77,14 +77,14 @@ export function Component() {
   const ready = !known || account?.email === email;
   return (
     <div className={`${css.screen} ${css.narrow}`}>
-      <h1>You are invited</h1>
+      <h1>You’re invited</h1>
       <p className={css.told}>
-        You are asked to help with this site, as <strong>{email}</strong>. Your role: {roleWords[role].name}.{' '}
-        {roleWords[role].says}.
+        You’ve been invited to work on this site as <strong>{email}</strong>. Your role:{' '}
+        {roleWords[role].name}. {roleWords[role].says}.
       </p>
       {!known && account ? (
         <p className={css.told}>
-          You are signed in as {account.email}. Once you have accepted, you go on as {email}.
+          You’re signed in as {account.email}. If you accept, you’ll continue as {email}.
         </p>
       ) : null}
       {ready ? (
@@ -103,20 +103,20 @@ export function Component() {
             </>
           )}
           <SubmitButton intent="accept" busy="Accepting…">
-            Accept the invitation
+            Accept invitation
           </SubmitButton>
         </Form>
       ) : (
         <>
           <p>
             {account
-              ? `This invitation is for ${email}, and you are signed in as ${account.email}. Sign in as ${email} to accept it: you come back here.`
-              : `There is an account with this address already. Sign in with it, and you come back here.`}
+              ? `This invitation is for ${email}, but you’re signed in as ${account.email}. Sign in as ${email} to accept it.`
+              : `You already have an account with this address. Sign in to accept the invitation.`}
           </p>
           {account ? (
             <Form className={css.after} method="post" action={action}>
               <SubmitButton intent="leave" busy="Signing out…">
-                Sign in as somebody else
+                Use another account
               </SubmitButton>
             </Form>
           ) : (
@@ -137,19 +137,19 @@ function NoInvitation({ why, account }: { why: string; account: Account | null }
   const inside = account !== null && (account.owner || account.role !== undefined);
   return (
     <div className={`${css.screen} ${css.narrow}`}>
-      <h1>This invitation does not work</h1>
+      <h1>This invitation isn’t valid</h1>
       <p className={css.lead}>{why}</p>
       <p>
         {inside
-          ? `You are signed in as ${account.email}, and work on this site already.`
+          ? `You’re signed in as ${account.email} and already work on this site.`
           : account
-            ? `You are signed in as ${account.email}, who does not work on this site.`
-            : 'Already accepted it? Sign in with the address it was sent to.'}
+            ? `You’re signed in as ${account.email}, who doesn’t work on this site.`
+            : 'Already accepted? Sign in with the email address it was sent to.'}
       </p>
       <p className={css.after}>
         {inside ? (
           <a className="button" href="/admin">
-            Go to the admin
+            Go to admin
           </a>
         ) : account ? (
           <a className="button" data-look="secondary" href="/account/dashboard">
@@ -163,8 +163,7 @@ function NoInvitation({ why, account }: { why: string; account: Account | null }
       </p>
       {inside ? null : (
         <p className={css.after}>
-          Otherwise ask whoever invited you: under Settings, People, they press “Send again”, and you get a
-          new link.
+          If not, ask the person who invited you to resend the invitation under Settings, Staff.
         </p>
       )}
     </div>

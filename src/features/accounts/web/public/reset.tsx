@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const call = callsOf<typeof accountsContract>(context);
     const account = await atLeast(200, call('POST /api/account/reset', { body }));
-    notify('Your new password is set.', 'good');
+    notify('Your password has been changed.', 'good');
     return afterSignIn(account, null, url.origin);
   } catch (error) {
     return refused(error, sent, (path) => (path === 'token' ? null : path));
@@ -60,14 +60,14 @@ export function Component() {
             autoComplete="new-password"
             problem={problem}
           />
-          <SubmitButton intent="reset" busy="Setting it…">
-            Set the password
+          <SubmitButton intent="reset" busy="Saving…">
+            Save password
           </SubmitButton>
         </Form>
       )}
       {spent ? (
         <p className={css.after}>
-          <Link to="/account/forgot">Ask for a new link</Link>
+          <Link to="/account/forgot">Request a new link</Link>
         </p>
       ) : null}
     </div>

@@ -118,7 +118,7 @@ describe('/account', () => {
   test('after a sign-in link that did not work it says so, until somebody is signed in', async () => {
     const stale = await open(world.visitor(), '/account?link=expired');
     expect(stale).toMatchObject({ status: 401 });
-    expect(stale.words).toContain('has been used already');
+    expect(stale.words).toContain('has expired or has already been used');
     const somebody = world.visitor();
     await open(somebody, '/account', { intent: 'sign-in', ...owner });
     expect(await open(somebody, '/account?link=expired')).toMatchObject({ location: '/admin' });
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
       phone: '020 7946 0000',
     });
     expect(words).toContain('Hello, Ada Lovelace');
-    expect(words).toContain('Your details are saved.');
+    expect(words).toContain('Details saved.');
   });
 
   test('adds, changes and removes an address', async () => {
@@ -189,7 +189,7 @@ describe('the dashboard', () => {
     const { status, html } = await open(somebody, path, { intent: 'address:0', ...address, postcode: '' });
     expect(status).toBe(400);
     expect(html).toContain('<a href="#address:0-postcode">');
-    expect(html).toMatch(/<details[^>]*open=""[^>]*>.*Add an address/);
+    expect(html).toMatch(/<details[^>]*open=""[^>]*>.*Add address/);
     expect(html).toContain('value="12 St James’s Square"');
   });
 
@@ -212,7 +212,7 @@ describe('the dashboard', () => {
     const elsewhere = await world.signedIn({ email: 'devices@example.com', password });
     const { html } = await open(somebody, path);
     const [, session = ''] = /value="(end-session:[^"]+)"/.exec(html ?? '') ?? [];
-    expect((await open(somebody, path, { intent: session })).words).toContain('That device is signed out.');
+    expect((await open(somebody, path, { intent: session })).words).toContain('Device signed out.');
     expect(await open(elsewhere, path)).toMatchObject({ status: 302 });
     expect(await open(somebody, path, { intent: 'sign-out' })).toMatchObject({ location: '/' });
     expect(await open(somebody, path)).toMatchObject({ status: 302 });
@@ -223,7 +223,7 @@ describe('the dashboard', () => {
     const wrong = { intent: 'password', current: 'not mine', next: 'moon-over-water' };
     expect(await open(somebody, path, wrong)).toMatchObject({ status: 400 });
     const changed = await open(somebody, path, { ...wrong, current: password });
-    expect(changed.words).toContain('Your password is changed.');
+    expect(changed.words).toContain('Password changed.');
     expect(await open(somebody, path, { intent: 'delete', password })).toMatchObject({ status: 400 });
     expect(await open(somebody, path, { intent: 'delete', password: wrong.next })).toMatchObject({
       location: '/',
@@ -263,7 +263,7 @@ describe('a forgotten password', () => {
     expect(await open(world.visitor(), at, form)).toMatchObject({ location: '/account/dashboard' });
     const again = await open(world.visitor(), at, form);
     expect(again).toMatchObject({ status: 400 });
-    expect(again.words).toContain('Ask for a new link');
+    expect(again.words).toContain('Request a new link');
   });
 });
 
@@ -288,7 +288,7 @@ test('an invitation outlasts signing in, without its token in an address to come
 
   const login = { intent: 'sign-in', email: 'invited@example.com', password };
   expect(await open(stranger, back, login)).toMatchObject({ location: '/account/invitation' });
-  expect((await open(stranger, '/account/invitation')).words).toContain('Accept the invitation');
+  expect((await open(stranger, '/account/invitation')).words).toContain('Accept invitation');
   const accepted = await open(stranger, '/account/invitation', { intent: 'accept' });
   expect(accepted).toMatchObject({ location: '/admin' });
   expect([...stranger.cookies.values()]).not.toContain(token);

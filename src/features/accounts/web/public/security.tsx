@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const [name = '', which = ''] = intent.split(':');
   try {
     const work = doings[name];
-    if (!work) throw invalid('This form is out of date. Please reload the page.');
+    if (!work) throw invalid('This form is out of date. Reload the page and try again.');
     return { intent, ...(await atLeast(200, work({ call, form, which }))) };
   } catch (error) {
     return refused(error, form);
@@ -70,8 +70,7 @@ export function Component() {
       </div>
       {security.required && !has ? (
         <p role="status">
-          This site asks its people for a second step when they sign in. Set one up below, then go on to the
-          admin.
+          This site requires two-step verification. Set it up below, then continue to the admin.
         </p>
       ) : null}
       <p role="status">{achieved?.done}</p>
@@ -80,7 +79,7 @@ export function Component() {
         <Codes on={security.codes} app={achieved?.app} again={problem('confirm-codes')} problem={problem} />
       </Part>
       <Part title="Passkeys">
-        <p>A passkey signs you in with your fingerprint, face or device lock, also without your password.</p>
+        <p>Sign in with your fingerprint, face or device lock instead of your password.</p>
         {security.passkeys.map((passkey) => (
           <Removable
             key={passkey._id}
@@ -94,15 +93,15 @@ export function Component() {
       {has ? (
         <Part title="Recovery codes">
           <p>
-            Each of them lets you in once when your phone or key is lost. {security.recoveryCodesLeft} are
-            left.
+            Use a recovery code to sign in if you lose your phone or passkey. Each one works once.{' '}
+            {security.recoveryCodesLeft} are left.
           </p>
-          <PasswordAct intent="recovery-codes" problem={problem('recovery-codes')} busy="Making them…">
-            Make new recovery codes
+          <PasswordAct intent="recovery-codes" problem={problem('recovery-codes')} busy="Creating…">
+            Create new recovery codes
           </PasswordAct>
         </Part>
       ) : null}
-      <Part title="When you signed in">
+      <Part title="Sign-in history">
         <SignIns signIns={signIns} locale={locale} timezone={timezone} problem={problem('end-sessions')} />
       </Part>
     </div>

@@ -40,7 +40,7 @@ function columnsOf({ by }: TableKind, currency: string): Column[] {
   if (by === 'exit' || by === 'screen') return [visits];
   return [
     visits,
-    { label: 'Left at once', of: (row) => share(row.bounces, row.visits), write: percent },
+    { label: 'Bounce rate', of: (row) => share(row.bounces, row.visits), write: percent },
     { label: 'Orders', of: ({ orders }) => orders, write: count },
     { label: 'Orders per visit', of: (row) => share(row.orders, row.visits), write: percent },
     { label: 'Revenue', of: ({ revenue }) => revenue, write: writer('money', currency) },
@@ -97,12 +97,12 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
           disabled={!data || data.rows.length === 0}
           onClick={save}
         >
-          Download as a table
+          Download CSV
         </Button>
       </Group>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={32} />}
-      {data?.rows.length === 0 && <Text c="dimmed">Nothing goes by that name.</Text>}
+      {data?.rows.length === 0 && <Text c="dimmed">No results found.</Text>}
       {data && data.rows.length > 0 && (
         <Box className={css.scroll ?? ''} tabIndex={0} role="region" aria-label={kind.title}>
           <Table>
@@ -135,7 +135,7 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
       )}
       {data?.more && (
         <Text size="sm" c="dimmed" mt="sm">
-          These are the 1,000 most frequent. Search for others.
+          Showing the top 1,000. Search to find others.
         </Text>
       )}
     </Dialog>

@@ -70,12 +70,12 @@ function SwitchOn() {
   return (
     <EmptyState
       icon={<IconChartLine size={28} />}
-      title="Visits are not counted yet"
-      says="Once you switch it on, you see here how many people come, from where, what they look at and what comes of it. It needs no cookies and no banner: nothing is kept by which a visitor could be told."
+      title="Analytics is off"
+      says="Turn on analytics to see how many people visit, where they come from, what they look at and what they buy. It uses no cookies and stores nothing that identifies visitors, so you don’t need a cookie banner."
     >
       {may('analytics', 'write') && (
         <Button component={Link} to={SETTINGS}>
-          Switch it on
+          Turn on analytics
         </Button>
       )}
     </EmptyState>
@@ -111,16 +111,15 @@ function Figures({ website }: { website: Website }) {
       />
       {data && !data.on && (
         <Alert color="orange" icon={<IconInfoCircle />} mb="md">
-          Visits are not counted at the moment.{' '}
+          Analytics is off, so visits aren’t being counted.{' '}
           <Anchor component={Link} to={SETTINGS}>
-            Switch it on
+            Turn on analytics
           </Anchor>
         </Alert>
       )}
       {data?.on && data.totals.views === 0 && data.before.views === 0 && (
         <Alert color="iris" icon={<IconInfoCircle />} mb="md">
-          Nobody has come in these days. Your own visits are left out while you are signed in, and so is what
-          you look at on a local address.
+          No visits in this period. Your own visits aren’t counted while you’re signed in.
         </Alert>
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -137,7 +136,7 @@ export function AnalyticsScreen() {
     <>
       <PageHeader
         title="Analytics"
-        lead="Who comes to your site, from where, and what comes of it."
+        lead="Visitors, traffic sources and results."
         aside={website.data?.analytics && <LiveBadge />}
       >
         {may('analytics', 'write') && (

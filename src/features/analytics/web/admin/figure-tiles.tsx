@@ -15,9 +15,9 @@ interface Props {
 /** How a figure has changed, in words and colour. */
 export function Change({ measure, now, before }: { measure: Measure; now: number; before: number }) {
   const by = change(now, before);
-  if (by === null) return <span className={css.change}>{now > 0 ? 'none before' : 'as before'}</span>;
+  if (by === null) return <span className={css.change}>{now > 0 ? 'none before' : 'no change'}</span>;
   const rounded = Math.round(by);
-  if (rounded === 0) return <span className={css.change}>as before</span>;
+  if (rounded === 0) return <span className={css.change}>no change</span>;
   const better = rounded > 0 !== (measure.down ?? false);
   return (
     <span className={`${css.change} ${better ? css.better : css.worse}`}>

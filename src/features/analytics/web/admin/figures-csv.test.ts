@@ -20,7 +20,7 @@ test('a table goes out as cells that no table program runs', () => {
 test('days go out with every measure, months by their names', () => {
   const days = [{ ...noFigures(), day: '2026-03-01', visitors: 3, visits: 4, bounces: 1, seconds: 90 }];
   const [head = '', row] = daysCsv({ unit: 'day', days }).split('\r\n');
-  expect(head).toMatch(/^\ufeffDay,Visitors,Visits,Page views,Left at once,Time on the site,Orders/);
+  expect(head).toMatch(/^\ufeffDay,Visitors,Visits,Page views,Bounce rate,Time on site,Orders/);
   expect(row).toBe('2026-03-01,3,4,0,25,22.5,0,0,0,0,0,0');
   expect(daysCsv({ unit: 'month', days }).split('\r\n')[1]).toMatch(/^2026-03,/);
 });

@@ -23,7 +23,7 @@ export function LiveBadge() {
       </Popover.Target>
       <Popover.Dropdown maw={320}>
         {data.pages.length === 0 ? (
-          <Text size="sm">Nobody has looked at a page in the last five minutes.</Text>
+          <Text size="sm">No visitors in the last five minutes.</Text>
         ) : (
           <table className={css.table}>
             <thead>

@@ -36,7 +36,7 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
       <Select
         aria-label="Days"
         w={170}
-        data={chosen.name ? names : [...names, { value: 'own', label: 'Days of my own' }]}
+        data={chosen.name ? names : [...names, { value: 'own', label: 'Custom' }]}
         value={chosen.name ?? 'own'}
         onChange={(name) => name && name !== 'own' && onRange(name as RangeName)}
         allowDeselect={false}
@@ -53,7 +53,7 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
             {writeSpan(chosen.span)}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Choose the first and the last day">
+        <Popover.Dropdown aria-label="Choose a date range">
           <DatePicker
             type="range"
             allowSingleDateInRange
@@ -65,7 +65,7 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
         </Popover.Dropdown>
       </Popover>
       <Switch
-        label="Compare with the days before"
+        label="Compare with previous period"
         checked={compare}
         onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
       />

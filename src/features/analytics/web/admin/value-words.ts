@@ -2,11 +2,11 @@ import { readablePath } from '../../counted-path.ts';
 import { type Dimension, OTHER } from '../../figures.ts';
 
 const channels: Record<string, string> = {
-  direct: 'Typed in, bookmark or unknown',
-  search: 'Search',
-  social: 'Social networks',
-  mail: 'Mail',
-  link: 'Links on other sites',
+  direct: 'Direct',
+  search: 'Search engines',
+  social: 'Social media',
+  mail: 'Email',
+  link: 'Referrals',
   campaign: 'Campaigns',
 };
 const devices: Record<string, string> = { phone: 'Phones', tablet: 'Tablets', desk: 'Computers' };
@@ -15,10 +15,10 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'co
 
 /** A counted value in words. */
 export function wordOf(by: Dimension, value: string): string {
-  if (value === OTHER) return 'All others';
+  if (value === OTHER) return 'Other';
   if (by === 'channel') return channels[value] ?? value;
   if (by === 'device') return devices[value] ?? value;
-  if (by === 'screen') return `${value} pixels wide`;
+  if (by === 'screen') return `${value} px wide`;
   if (by === 'country') return /^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value;
   return by === 'path' || by === 'entry' || by === 'exit' ? readablePath(value) : value;
 }
@@ -33,35 +33,35 @@ export interface TableKind {
 }
 
 export const tables = {
-  pages: { by: 'path', title: 'Pages', column: 'Page', none: 'No page has been looked at.' },
-  entries: { by: 'entry', title: 'First pages', column: 'Page', none: 'No visit has begun.' },
-  exits: { by: 'exit', title: 'Last pages', column: 'Page', none: 'No visit has ended.' },
-  channels: { by: 'channel', title: 'How people come', column: 'Way', none: 'Nobody has come.' },
+  pages: { by: 'path', title: 'Pages', column: 'Page', none: 'No page views yet.' },
+  entries: { by: 'entry', title: 'Entry pages', column: 'Page', none: 'No visits yet.' },
+  exits: { by: 'exit', title: 'Exit pages', column: 'Page', none: 'No visits yet.' },
+  channels: { by: 'channel', title: 'Channels', column: 'Channel', none: 'No visits yet.' },
   sources: {
     by: 'source',
     title: 'Sources',
     column: 'Source',
-    none: 'Nobody has come from another site, a search or a mail.',
+    none: 'No visits from other sites, search engines or emails yet.',
   },
   referrers: {
     by: 'referrer',
-    title: 'Pages that link to you',
+    title: 'Referring pages',
     column: 'Page',
-    none: 'Nobody has followed a link on another page.',
+    none: 'No visits from links on other pages yet.',
   },
   campaigns: {
     by: 'campaign',
     title: 'Campaigns',
     column: 'Campaign',
-    none: 'Nobody has come by a link with utm_campaign in it. Put ?utm_campaign=spring behind a link that you share.',
+    none: 'No visits from campaigns yet. Add ?utm_campaign=spring to links you share to track them.',
   },
-  devices: { by: 'device', title: 'Devices', column: 'Device', none: 'Nobody has come.' },
-  browsers: { by: 'browser', title: 'Browsers', column: 'Browser', none: 'Nobody has come.' },
+  devices: { by: 'device', title: 'Devices', column: 'Device', none: 'No visits yet.' },
+  browsers: { by: 'browser', title: 'Browsers', column: 'Browser', none: 'No visits yet.' },
   countries: {
     by: 'country',
     title: 'Countries',
     column: 'Country',
-    none: 'Where people are is not known: whoever runs the server can have its proxy tell.',
+    none: 'Countries aren’t available. Ask your hosting provider to turn on country detection.',
   },
 } as const satisfies Record<string, TableKind>;
 export type TableName = keyof typeof tables;

@@ -24,14 +24,14 @@ function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure
       style={{ overflow: 'auto' }}
       tabIndex={0}
       role="region"
-      aria-label={`Table of ${measure.label}`}
+      aria-label={`${measure.label} table`}
     >
       <Table stickyHeader>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>When</Table.Th>
+            <Table.Th>Date</Table.Th>
             <Table.Th ta="end">{measure.label}</Table.Th>
-            {compared && <Table.Th ta="end">Period before</Table.Th>}
+            {compared && <Table.Th ta="end">Previous period</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -61,7 +61,7 @@ export function VisitsChart({ figures, measure, compare }: Props) {
     (best, row) => (row.now > best.now ? row : best),
     rows[0] ?? { label: '', now: 0 },
   );
-  const says = `${measure.label}, ${writeSpan(figures)}: ${write(measure.of(figures.totals))} altogether, most at ${most.label} (${write(most.now)}).`;
+  const says = `${measure.label}, ${writeSpan(figures)}: ${write(measure.of(figures.totals))} in total, highest: ${most.label} (${write(most.now)}).`;
   return (
     <Card withBorder padding="lg" mb="md">
       <Group justify="space-between" mb="md">
@@ -79,11 +79,11 @@ export function VisitsChart({ figures, measure, compare }: Props) {
               { value: 'table', label: 'Table' },
             ]}
           />
-          <Tooltip label="Download all figures by the day">
+          <Tooltip label="Download daily figures (CSV)">
             <ActionIcon
               variant="default"
               size="lg"
-              aria-label="Download all figures as a table"
+              aria-label="Download figures (CSV)"
               onClick={() => download(`figures-${figures.from}-${figures.to}.csv`, daysCsv(figures))}
             >
               <IconDownload size={17} aria-hidden />
@@ -100,7 +100,7 @@ export function VisitsChart({ figures, measure, compare }: Props) {
             dataKey="label"
             series={[
               ...(compared
-                ? [{ name: 'before', label: 'Period before', color: 'gray.5', strokeDasharray: '4 4' }]
+                ? [{ name: 'before', label: 'Previous period', color: 'gray.5', strokeDasharray: '4 4' }]
                 : []),
               { name: 'now', label: measure.label, color: 'iris.6' },
             ]}

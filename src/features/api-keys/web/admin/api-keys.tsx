@@ -18,7 +18,7 @@ export function ApiKeys() {
   const [secret, setSecret] = useState<string | null>(null);
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
-      Make a key
+      Create API key
     </Button>
   );
   return (
@@ -27,10 +27,9 @@ export function ApiKeys() {
         title="API keys"
         lead={
           <>
-            With a key another program works with your site, as far as you allow it, and never further than
-            whoever made the key.{' '}
+            Let other apps work with your site. A key can never do more than the person who created it.{' '}
             <Anchor href="/api/docs#keys" target="_blank" underline="always">
-              How programs use it
+              API documentation
             </Anchor>
           </>
         }
@@ -43,8 +42,8 @@ export function ApiKeys() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconKey size={28} />}
-          title="No keys yet"
-          says="Make one for each program, such as your bookkeeping, with just what it needs."
+          title="No API keys yet"
+          says="Create one for each app, such as your accounting software, with only the permissions it needs."
         >
           {add}
         </EmptyState>

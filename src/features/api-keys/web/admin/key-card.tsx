@@ -17,14 +17,14 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
   const [changing, setChanging] = useState(false);
   const revoke = useMutation({
     mutationFn: () => callKeys('DELETE /api/api-key/{id}', { params: { id } }),
-    onSuccess: () => tell('The key is revoked.'),
+    onSuccess: () => tell('API key revoked.'),
     onSettled: () => queries.invalidateQueries(keysQuery),
   });
   const ask = () =>
     modals.openConfirmModal({
       title: `Revoke “${name}”?`,
-      children: <Text size="sm">Whatever uses this key stops working at once. This cannot be undone.</Text>,
-      labels: { confirm: 'Revoke key', cancel: 'Keep it' },
+      children: <Text size="sm">Apps that use this key stop working immediately. This can’t be undone.</Text>,
+      labels: { confirm: 'Revoke key', cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: () => revoke.mutate(),
     });
@@ -40,13 +40,8 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
             {expired && <Badge color="red">Expired</Badge>}
           </Group>
           <Group gap={4} wrap="nowrap" style={{ flex: 'none' }}>
-            <Button
-              size="xs"
-              variant="subtle"
-              onClick={() => setChanging(true)}
-              aria-label={`Change ${name}`}
-            >
-              Change
+            <Button size="xs" variant="subtle" onClick={() => setChanging(true)} aria-label={`Edit ${name}`}>
+              Edit
             </Button>
             <Button
               size="xs"
@@ -68,10 +63,12 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
           ))}
         </Group>
         {scopes.length === 0 && (
-          <Text size="sm">It opens nothing, as {by} may not do any more what it was made for.</Text>
+          <Text size="sm">
+            It no longer works because {by} no longer has the permissions it was created with.
+          </Text>
         )}
         <Text size="sm" c="dimmed" className="admin-words">
-          Ends in “{ending}”. Made by {by} <Ago at={createdAt} />.{' '}
+          Ends in “{ending}”. Created by {by} <Ago at={createdAt} />.{' '}
           {lastUsedAt ? (
             <>
               Last used <Ago at={lastUsedAt} />.

@@ -13,7 +13,7 @@ import { ScopeChoice } from './scope-choice.tsx';
 const ends = [
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
+  { value: '365', label: 'In 1 year' },
   { value: '', label: 'Never' },
 ];
 
@@ -43,7 +43,7 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
     onSuccess: async (key) => {
       await queries.invalidateQueries(keysQuery);
       onClose();
-      if (key === null) tell('The key is changed. It holds from its next call.');
+      if (key === null) tell('API key saved.');
       else onMade?.(key);
     },
   });
@@ -53,12 +53,12 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
     make.mutate();
   };
   return (
-    <Dialog onClose={onClose} title={of ? `Change “${of.name}”` : 'Make an API key'} size="lg">
+    <Dialog onClose={onClose} title={of ? `Edit “${of.name}”` : 'Create API key'} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
             label="Name"
-            description="Which program it is for, such as “Bookkeeping”"
+            description="The app it’s for, such as “Accounting”"
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={fields['name']}
@@ -67,7 +67,7 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
           />
           {!of && (
             <NativeSelect
-              label="It expires"
+              label="Expires"
               data={ends}
               value={days}
               onChange={(event) => setDays(event.currentTarget.value)}
@@ -85,7 +85,7 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
               Cancel
             </Button>
             <Button type="submit" loading={make.isPending}>
-              {of ? 'Save key' : 'Make key'}
+              {of ? 'Save key' : 'Create key'}
             </Button>
           </Group>
         </Stack>

@@ -20,7 +20,7 @@ export function ScopeChoice({ value, onChange }: Props) {
   return (
     <Stack gap={6} role="group" aria-labelledby="key-scopes">
       <Input.Label labelElement="div" id="key-scopes">
-        What it may do
+        Permissions
       </Input.Label>
       {keyAreas.map((area) => (
         <Group key={area} justify="space-between" gap="xs" wrap="nowrap">
@@ -35,7 +35,7 @@ export function ScopeChoice({ value, onChange }: Props) {
             value={value[area] ?? ''}
             onChange={(event) => choose(area, event.currentTarget.value)}
             data={[
-              { value: '', label: 'Nothing' },
+              { value: '', label: 'No access' },
               ...levels
                 .filter((level) => allows(mostOfKeys, area, level))
                 .map((level) => ({ value: level, label: accessWords[level] })),

@@ -22,16 +22,16 @@ export function ShownOnce({ secret, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
-        <Alert color="yellow">Copy it now: it is shown this once. Whoever has it can use it.</Alert>
+        <Alert color="yellow">Copy it now. It won’t be shown again. Anyone with this key can use it.</Alert>
         <Code block style={whole} data-key="">
           {secret}
         </Code>
-        <Text size="sm">Programs send it with each call:</Text>
+        <Text size="sm">Send it with each request:</Text>
         <Code block style={whole}>{`curl ${location.origin}/api/website \\
   -H "Authorization: Bearer ${secret}"`}</Code>
         <Group justify="space-between">
           <Anchor href="/api/docs#keys" target="_blank" size="sm">
-            How programs use it
+            API documentation
           </Anchor>
           <Group gap="xs">
             <CopyButton value={secret ?? ''}>
@@ -41,7 +41,7 @@ export function ShownOnce({ secret, onClose }: Props) {
                 </Button>
               )}
             </CopyButton>
-            <Button onClick={onClose}>I have it</Button>
+            <Button onClick={onClose}>Done</Button>
           </Group>
         </Group>
       </Stack>

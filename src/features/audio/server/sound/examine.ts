@@ -39,7 +39,7 @@ export async function examineSound(path: string, step: () => void = () => undefi
     step();
     gatherer.add(pcm);
   }
-  if (gatherer.duration === 0) throw new Error('No sound was found.');
+  if (gatherer.duration === 0) throw new Error('No audio was found.');
   return { ...tags, duration: gatherer.duration, peaks: gatherer.peaks(), format };
 }
 
@@ -55,6 +55,6 @@ export async function previewSound(path: string, seconds: number): Promise<Cut |
     createReadStream(path, { highWaterMark: PIECE, end: Math.max(0, end - 1) }),
     seconds,
   );
-  if (cut.bytes.length === 0) throw new Error('No sound was found.');
+  if (cut.bytes.length === 0) throw new Error('No audio was found.');
   return cut;
 }

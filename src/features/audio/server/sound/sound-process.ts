@@ -8,7 +8,7 @@ import { examineSound, previewSound } from './examine.ts';
 const MOST_MEMORY = 400 * 1024 * 1024;
 
 function step(): void {
-  if (process.memoryUsage.rss() > MOST_MEMORY) throw new Error('The file asks for too much memory.');
+  if (process.memoryUsage.rss() > MOST_MEMORY) throw new Error('The file needs too much memory.');
 }
 
 const [task, file = '', output = '', seconds = '0'] = process.argv.slice(2);

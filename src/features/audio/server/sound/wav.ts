@@ -17,7 +17,7 @@ interface Layout {
 }
 
 function layoutOf(chunk: DataView): Layout {
-  if (chunk.byteLength < 16) throw new Error('The header of the WAV file is cut off.');
+  if (chunk.byteLength < 16) throw new Error('The WAV file’s header is incomplete.');
   const tag = chunk.getUint16(0, true);
   const format = tag === EXTENSIBLE && chunk.byteLength >= 26 ? chunk.getUint16(24, true) : tag;
   const channels = chunk.getUint16(2, true);
@@ -26,7 +26,7 @@ function layoutOf(chunk: DataView): Layout {
   const float = format === FLOAT;
   const known = float ? [4, 8].includes(width) : format === 1 && [1, 2, 3, 4].includes(width);
   if (!known || channels < 1 || channels > 16 || rate < 1000 || rate > 768_000)
-    throw new Error('This kind of WAV file is not known here.');
+    throw new Error('This type of WAV file isn’t supported.');
   return { float, channels, rate, width };
 }
 
@@ -71,13 +71,13 @@ export class WavReader {
     const name = this.rest.toString('latin1', 0, 4);
     const size = this.rest.readUInt32LE(4);
     if (name === 'data') {
-      if (!this.layout) throw new Error('The WAV file has sound before it says which.');
+      if (!this.layout) throw new Error('The WAV file has audio data before its format.');
       this.left = size === 0 || size >= 0xffff_ff00 ? Number.POSITIVE_INFINITY : size;
       this.rest = this.rest.subarray(8);
       return false;
     }
     if (name === 'fmt ') {
-      if (size > 1024) throw new Error('The header of the WAV file is odd.');
+      if (size > 1024) throw new Error('The WAV file’s header isn’t valid.');
       if (this.rest.length < 8 + size) return false;
       const body = this.rest.subarray(8, 8 + size);
       this.layout = layoutOf(new DataView(body.buffer, body.byteOffset, body.length));

@@ -52,7 +52,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
     },
     meta: { quiet: true },
     onSuccess: () => {
-      tell('Saved. Visitors see it from now on.');
+      tell('Track saved.');
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: TRACKS_KEY }),
@@ -62,11 +62,11 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
   const errors = refusal?.fields ?? {};
   const theirs = refusal?.status === 409 ? (refusal.current as OwnTrack | undefined) : undefined;
   const chooseCover = async () => {
-    const [picture] = await pick({ kind: 'image', title: 'Choose a cover' });
+    const [picture] = await pick({ kind: 'image', title: 'Choose cover' });
     if (picture) set({ cover: picture.file, coverSrc: picture.src });
   };
   const chooseSound = async () => {
-    const [sound] = await pick({ kind: 'audio', title: 'Choose another sound' });
+    const [sound] = await pick({ kind: 'audio', title: 'Choose another audio file' });
     if (sound) set({ file: sound.file, fileName: sound.name });
   };
   return (
@@ -79,7 +79,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
       <Stack gap="md">
         {theirs && (
           <Alert color="orange" role="alert" title="This track was changed somewhere else">
-            Your changes are still here, not saved.
+            Your changes are still here but haven’t been saved.
             <Group mt="sm" gap="xs">
               <Button
                 size="xs"
@@ -128,7 +128,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
         />
         <Textarea
           label="Caption"
-          description="A line about the track."
+          description="A short line about the track."
           autosize
           minRows={2}
           maxLength={300}
@@ -145,7 +145,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
             )}
           </div>
           <Button variant="default" onClick={() => void chooseCover()}>
-            {draft.cover ? 'Change the cover' : 'Choose a cover'}
+            {draft.cover ? 'Change cover' : 'Choose cover'}
           </Button>
           {draft.cover && (
             <Button variant="subtle" onClick={() => set({ cover: null, coverSrc: null })}>
@@ -153,18 +153,18 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
             </Button>
           )}
         </Group>
-        <Group gap="sm" role="group" aria-label="Sound">
+        <Group gap="sm" role="group" aria-label="Audio file">
           <Text size="sm" className="admin-words" style={{ flex: '1 1 10rem' }}>
-            {draft.fileName || 'No sound file'}
+            {draft.fileName || 'No audio file'}
           </Text>
           <Button variant="default" onClick={() => void chooseSound()}>
-            Change the sound
+            Change audio file
           </Button>
         </Group>
         {(products.length > 0 || draft.product !== null) && (
           <Select
-            label="Sold as"
-            description="The player then shows the price and puts the product into the cart."
+            label="Product"
+            description="The player shows the price and an “Add to cart” button."
             placeholder="Not for sale"
             clearable
             searchable
@@ -181,8 +181,8 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
           />
         )}
         <Switch
-          label="Visitors hear only the beginning"
-          description="For a track that you sell. The whole file is then private, and cannot be reached by its address."
+          label="Only play a preview"
+          description="For tracks you sell. The full file stays private and can’t be opened by its link."
           checked={draft.previewSeconds !== null}
           disabled={draft.product !== null}
           onChange={({ currentTarget }) =>
@@ -191,7 +191,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
         />
         {draft.previewSeconds !== null && (
           <NumberInput
-            label="Length of the preview"
+            label="Preview length"
             suffix=" seconds"
             min={PREVIEW.least}
             max={PREVIEW.most}

@@ -27,7 +27,7 @@ interface Props {
 
 const instructions = {
   draggable:
-    'To move a track, press the space bar or Enter, choose its place with the arrow keys, and press again. Escape puts it back.',
+    'To move a track, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
 };
 
 /** The tracks in the order in which visitors hear them. */
@@ -42,13 +42,13 @@ export function TrackList({ tracks, actions, onEdit }: Props) {
   const name = (id: unknown) => tracks.find(({ _id }) => _id === id)?.header ?? 'The track';
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) =>
-      `${name(active.id)} is picked up, at ${place(active.id)}.`,
+      `Picked up ${name(active.id)}, position ${place(active.id)}.`,
     onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
-      over ? `${name(active.id)} is over place ${place(over.id)}.` : undefined,
+      over ? `${name(active.id)} is at position ${place(over.id)}.` : undefined,
     // Where it went is said by the list itself.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) =>
-      `${name(active.id)} is back at ${place(active.id)}.`,
+      `${name(active.id)} moved back to position ${place(active.id)}.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id));

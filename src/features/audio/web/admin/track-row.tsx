@@ -25,8 +25,8 @@ interface Props {
 }
 
 const states: Partial<Record<OwnTrack['sound']['state'], string>> = {
-  waiting: 'Being looked at …',
-  plain: 'This kind of sound plays, but its waveform cannot be drawn here.',
+  waiting: 'Processing…',
+  plain: 'This audio format plays, but we can’t show its waveform.',
 };
 
 /** One track: its place by drag or keys, its sound, and what can be done with it. */
@@ -118,7 +118,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
           </Text>
           {sound.state === 'failed' && (
             <Button size="compact-sm" variant="default" onClick={onExamine}>
-              Look again
+              Try again
             </Button>
           )}
         </div>

@@ -34,7 +34,7 @@ export function Tracks() {
     <>
       <PageHeader
         title="Audio"
-        lead="What visitors can listen to, in this order: on the page /playlist, and wherever you put a playlist or a track."
+        lead="The tracks on your /playlist page and in your playlist blocks, in this order."
       >
         {tracks && tracks.length > 0 && add}
       </PageHeader>
@@ -44,12 +44,12 @@ export function Tracks() {
         ) : (
           <EmptyState
             icon={<IconMusic size={28} />}
-            title="Nothing to hear yet"
+            title="No tracks yet"
             says={
               <>
-                Add music, talks or a podcast. Titles, artists and covers are read from your files.
+                Add music, talks or a podcast. We’ll read titles, artists and covers from your files.
                 <Text component="span" size="sm" display="block" mt="xs">
-                  MP3, M4A, OGG, WAV and FLAC can be used. The waveform of an M4A is an even line.
+                  Supported formats: MP3, M4A, OGG, WAV and FLAC. M4A files are shown without a waveform.
                 </Text>
               </>
             }

@@ -36,7 +36,7 @@ export function useTrackActions() {
   return {
     adding: add.isPending,
     addTracks: async () => {
-      const files = await pick({ kind: 'audio', multiple: true, title: 'Choose sound files' });
+      const files = await pick({ kind: 'audio', multiple: true, title: 'Choose audio files' });
       if (files.length > 0) add.mutate(files.map(({ file }) => file));
     },
     examine: (id: string) => examine.mutate(id),

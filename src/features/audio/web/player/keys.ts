@@ -7,10 +7,10 @@ const SKIP = 10;
 export const keyWords: readonly (readonly [key: string, words: string])[] = [
   ['K', 'play or pause'],
   ['J', '10 seconds back'],
-  ['L', '10 seconds on'],
-  ['P', 'track before'],
+  ['L', '10 seconds forward'],
+  ['P', 'previous track'],
   ['N', 'next track'],
-  ['M', 'sound off or on'],
+  ['M', 'mute or unmute'],
 ];
 
 const typing =

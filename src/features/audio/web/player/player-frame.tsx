@@ -60,20 +60,20 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
             className={css.control}
             aria-expanded={more}
             onClick={() => setMore(!more)}
-            title="Queue and sound"
+            title="Queue and volume"
           >
             <PlayerIcon name="queue" />
-            <span className="visually-hidden">Queue and sound</span>
+            <span className="visually-hidden">Queue and volume</span>
           </button>
-          <button type="button" className={css.control} onClick={close} title="Close the player">
+          <button type="button" className={css.control} onClick={close} title="Close player">
             <PlayerIcon name="close" />
-            <span className="visually-hidden">Close the player</span>
+            <span className="visually-hidden">Close player</span>
           </button>
         </div>
       </div>
       {phase === 'failed' ? <ProblemNotice engine={engine} /> : <SeekBar engine={engine} />}
       <div className={css.controls}>
-        <Control icon="previous" words="Track before" onClick={engine.previous} />
+        <Control icon="previous" words="Previous track" onClick={engine.previous} />
         <button
           type="button"
           className={css.play}

@@ -3,9 +3,9 @@ import { type Problem, usePlayer } from './player-store.ts';
 import css from './player.module.css';
 
 const sentences: Record<Problem, string> = {
-  gone: 'This track is not here any more.',
-  line: 'The line was lost. Your place is kept.',
-  broken: 'Your browser cannot play this track.',
+  gone: 'This track is no longer available.',
+  line: 'The connection was lost. Your position has been kept.',
+  broken: 'Your browser can’t play this track.',
 };
 
 /** Why it is silent, and what can be done. */
@@ -14,7 +14,7 @@ export function ProblemNotice({ engine }: { engine: Engine }) {
   const others = usePlayer((player) => player.queue.tracks.length > 1);
   return (
     <div className={css.problem} role="alert">
-      <p>{problem ? sentences[problem] : 'The track has stopped.'}</p>
+      <p>{problem ? sentences[problem] : 'Playback stopped.'}</p>
       {problem !== 'gone' && (
         <button type="button" className={css.word} onClick={engine.resume}>
           Try again
@@ -22,7 +22,7 @@ export function ProblemNotice({ engine }: { engine: Engine }) {
       )}
       {others && problem !== 'line' && (
         <button type="button" className={css.word} onClick={engine.next}>
-          Play the next one
+          Play next track
         </button>
       )}
     </div>

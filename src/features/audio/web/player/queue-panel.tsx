@@ -57,7 +57,7 @@ export function QueuePanel({ engine }: { engine: Engine }) {
           checked={keys}
           onChange={({ currentTarget }) => engine.sound({ keys: currentTarget.checked })}
         />
-        Use keys: {keyWords.map(([key, words]) => `${key} ${words}`).join(', ')}
+        Keyboard shortcuts: {keyWords.map(([key, words]) => `${key} ${words}`).join(', ')}
       </label>
     </section>
   );

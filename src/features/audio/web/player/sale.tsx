@@ -22,7 +22,7 @@ export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
           </a>
           {inCart || sale.choice ? (
             <a className={css.word} href={inCart ? '/order/cart' : sale.href}>
-              {inCart ? 'In your cart' : 'Choose and buy'}
+              {inCart ? 'In your cart' : 'Choose options'}
             </a>
           ) : (
             <button
@@ -30,7 +30,7 @@ export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
               className={css.word}
               onClick={() => {
                 add({ productId: sale.product, price: sale.price, label: sale.label });
-                notify(`“${sale.label}” is in your cart.`, 'good');
+                notify(`“${sale.label}” added to cart.`, 'good');
               }}
             >
               Add to cart

@@ -64,7 +64,7 @@ export function SeekBar({ engine }: { engine: Engine }) {
         className={css.bar}
         role="slider"
         tabIndex={0}
-        aria-label={`Place in ${track?.header ?? 'the track'}`}
+        aria-label={`Position in ${track?.header ?? 'the track'}`}
         aria-valuemin={0}
         aria-valuemax={Math.round(duration)}
         aria-valuenow={Math.round(Math.min(time, duration))}

@@ -29,10 +29,10 @@ export function SoundControls({ engine, wide }: { engine: Engine; wide: boolean 
         type="button"
         className={css.control}
         onClick={() => engine.sound({ muted: !muted })}
-        title={muted ? 'Sound on' : 'Sound off'}
+        title={muted ? 'Unmute' : 'Mute'}
       >
         <PlayerIcon name={muted ? 'muted' : 'sound'} />
-        <span className="visually-hidden">{muted ? 'Sound on' : 'Sound off'}</span>
+        <span className="visually-hidden">{muted ? 'Unmute' : 'Mute'}</span>
       </button>
       <label className={css.volume}>
         <span className="visually-hidden">Volume</span>

@@ -16,7 +16,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => ({
     title: 'Playlist',
     public: true,
-    description: 'Everything there is to hear.',
+    description: 'All tracks.',
     ...(shown?.tracks.length ? {} : { noIndex: true }),
   }),
 };
@@ -30,7 +30,7 @@ export function Component() {
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} isFirst />
       ) : (
-        <p className={css.empty}>There is nothing to hear here yet. Come back soon.</p>
+        <p className={css.empty}>There are no tracks yet. Check back soon.</p>
       )}
     </div>
   );

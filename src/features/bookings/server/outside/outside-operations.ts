@@ -32,10 +32,12 @@ export const outsideHandlers = (
       const { id: site } = request.site;
       const address = checked(url);
       if (resource !== null && !(await findResource(tx, site, resource)))
-        throw invalid('This person or room is gone. Load the page again.', { resource: 'Choose again.' });
+        throw invalid('This person or room no longer exists. Reload the page.', {
+          resource: 'Choose again.',
+        });
       const id = await insertOutside(tx, site, { name, url: address, resource, most: MOST_CALENDARS });
       const row = id && (await findOutside(tx, site, id));
-      if (!row) throw conflict(`At most ${MOST_CALENDARS} calendars. Take one out first.`);
+      if (!row) throw conflict(`You can connect at most ${MOST_CALENDARS} calendars. Disconnect one first.`);
       return present(row);
     }),
 
@@ -57,8 +59,8 @@ function checked(url: string): string {
     return parseOutside(url).href;
   } catch (error) {
     if (error instanceof OutsideError)
-      throw invalid('This is no address of a calendar.', {
-        url: 'Please paste the whole address. It begins with https:// or webcal:// and often ends in .ics.',
+      throw invalid('This isn’t a calendar address.', {
+        url: 'Paste the full address. It starts with https:// or webcal:// and often ends in .ics.',
       });
     throw error;
   }

@@ -37,7 +37,7 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
   }, [id]);
   if (!service) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading times…'}</p>;
   return (
-    <div className={css.box} role="group" aria-label="Move the booking">
+    <div className={css.box} role="group" aria-label="Reschedule booking">
       {offers.length > 0 && (
         <>
           <p>Nearest available times:</p>

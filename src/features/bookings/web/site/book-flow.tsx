@@ -229,7 +229,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           {lost && (
             <div className={css.lost} role="alert">
               <p>
-                <strong>{lost.sentence}</strong> Your details are still here.
+                <strong>{lost.sentence}</strong> Your details have been kept.
               </p>
               {lost.offers.length > 0 && <p>Nearest available times:</p>}
               <TimeList

@@ -91,7 +91,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
   return (
     <table className={css.grid} ref={grid} aria-busy={loading}>
       <caption className="visually-hidden">
-        Days of {nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+        Days in {nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
       </caption>
       <thead>
         <tr>
@@ -140,9 +140,9 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
 
 const said = (count?: number) =>
   count === undefined
-    ? 'nothing free'
+    ? 'no times available'
     : count === 0
-      ? 'all full, you may wait'
+      ? 'fully booked, waiting list open'
       : count === 1
-        ? '1 free time'
-        : `${count} free times`;
+        ? '1 available time'
+        : `${count} available times`;

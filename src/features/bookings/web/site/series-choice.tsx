@@ -50,7 +50,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
             </li>
           ))}
         </ol>
-        {service.capacity > 1 && <p className={css.note}>Looking for free places…</p>}
+        {service.capacity > 1 && <p className={css.note}>Checking availability…</p>}
         <p className={css.later} />
       </div>
     );
@@ -76,7 +76,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
                   {there} in {zoneName(home)} time
                 </span>
               )}
-              {!isIncluded && <span className={css.note}> Past – no longer included</span>}
+              {!isIncluded && <span className={css.note}> Past (not included)</span>}
             </li>
           );
         })}

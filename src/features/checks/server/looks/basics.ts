@@ -13,14 +13,14 @@ export const database: Look = async (_services, { site, db }) => {
   const begun = performance.now();
   const written = await db((tx) => writeAndTakeBack(tx, site.id));
   const took = Math.round(performance.now() - begun);
-  if (!written) return { light: 'bad', says: 'What was written could not be found again.' };
+  if (!written) return { light: 'bad', says: 'Saved data couldn’t be read back.' };
   if (took > SLOW_MS)
     return {
       light: 'look',
-      says: `It answers, but took ${took} ms.`,
-      hints: [{ text: 'Check again in a while.' }],
+      says: `Saving works, but took ${took} ms.`,
+      hints: [{ text: 'Run this check again later.' }],
     };
-  return { light: 'good', says: `Written, read and taken back in ${took} ms.` };
+  return { light: 'good', says: `Saved, read and removed in ${took} ms.` };
 };
 
 export const storage: Look = async (services, { site }) => {
@@ -31,7 +31,7 @@ export const storage: Look = async (services, { site }) => {
     await store.put(key, Readable.from([words]));
     const back = await store.read(key);
     const read = back ? Buffer.concat(await Array.fromAsync(back as AsyncIterable<Buffer>)).toString() : '';
-    if (read !== words) return { light: 'bad', says: 'A file that was stored came back otherwise.' };
+    if (read !== words) return { light: 'bad', says: 'A stored file was different when read back.' };
   } finally {
     await store.delete(key);
   }
@@ -49,28 +49,28 @@ export const mail: Look = async (services, request) => {
     await pause(200);
     now = await call<Mail>('GET /api/mail/{id}', { params: { id: sent._id } });
   }
-  const log = { text: 'See the log of mails', to: `/admin/settings/email/log/${sent._id}` };
+  const log = { text: 'View sent emails', to: `/admin/settings/email/log/${sent._id}` };
   if (!services.delivers)
     return {
       light: 'look',
-      says: 'Mails are written, but this server has no mail server to hand them to.',
-      hints: [{ text: 'Whoever runs the server sets SMTP_URL.' }, log],
+      says: 'Emails can’t be sent because no email server is set up.',
+      hints: [{ text: 'Ask your hosting provider to set up an email server.' }, log],
     };
   if (now.status === 'sent')
     return {
       light: 'good',
-      says: `A test mail was handed over for ${now.to}. Look whether it arrived.`,
+      says: `A test email was sent to ${now.to}. Check that it arrived.`,
       hints: [log],
     };
   if (now.answer)
-    return { light: 'bad', says: `The mail server refused the test mail: ${now.answer}`, hints: [log] };
-  return { light: 'look', says: 'The test mail still waits to be sent.', hints: [log] };
+    return { light: 'bad', says: `The email server refused the test email: ${now.answer}`, hints: [log] };
+  return { light: 'look', says: 'The test email is still waiting to be sent.', hints: [log] };
 };
 
 const places = {
-  unproven: 'waits for its record at your domain’s provider',
-  elsewhere: 'is proven, but leads elsewhere',
-  certificate: 'waits for its certificate',
+  unproven: 'waiting for a DNS record at your domain provider',
+  elsewhere: 'verified, but points elsewhere',
+  certificate: 'waiting for its SSL certificate',
   ready: 'works',
 } as const;
 
@@ -79,23 +79,23 @@ export const domain: Look = async (services, request) => {
   const steps = domains.map(({ readable, state, kind }) => ({
     light: state === 'ready' || kind === 'platform' ? ('good' as const) : ('look' as const),
     label: readable,
-    says: kind === 'platform' ? 'belongs to this service, and always works' : places[state],
+    says: kind === 'platform' ? 'always works' : places[state],
   }));
-  const hints = [{ text: 'See each record and its state', to: '/admin/settings/domains' }];
+  const hints = [{ text: 'View domains', to: '/admin/settings/domains' }];
   const wrong = steps.filter(({ light }) => light !== 'good').length;
   if (wrong > 0)
-    return { light: 'look', says: `${wrong} of ${steps.length} addresses are not ready.`, steps, hints };
+    return { light: 'look', says: `${wrong} of ${steps.length} domains aren’t ready.`, steps, hints };
   const says = services.https
-    ? 'Every address leads here, with a certificate.'
-    : 'Every address leads here. This server runs without certificates, as it should on one’s own machine only.';
+    ? 'All domains point to your site and have an SSL certificate.'
+    : 'All domains point to your site. Certificates aren’t used on this installation, which is only suitable for testing.';
   return { light: 'good', says, steps };
 };
 
 export const worker: Look = async (services) =>
   (await services.hasWorker())
-    ? { light: 'good', says: 'Pages that were visited stay readable without a line.' }
+    ? { light: 'good', says: 'Visited pages stay readable offline.' }
     : {
         light: 'bad',
-        says: 'The script that keeps pages readable without a line is missing.',
-        hints: [{ text: 'Whoever runs the server builds it anew: npm run build.' }],
+        says: 'The script for offline reading is missing.',
+        hints: [{ text: 'Contact your hosting provider.' }],
       };

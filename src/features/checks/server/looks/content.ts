@@ -23,11 +23,11 @@ const published = async (...[services, request]: Parameters<Look>): Promise<List
 export const legal: Look = async (services, request) => {
   const slugs = new Set((await published(services, request)).map(({ slug }) => slug));
   const missing = ['privacy', 'terms'].filter((slug) => !slugs.has(slug));
-  if (missing.length === 0) return { light: 'good', says: 'Privacy and terms are published.' };
+  if (missing.length === 0) return { light: 'good', says: 'Your privacy policy and terms are published.' };
   return {
     light: 'look',
-    says: `There is no page about ${missing.join(' and ')}. Most places ask for both.`,
-    hints: [{ text: 'Begin with a ready page', to: '/admin/pages/new' }],
+    says: `You don’t have a page for ${missing.join(' and ')}. Most countries require both.`,
+    hints: [{ text: 'Create from a template', to: '/admin/pages/new' }],
   };
 };
 
@@ -83,28 +83,28 @@ export const links: Look = async (services, request) => {
   if (broken.length === 0 && covered.length > 0)
     return {
       light: 'look',
-      says: `Your site itself uses the address of ${covered.length === 1 ? 'this page' : 'these pages'}: ${covered
+      says: `${covered.length === 1 ? 'This page uses an address' : 'These pages use addresses'} that your site needs for other screens: ${covered
         .slice(0, MOST_NAMED)
         .map(({ name, slug }) => `${name} (/${slug})`)
         .join(', ')}. Visitors may see something else there.`,
-      hints: [{ text: 'Give each a new address', to: '/admin/pages' }],
+      hints: [{ text: 'Change the addresses', to: '/admin/pages' }],
     };
   if (broken.length === 0)
     return {
       light: 'good',
-      says: `${all.length} links on ${pages.length} pages lead somewhere on your site.`,
+      says: `All ${all.length} links on ${pages.length} pages work.`,
     };
   return {
     light: 'bad',
-    says: `${broken.length} links lead nowhere.`,
+    says: `${broken.length} links are broken.`,
     steps: broken
       .slice(0, MOST_NAMED)
       .map(({ page, path }) => ({ light: 'bad', label: page.name, says: path })),
     hints: [
       ...broken
         .slice(0, 3)
-        .map(({ page }) => ({ text: `Open “${page.name}”`, to: `/admin/pages/edit/${page._id}` })),
-      { text: 'Lead an old address elsewhere', to: '/admin/settings/addresses' },
+        .map(({ page }) => ({ text: `Edit “${page.name}”`, to: `/admin/pages/edit/${page._id}` })),
+      { text: 'Add a redirect', to: '/admin/settings/addresses' },
     ],
   };
 };
@@ -113,11 +113,11 @@ export const pictures: Look = async (services, request): Promise<Found> => {
   const found = await services.callsAs(request, 'owner')<{ name: string }[]>('GET /api/files', {
     query: { undescribed: 'true', kind: 'image', limit: '100' },
   });
-  if (found.length === 0) return { light: 'good', says: 'Every picture of the library is described.' };
+  if (found.length === 0) return { light: 'good', says: 'All images have alt text.' };
   const count = found.length === 100 ? '100 or more' : String(found.length);
   return {
     light: 'look',
-    says: `${count} pictures have no description. People who cannot see them, and search engines, read it.`,
-    hints: [{ text: 'Describe them', to: '/admin/files?undescribed=true' }],
+    says: `${count} images have no alt text. Screen readers and search engines use it.`,
+    hints: [{ text: 'Add alt text', to: '/admin/files?undescribed=true' }],
   };
 };

@@ -24,7 +24,7 @@ export const rehearsal: Look = async (services, request) => {
   try {
     await services.db.forWebsite(request.site.id, async (tx) => {
       const step = async (label: string, work: () => Promise<string>): Promise<boolean> => {
-        if (performance.now() > until) throw new Error('The rehearsal took too long and was ended.');
+        if (performance.now() > until) throw new Error('The test order took too long and was stopped.');
         try {
           steps.push({ light: 'good', label, says: await work() });
           return true;
@@ -32,7 +32,7 @@ export const rehearsal: Look = async (services, request) => {
           steps.push({
             light: 'bad',
             label,
-            says: error instanceof Error ? error.message : 'It did not work.',
+            says: error instanceof Error ? error.message : 'This step failed.',
           });
           return false;
         }
@@ -47,16 +47,16 @@ export const rehearsal: Look = async (services, request) => {
   return failed.length === 0
     ? {
         light: 'good',
-        says: 'Bought, booked, cancelled and refunded with play money. Nothing of it was kept.',
+        says: 'A test order, payment, refund, booking and cancellation worked. Nothing was kept.',
         steps,
       }
     : {
         light: 'bad',
-        says: `${failed.length} of ${steps.length} steps did not work. Nothing was kept.`,
+        says: `${failed.length} of ${steps.length} steps failed. Nothing was kept.`,
         steps,
         hints: [
-          { text: 'Where you deliver', to: '/admin/settings/ecommerce/delivery' },
-          { text: 'How you are paid', to: '/admin/settings/ecommerce/payment' },
+          { text: 'Delivery settings', to: '/admin/settings/ecommerce/delivery' },
+          { text: 'Payment settings', to: '/admin/settings/ecommerce/payment' },
         ],
       };
 };
@@ -82,7 +82,7 @@ async function play(
     (await owner<Product>('GET /api/product/{id}', { params: { id: product._id } })).stock;
 
   let product: Product | undefined;
-  await step('Put something up for sale', async () => {
+  await step('Create a product', async () => {
     await owner('PUT /api/shop/settings', { body: { enabled: true, settings: { provider: 'auto' } } });
     const body = {
       label: `Rehearsal ${randomUUID()}`,
@@ -92,41 +92,41 @@ async function play(
       published: true,
     };
     product = await owner<Product>('POST /api/product', { body });
-    return `${PIECES} pieces at 12.50.`;
+    return `${PIECES} in stock at 12.50.`;
   });
   const sold = product;
   if (sold) {
     const begin = async () => begun(stage.callsAs('visitor'), sold, email);
     let order: Order | undefined;
-    await step('Order two of it', async () => {
+    await step('Place an order', async () => {
       order = await begin();
-      expected((await stock(sold)) !== null, 'The stock is not kept.');
+      expected((await stock(sold)) !== null, 'The stock wasn’t reserved.');
       return `Order ${order.number}, ${shown(order.total, order)} with delivery.`;
     });
     const bought = order;
     const paid =
       bought !== undefined &&
-      (await step('Pay with a play card', async () => {
+      (await step('Pay with a test card', async () => {
         const buyer = stage.callsAs('visitor', { 'x-order-key': bought.accessKey ?? '' });
         await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
         const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
-        expected(now.status === 1, 'The order was not marked as paid.');
+        expected(now.status === 1, 'The order wasn’t marked as paid.');
         const { mails, notified } = await traces(tx, site, bought._id);
-        expected(notified, 'You would not have been told in the admin.');
-        expected((await stock(sold)) === PIECES - 2, 'The stock was not counted down.');
-        return `Paid. ${mails} mails were written, and the stock is ${PIECES - 2}.`;
+        expected(notified, 'No notification would have appeared in the admin.');
+        expected((await stock(sold)) === PIECES - 2, 'The stock wasn’t reduced.');
+        return `Paid. ${mails} emails were created, and the stock is now ${PIECES - 2}.`;
       }));
     if (bought && paid)
-      await step('Give the money back', async () => {
+      await step('Refund the order', async () => {
         const params = { id: bought._id };
         await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
         const { refund } = await traces(tx, site, bought._id);
-        expected(refund !== null && (await stage.giveBack(refund)), 'The money was not given back.');
+        expected(refund !== null && (await stage.giveBack(refund)), 'The payment wasn’t refunded.');
         const now = await owner<Order>('GET /api/order/{id}', { params });
-        expected(now.status === 4, 'The order was not marked as refunded.');
-        return `${shown(now.refunded, now)} given back.`;
+        expected(now.status === 4, 'The order wasn’t marked as refunded.');
+        return `${shown(now.refunded, now)} refunded.`;
       });
-    await step('Order again, and cancel', async () => {
+    await step('Place and cancel an order', async () => {
       const other = await begin();
       await owner('PUT /api/order/{id}', { params: { id: other._id }, body: { status: 3 } });
       return `Order ${other.number} was cancelled before it was paid.`;
@@ -134,7 +134,7 @@ async function play(
   }
 
   let booking: Booking | undefined;
-  await step('Book an appointment', async () => {
+  await step('Make a booking', async () => {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
     const body = {
       label: `Rehearsal ${randomUUID()}`,
@@ -148,19 +148,19 @@ async function play(
     const slot = await visitor<{ start: string } | null>('GET /api/service/{id}/next', {
       params: { id: service._id },
     });
-    if (!slot) throw new Error('No free time was offered.');
+    if (!slot) throw new Error('No available time was found.');
     booking = await visitor<Booking>('POST /api/booking', {
       body: { service: service._id, start: slot.start, email, name: 'Rehearsal' },
     });
-    return 'The first free hour was booked.';
+    return 'The first available time was booked.';
   });
   const booked = booking;
   if (booked)
-    await step('Cancel the appointment', async () => {
+    await step('Cancel the booking', async () => {
       const params = { id: booked._id };
       const now = await owner<Booking>('PUT /api/booking/{id}', { params, body: { status: 'cancelled' } });
-      expected(now.status === 'cancelled', 'The booking was not cancelled.');
-      return 'Its time is free again.';
+      expected(now.status === 'cancelled', 'The booking wasn’t cancelled.');
+      return 'The time is available again.';
     });
 }
 

@@ -9,7 +9,7 @@ interface ShopState {
   provider: string;
 }
 
-const money = { text: 'Choose how you are paid', to: '/admin/settings/ecommerce/payment' };
+const money = { text: 'Set up payments', to: '/admin/settings/ecommerce/payment' };
 
 export const payment: Look = async (services, request) => {
   const call = services.callsAs(request, 'owner');
@@ -18,28 +18,33 @@ export const payment: Look = async (services, request) => {
     request,
     'visitor',
   )<{ provider: string }>('GET /api/payment/keys/stripe/publishable');
-  if (!enabled) return { light: 'none', says: 'Your shop is closed, so nobody pays.' };
+  if (!enabled) return { light: 'none', says: 'Your shop is closed, so it doesn’t take payments.' };
   if (provider === 'test')
     return {
       light: 'look',
-      says: 'Buyers pay with play money: test cards, and nothing arrives.',
+      says: 'Test mode is on: customers pay with test cards and no money is taken.',
       hints: [money],
     };
-  if (provider === 'manual') return { light: 'good', says: 'Buyers pay by hand, as you told them to.' };
+  if (provider === 'manual')
+    return { light: 'good', says: 'Customers pay manually, following your instructions.' };
   let account: Awaited<ReturnType<typeof services.askProvider>>;
   try {
     account = await services.askProvider(request.site.id);
   } catch (error) {
-    request.log.warn({ err: error }, 'the payment provider was asked in vain');
-    return { light: 'bad', says: 'Stripe cannot be reached, or does not take our keys.', hints: [money] };
+    request.log.warn({ err: error }, 'the payment provider could not be reached');
+    return { light: 'bad', says: 'We couldn’t connect to Stripe.', hints: [money] };
   }
   if (!account)
-    return { light: 'bad', says: 'Cards are wanted, but no account is connected.', hints: [money] };
+    return {
+      light: 'bad',
+      says: 'Card payments are on, but no Stripe account is connected.',
+      hints: [money],
+    };
   return account.takes
-    ? { light: 'good', says: `Stripe answers, and ${account.account} may take payments.` }
+    ? { light: 'good', says: `Stripe is connected, and ${account.account} can take payments.` }
     : {
         light: 'bad',
-        says: `Stripe answers, but ${account.account} may not take payments yet.`,
+        says: `Stripe is connected, but ${account.account} can’t take payments yet.`,
         hints: [money],
       };
 };
@@ -49,18 +54,18 @@ export const providerNews: Look = async (_services, { site, db }) => {
   if (!seen || (seen.paid === 0 && !seen.at))
     return {
       light: 'none',
-      says: 'No card has been used in the last month, so there was nothing to hear of.',
+      says: 'No card payments in the last month, so there’s nothing to check.',
     };
   if (seen.unseen > 0)
     return {
       light: 'look',
-      says: `Of ${seen.paid} card payments, ${seen.unseen} were never told of by Stripe. They were looked up instead.`,
-      hints: [{ text: 'In Stripe, let its events go to /api/stripe/webhook of this service.' }],
+      says: `Stripe didn’t send a webhook for ${seen.unseen} of ${seen.paid} card payments. We looked them up instead.`,
+      hints: [{ text: 'Ask your hosting provider to check the Stripe webhook.' }],
     };
-  return { light: 'good', says: 'Stripe has told of every card payment of the last month.' };
+  return { light: 'good', says: 'Stripe sent a webhook for every card payment in the last month.' };
 };
 
-const attention = { text: 'See the payments that need attention', to: '/admin/orders' };
+const attention = { text: 'View payments that need attention', to: '/admin/orders' };
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** Every payment that Stripe took has its order, or went back. */
@@ -109,22 +114,22 @@ export const products: Look = async (services, request) => {
     query: { limit: `${MOST}` },
   });
   const shown = all.filter(({ published }) => published);
-  if (shown.length === 0) return { light: 'none', says: 'Nothing is for sale yet.' };
+  if (shown.length === 0) return { light: 'none', says: 'You have no products for sale yet.' };
   const steps = shown.flatMap(({ label, price, variants, images, stock }) => {
     const lacks = [
       price === 0 && variants.every((variant) => variant.price === 0) && 'no price',
       (variants.length > 0 ? variants.every((variant) => variant.stock === 0) : stock === 0) &&
-        'nothing in stock',
-      images.length === 0 && 'no picture',
+        'out of stock',
+      images.length === 0 && 'no image',
     ].filter(Boolean);
     return lacks.length > 0 ? [{ light: 'look' as const, label, says: lacks.join(', ') }] : [];
   });
   if (steps.length === 0)
-    return { light: 'good', says: `${shown.length} for sale, each with price, stock and picture.` };
+    return { light: 'good', says: `All ${shown.length} products for sale have a price, stock and an image.` };
   return {
     light: 'look',
-    says: `${steps.length} of ${shown.length} for sale lack something.`,
+    says: `${steps.length} of ${shown.length} products for sale are incomplete.`,
     steps: steps.slice(0, MOST_NAMED),
-    hints: [{ text: 'Change many at once', to: '/admin/products/bulk' }],
+    hints: [{ text: 'Bulk edit products', to: '/admin/products/bulk' }],
   };
 };

@@ -43,11 +43,7 @@ export function CheckCard({ check: { key, result }, isRunning, onRun }: Props) {
   return (
     <Paper withBorder p="md" radius="md" component="section" aria-label={checkWords[key]}>
       <Group wrap="nowrap" align="flex-start" gap="sm">
-        {isRunning ? (
-          <Loader size={24} aria-label="Being checked" />
-        ) : (
-          <Lamp light={result?.light ?? 'none'} />
-        )}
+        {isRunning ? <Loader size={24} aria-label="Checking…" /> : <Lamp light={result?.light ?? 'none'} />}
         <Stack gap={6} style={{ minWidth: 0, flex: 1 }}>
           <Title order={2} size="h5">
             {checkWords[key]}

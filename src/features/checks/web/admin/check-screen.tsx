@@ -16,17 +16,17 @@ export function CheckScreen() {
   const bad = count('bad');
   const look = count('look');
   const summary = isFresh
-    ? 'Nothing has been checked yet. It takes about half a minute.'
+    ? 'Not checked yet. It takes about half a minute.'
     : bad > 0
-      ? `${bad} ${bad === 1 ? 'part does' : 'parts do'} not work, ${look} worth a look.`
+      ? `${bad} ${bad === 1 ? 'problem' : 'problems'} found, ${look} to review.`
       : look > 0
-        ? `Everything works. ${look} ${look === 1 ? 'part is' : 'parts are'} worth a look.`
-        : 'All is well.';
+        ? `Everything works. ${look} ${look === 1 ? 'check' : 'checks'} to review.`
+        : 'No problems found.';
   return (
     <>
       <PageHeader
-        title="Test your site"
-        lead="Looks at each part of your site, and plays through a purchase and a booking. Nothing is kept, and nobody is written to but you."
+        title="Site check"
+        lead="Checks every part of your site and runs a test order and booking. Nothing is kept, and only you get an email."
       >
         {may('checks', 'write') && (
           <Button
@@ -35,7 +35,7 @@ export function CheckScreen() {
             disabled={!data}
             onClick={() => void run(data?.map(({ key }) => key) ?? [])}
           >
-            Check everything
+            Run all checks
           </Button>
         )}
       </PageHeader>
@@ -55,11 +55,7 @@ export function CheckScreen() {
               )}
             </Group>
             {running && (
-              <Progress
-                mt="sm"
-                value={(100 * running.done) / running.of}
-                aria-label="How many checks are done"
-              />
+              <Progress mt="sm" value={(100 * running.done) / running.of} aria-label="Checks completed" />
             )}
           </Paper>
           {data.map((check) => (

@@ -25,9 +25,7 @@ export function useSwitchMail() {
     onSuccess: (saved) => {
       keep(saved);
       offerUndo({
-        says: saved.enabled
-          ? `“${saved.name}” is sent again from now on.`
-          : `“${saved.name}” is not sent any more.`,
+        says: saved.enabled ? `“${saved.name}” turned on.` : `“${saved.name}” turned off.`,
         undo: () => void put({ _id: saved._id, enabled: !saved.enabled }).then(keep, tellError),
       });
     },

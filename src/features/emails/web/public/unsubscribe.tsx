@@ -48,22 +48,22 @@ export function Component() {
   if (!now)
     return (
       <div className={css.screen}>
-        <h1>This link does not work</h1>
-        <p>It may not be complete. Please open the link at the foot of the mail again.</p>
+        <h1>This link doesn’t work</h1>
+        <p>It may be incomplete. Open the link at the bottom of the email again.</p>
       </div>
     );
   return (
     <div className={css.screen} role="status">
-      <h1>{now.subscribed ? 'No more of these mails?' : 'You are unsubscribed'}</h1>
+      <h1>{now.subscribed ? 'Unsubscribe from these emails?' : 'You’re unsubscribed'}</h1>
       <p>
         {now.subscribed ? (
           <>
-            {now.site} sends “{now.mails}” to <strong>{now.email}</strong>.
+            {now.site} sends “{now.mails}” emails to <strong>{now.email}</strong>.
           </>
         ) : (
           <>
-            {now.site} sends no more “{now.mails}” to <strong>{now.email}</strong>. Mails that you are owed,
-            such as those about an order, still come.
+            {now.site} won’t send you any more “{now.mails}” emails to <strong>{now.email}</strong>. You’ll
+            still get emails about your orders and bookings.
           </>
         )}
       </p>
@@ -74,7 +74,7 @@ export function Component() {
           </SubmitButton>
         ) : (
           <SubmitButton intent="subscribe" busy="One moment…" look="secondary">
-            That was a mistake: send them again
+            Resubscribe
           </SubmitButton>
         )}
       </Form>

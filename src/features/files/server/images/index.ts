@@ -60,7 +60,7 @@ export function openImageWorker({ directory, log, withinMs }: Options): ImageWor
         return await worker.run(task, withinMs);
       } catch (error) {
         if (!(error instanceof WorkerDied) || closed) throw error;
-        log.warn({ err: error, task: task.kind, again: tries === 0 }, 'the process for pictures died');
+        log.warn({ err: error, task: task.kind, again: tries === 0 }, 'the image process exited');
         if (tries > 0) throw gaveUp();
       }
     }

@@ -65,7 +65,7 @@ export function workerProcess(): WorkerProcess {
     working.channel?.ref();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const died = () =>
-      reject(new WorkerDied(`The process for pictures ended (${working.signalCode ?? working.exitCode}).`));
+      reject(new WorkerDied(`The image process exited (${working.signalCode ?? working.exitCode}).`));
     const late = setTimeout(() => reject(tooSlow()), withinMs);
     working.once('message', resolve).once('exit', died).once('error', died);
     try {

@@ -36,7 +36,7 @@ function Editor({ loaded }: { loaded: Form }) {
     <WorkFrame
       work={work}
       onSave={() => save.mutate(stored.version)}
-      says="Visitors see the form as soon as you save it."
+      says="Visitors see changes as soon as you save."
       header={
         <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
           <Tooltip label="Undo (Ctrl Z)">
@@ -73,8 +73,8 @@ function Editor({ loaded }: { loaded: Form }) {
           </Tabs.List>
           <Tabs.Panel value="questions">
             <TextInput
-              label="Name of the form"
-              description="For you, and in the mails about it."
+              label="Form name"
+              description="For your reference, and shown in emails about the form."
               value={now.name}
               error={errors['name']}
               maxLength={120}

@@ -55,14 +55,14 @@ function useFormActions() {
       }),
     onSuccess: async ({ name }) => {
       await reload();
-      tell(`“${name}” is in the list.`);
+      tell(`“${name}” duplicated.`);
     },
   });
   const remove = ({ _id, name }: Form) => {
     setHidden((ids) => [...ids, _id]);
     const back = () => setHidden((ids) => ids.filter((id) => id !== _id));
     offerUndo({
-      says: `“${name}” deleted. Its messages stay.`,
+      says: `“${name}” deleted. Its messages are kept.`,
       undo: back,
       commit: () =>
         void callForms('DELETE /api/form/{id}', { params: { id: _id } })
@@ -114,7 +114,7 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
         </div>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
+            <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${name}`}>
               <IconDots size={18} />
             </ActionIcon>
           </Menu.Target>
@@ -131,7 +131,7 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
               to={`/admin/messages?form=${_id}`}
               leftSection={<IconInbox size={16} />}
             >
-              Read messages
+              View messages
             </Menu.Item>
             <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
               Duplicate
@@ -161,7 +161,7 @@ export function FormList() {
     <>
       <PageHeader
         title="Forms"
-        lead="Questions for your visitors. Put a form on a page with the block “Form”."
+        lead="Collect messages, requests and sign-ups. Add a form to a page with the “Form” block."
       >
         {make}
       </PageHeader>
@@ -183,8 +183,8 @@ export function FormList() {
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconForms size={28} />}
-          title="No form yet"
-          says="A form lets visitors write to you, ask for a quote, answer an invitation or sign up for your newsletter."
+          title="No forms yet"
+          says="Create a form so visitors can contact you, request a quote, reply to an invitation or sign up for your newsletter."
         >
           {make}
         </EmptyState>

@@ -11,13 +11,13 @@ const choose = (fits: (form: Form) => boolean) => async () => {
 export const formReferences: ReferenceSource = {
   key: ['forms', 'names'],
   fetch: choose(() => true),
-  none: 'There is no form yet.',
-  create: { href: '/admin/forms/new', label: 'Make a new form' },
+  none: 'No forms yet.',
+  create: { href: '/admin/forms/new', label: 'Create form' },
 };
 
 export const newsletterReferences: ReferenceSource = {
   key: ['forms', 'newsletter'],
   fetch: choose(({ newsletter }) => newsletter),
-  none: 'There is no newsletter form yet.',
-  create: { href: '/admin/forms/new', label: 'Make a newsletter form' },
+  none: 'No newsletter forms yet.',
+  create: { href: '/admin/forms/new', label: 'Create newsletter form' },
 };

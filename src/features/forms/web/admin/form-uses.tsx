@@ -11,7 +11,7 @@ export function FormUses({ uses }: { uses: Uses }) {
   if (uses.length === 0)
     return (
       <Text component="span" size="sm" c="dimmed" display="block">
-        On no page yet. Put it on one with the block “Form”.
+        Not used on any page yet. Add it to a page with the “Form” block.
       </Text>
     );
   return (
@@ -39,11 +39,11 @@ interface Props {
 export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
   <Dialog onClose={onClose} title={`Delete “${form.name}”?`}>
     <Stack gap="md">
-      <Text size="sm">It is still shown to visitors. Without it those pages have a gap where it stood.</Text>
+      <Text size="sm">It’s still used on these pages. Deleting it leaves a gap there.</Text>
       <FormUses uses={form.uses ?? []} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
-          Keep it
+          Cancel
         </Button>
         <Button
           color="red"
@@ -52,7 +52,7 @@ export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
             onClose();
           }}
         >
-          Delete all the same
+          Delete form
         </Button>
       </Group>
     </Stack>

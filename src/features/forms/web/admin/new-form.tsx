@@ -22,7 +22,7 @@ export function NewForm() {
     <>
       <PageHeader
         title="New form"
-        lead="Choose what comes closest; everything can be changed afterwards."
+        lead="Choose a template. You can change everything later."
         back={{ to: '/admin/forms', label: 'Forms' }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">

@@ -30,10 +30,10 @@ function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: Pla
   const words =
     form.thanks.text ||
     (form.newsletter
-      ? 'Nearly done: we have sent you a mail. Follow the link in it, and you are on the list.'
+      ? 'Almost done. We’ve sent you an email: use the link in it to confirm your subscription.'
       : order
         ? 'Thank you for your order.'
-        : 'Thank you. Your message has arrived.');
+        : 'Thank you. We’ve received your message.');
   return (
     <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={box}>
       {words}
@@ -143,7 +143,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
           {state === 'sending' ? 'Sending…' : hydrated && !last ? 'Next' : form.button}
         </button>
       </div>
-      {editing ? <p className={shared.hint}>This is a preview: nothing is sent from here.</p> : null}
+      {editing ? <p className={shared.hint}>This is a preview. Nothing is sent.</p> : null}
     </form>
   );
 }

@@ -20,20 +20,20 @@ const words: Record<
   { title: string; says: string; button: string; busy: string; done: string; after: string }
 > = {
   confirm: {
-    title: 'The newsletter',
-    says: 'One press, and you are on the list. You can leave it at any time.',
-    button: 'Yes, send me the newsletter',
+    title: 'Confirm your subscription',
+    says: 'Select the button to confirm. You can unsubscribe at any time.',
+    button: 'Confirm subscription',
     busy: 'One moment…',
-    done: 'You are on the list',
-    after: 'Thank you. The next letter comes to',
+    done: 'You’re subscribed',
+    after: 'Thank you. You’ll get our next newsletter at',
   },
   leave: {
-    title: 'Leave the newsletter',
-    says: 'One press, and no more letters come.',
-    button: 'Leave the newsletter',
+    title: 'Unsubscribe from the newsletter?',
+    says: 'You won’t get any more newsletters from us.',
+    button: 'Unsubscribe',
     busy: 'One moment…',
-    done: 'You have left',
-    after: 'No more letters come to',
+    done: 'You’re unsubscribed',
+    after: 'We won’t send any more newsletters to',
   },
 };
 

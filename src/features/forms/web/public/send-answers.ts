@@ -45,7 +45,7 @@ export async function post(path: string, body: object, headers: Record<string, s
   } catch {
     throw new CallError(
       0,
-      'The site cannot be reached. What you wrote is still here: check your connection and send it again.',
+      'We couldn’t send the form. Your answers have been kept. Check your connection and try again.',
     );
   }
   const reply = (await response.json().catch(() => ({}))) as {

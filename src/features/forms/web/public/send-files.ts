@@ -7,9 +7,9 @@ import { showProgress } from './upload-progress.ts';
 const arrived = new WeakMap<File, string>();
 
 const OFFLINE =
-  'The site cannot be reached. What you wrote is still here: check your connection and send it again.';
+  'We couldn’t send the form. Your answers have been kept. Check your connection and try again.';
 
-const STOPPED = 'Stopped: nothing was sent. What you wrote is still here.';
+const STOPPED = 'Cancelled. Nothing was sent, and your answers have been kept.';
 
 interface Sending {
   signal: AbortSignal;
@@ -47,7 +47,7 @@ async function send(formId: string, field: string, file: File, sending: Sending)
   body.append('file', file);
   const { status, body: reply } = await upload(`/api/form/${formId}/file/${field}`, body, sending);
   if (status >= 300 || !reply._id) {
-    const { error = 'This file could not be sent. Please try it again.' } = reply;
+    const { error = 'This file couldn’t be sent. Try again.' } = reply;
     throw new CallError(status, error, { [`content.${field}`]: error });
   }
   arrived.set(file, reply._id);
@@ -70,7 +70,7 @@ export async function sendFiles(
   for (const { name, files } of chosen) {
     const large = files.find(({ size }) => size > fileBytes);
     if (!large) continue;
-    const error = `“${large.name}” is too large. A file may have ${Math.floor(fileBytes / 1024 / 1024)} MB.`;
+    const error = `“${large.name}” is too large. Files can be up to ${Math.floor(fileBytes / 1024 / 1024)} MB.`;
     throw new CallError(400, error, { [`content.${name}`]: error });
   }
   const sent = { ...answers };

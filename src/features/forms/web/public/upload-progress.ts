@@ -20,7 +20,7 @@ export function showProgress(form: HTMLFormElement): UploadProgress {
   button.type = 'button';
   button.className = 'button';
   button.dataset['look'] = 'secondary';
-  button.textContent = 'Stop';
+  button.textContent = 'Cancel';
   button.addEventListener('click', () => stop.abort());
   label.append(words, bar);
   const place = document.createElement('div');
@@ -28,7 +28,7 @@ export function showProgress(form: HTMLFormElement): UploadProgress {
   place.append(label, button);
   const show = (share: number) => {
     bar.value = Math.floor(share * 100);
-    words.textContent = `Sending your files: ${bar.value} %`;
+    words.textContent = `Sending your files: ${bar.value}%`;
   };
   show(0);
   form.append(place);

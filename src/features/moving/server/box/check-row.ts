@@ -64,8 +64,9 @@ function refuseUnreadable(given: unknown, refuse: Refuse): void {
 }
 
 function refuseText(text: string, refuse: Refuse): void {
-  if (text.length > MOST_TEXT && !text.startsWith('\\x')) throw refuse('It holds a text that is too long.');
-  if (text.includes('\0') || !text.isWellFormed()) throw refuse('It holds characters that can’t be stored.');
+  if (text.length > MOST_TEXT && !text.startsWith('\\x')) throw refuse('It contains text that is too long.');
+  if (text.includes('\0') || !text.isWellFormed())
+    throw refuse('It contains characters that can’t be stored.');
 }
 
 function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith, refuse: Refuse): BoxRow {
@@ -80,7 +81,7 @@ function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith, refuse: Re
   const fitting = blocks.filter((block) => 'blocks' in validateTree([block], kinds));
   const rest = validateTree(fitting, kinds);
   note(
-    `“${String(row['name'])}” has lost ${count(blocks.length - fitting.length)} that no page can have here.`,
+    `“${String(row['name'])}” was imported without ${count(blocks.length - fitting.length)} that this site doesn’t support.`,
   );
   return { ...whole, blocks: 'blocks' in rest ? rest.blocks : [] };
 }

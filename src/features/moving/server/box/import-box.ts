@@ -93,7 +93,8 @@ export async function importBox(
       if (home.owner) {
         const { email, password } = home.owner;
         await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
-      } else if (!(await findOwner(tx, websiteId))) throw notABox('the site in it has no owner. Name one.');
+      } else if (!(await findOwner(tx, websiteId)))
+        throw notABox('the site in it has no owner. Set one with --owner.');
       await target.resume(tx, websiteId);
     });
   } catch (error) {
@@ -131,7 +132,7 @@ function refuseUnknown({ tables, entries, schema }: Manifest): void {
 
 const policyOf = (name: string): TablePolicy => {
   const policy = boxTables.find(({ table }) => table === name);
-  if (!policy) throw new Error(`Nothing is said of ${name}.`);
+  if (!policy) throw new Error(`${name} is not covered.`);
   return policy;
 };
 
@@ -198,7 +199,7 @@ async function* counted(bytes: AsyncIterable<Buffer>, progress: (bytes: number) 
 function inWords(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
-  if (constraint === 'hosts_pkey') return conflict('Another site has this address already.');
+  if (constraint === 'hosts_pkey') return conflict('Another site already uses this address.');
   if (/^(22|23)/.test(code ?? '') || code === '42501')
     return notABox(`its rows don’t fit together${table ? ` (in “${table}”)` : ''}.`);
   return error;

@@ -47,5 +47,5 @@ function parse(line: Buffer): BoxRow {
   } catch {
     // Said below.
   }
-  throw notABox('one of its rows cannot be read.');
+  throw notABox('one of its rows can’t be read.');
 }

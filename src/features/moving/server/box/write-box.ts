@@ -51,7 +51,7 @@ export function writeBox(
   const broken = Promise.withResolvers<never>();
   broken.promise.catch(() => {});
   // Whoever reads may go away in the middle; then nobody would ask for the rest.
-  archive.once('close', () => broken.reject(new Error('The box was not read to its end.')));
+  archive.once('close', () => broken.reject(new Error('The export was not read to its end.')));
   zip.once('error', (error) => broken.reject(error));
   const manifest = fill(source, websiteId, zip, broken.promise, onProgress);
   manifest.catch((error: Error) => archive.destroy(error));

@@ -31,13 +31,13 @@ function sentences({ works, unpaid, unsent, coming }: Unfinished): string[] {
   const orders = (numbers: readonly string[]) =>
     `${numbers.length === 1 ? 'Order' : 'Orders'} ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and more' : ''}`;
   return [
-    ...(works ? ['This person works on your site. Remove them under “People” first.'] : []),
+    ...(works ? ['This person works on your site. Remove them under “Staff” first.'] : []),
     ...(unpaid.length > 0
-      ? [`${orders(unpaid)} may still be paid. Cancel what is not wanted any more, or wait until it ends.`]
+      ? [`${orders(unpaid)} can still be paid. Cancel unpaid orders first, or wait until they expire.`]
       : []),
-    ...(unsent.length > 0 ? [`${orders(unsent)} has to be sent first, or refunded.`] : []),
+    ...(unsent.length > 0 ? [`${orders(unsent)} must be fulfilled or refunded first.`] : []),
     ...(coming > 0
-      ? [`${some(coming, 'booking')} to come: cancel them first, or wait until they are over.`]
+      ? [`${some(coming, 'upcoming booking')}. Cancel upcoming bookings first, or wait until they’re over.`]
       : []),
   ];
 }
@@ -92,13 +92,13 @@ export function personStreams(services: BoxServices): StreamedCall[] {
     forVisitors({
       method: 'GET',
       path: '/api/account/data',
-      described: { summary: 'Everything the site keeps about you', gives: { type: 'application/zip' } },
+      described: { summary: 'All data the site has about you', gives: { type: 'application/zip' } },
       handle: async (request, _incoming, reply) => {
         const { by, site } = request;
         if (!by) throw unauthenticated();
         await bundles.take(
           `${site.id}:${by.accountId}`,
-          'You have fetched your data often. Please try again later.',
+          'You’ve downloaded your data too often. Try again later.',
         );
         return send(services, request, await request.db((tx) => personOf(tx, site.id, by.accountId)), reply);
       },
@@ -107,7 +107,7 @@ export function personStreams(services: BoxServices): StreamedCall[] {
       method: 'GET',
       path: '/api/person-data/file',
       described: {
-        summary: 'Everything the site keeps about the person with an email address',
+        summary: 'All data the site has about the person with an email address',
         query: z.object({ email: emailShape }),
         gives: { type: 'application/zip' },
       },
@@ -118,7 +118,7 @@ export function personStreams(services: BoxServices): StreamedCall[] {
         const asked = emailShape.safeParse((query as Record<string, unknown>)['email']);
         if (!asked.success)
           throw invalid('Enter an email address.', {
-            email: 'Enter a valid email address, such as name@example.com.',
+            email: 'Enter an email address like name@example.com.',
           });
         const { site, db } = request;
         return send(services, request, await db((tx) => personWith(tx, site.id, asked.data)), reply);

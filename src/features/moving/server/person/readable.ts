@@ -46,7 +46,7 @@ export const page = (host: string, at: Date) => ({
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Your data at ${escapeHtml(host)}</title><style>${style}</style></head><body>
 <h1>Your data at ${escapeHtml(host)}</h1>
-<p>All that this site kept of you on ${at.toISOString().slice(0, 10)}. The same stands in data.json for programs; files that you sent
+<p>All data this site had about you on ${at.toISOString().slice(0, 10)}. The same stands in data.json for programs; files that you sent
 lie in the folder “files”. Visits are counted without keeping who came, so none are in here. Notes that the people of the site wrote
 for themselves are not in here either: please ask them.</p>
 `,

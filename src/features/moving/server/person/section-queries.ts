@@ -76,7 +76,7 @@ const signIns = section('signIns', 'Sign-ins', {
   fields: sql`'at', at, 'how', how, 'browser', user_agent, 'networkAddress', address, 'country', country`,
 });
 
-const sessions = section('sessions', 'Signed in now', {
+const sessions = section('sessions', 'Active sessions', {
   table: 'sessions',
   whose: byAccount,
   fields: sql`'since', created_at, 'lastSeen', last_seen_at, 'browser', user_agent, 'networkAddress', address`,
@@ -120,7 +120,7 @@ const orders = section('orders', 'Orders', {
     )}`,
 });
 
-const cart = section('cart', 'Cart that was kept', {
+const cart = section('cart', 'Saved cart', {
   table: 'carts',
   whose: byAccount,
   id: sql`t.account_id`,
@@ -162,7 +162,7 @@ const news = section('newsletter', 'Newsletter', {
     'left', left_at`,
 });
 
-const mails = section('mails', 'Mails', {
+const mails = section('mails', 'Emails', {
   table: 'mails',
   whose: byAddress('recipient'),
   fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
@@ -171,7 +171,7 @@ const mails = section('mails', 'Mails', {
   present: ({ text, ...row }) => ({ ...row, text: hideSecrets(String(text)) }),
 });
 
-const refusals = section('mailsNotWanted', 'Mails that are not wanted', {
+const refusals = section('mailsNotWanted', 'Unsubscribed emails', {
   table: 'email_unsubscribes',
   whose: byAddress('recipient'),
   id: sql`md5(t.email_id)::uuid`,

@@ -23,7 +23,7 @@ const keyOf = (email: string) => ['person-data', email];
 const nouns: readonly (readonly [keyof Omit<PersonCounts, 'account'>, string, string])[] = [
   ['orders', 'order', 'orders'],
   ['bookings', 'booking', 'bookings'],
-  ['waiting', 'place on a waiting list', 'places on waiting lists'],
+  ['waiting', 'waiting list entry', 'waiting list entries'],
   ['messages', 'message', 'messages'],
   ['subscriptions', 'newsletter subscription', 'newsletter subscriptions'],
   ['mails', 'mail', 'mails'],
@@ -44,24 +44,27 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
     mutationFn: () => call('POST /api/person-data/erase', { body: { email } }),
     onSuccess: async () => {
       await queries.invalidateQueries();
-      tell(`What was kept of ${email} is deleted.`);
+      tell(`Data for ${email} deleted.`);
       onDone();
     },
   });
   const kept = [
     ...(counts.orders > 0
       ? [
-          'Orders stay in your books with goods, sums, tax and country, but without the person. If the law where you are wants invoices with a name kept, save them first.',
+          'Orders are kept with items, amounts, tax and country, but without the person. If you’re required to keep invoices with names, save them first.',
         ]
       : []),
-    ...(counts.bookings > 0 ? ['Past bookings stay as “Somebody”, so that your numbers remain right.'] : []),
-    'That you have deleted it stands in the history of your site for a year.',
-    'Copies of your site that you have packed or saved elsewhere are not changed.',
+    ...(counts.bookings > 0
+      ? ['Past bookings are kept without the person so that your figures stay correct.']
+      : []),
+    'The deletion is recorded in your site’s history for a year.',
+    'Site exports you’ve already made aren’t changed.',
   ];
   return (
     <Stack gap="md">
       <Text size="sm">
-        Account, messages, notes, answers, files sent along, mails and subscriptions are deleted for good.
+        Their account, messages, notes, replies, uploaded files, emails and subscriptions are permanently
+        deleted.
       </Text>
       <List size="sm">
         {kept.map((sentence) => (
@@ -87,7 +90,7 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
           loading={erase.isPending}
           onClick={() => erase.mutate()}
         >
-          Delete for good
+          Delete data
         </Button>
       </Group>
     </Stack>
@@ -152,13 +155,13 @@ function Found({ email }: { email: string }) {
   if (parts.length === 0)
     return (
       <Text size="sm" role="status">
-        Nothing is kept of {email}.
+        No data found for {email}.
       </Text>
     );
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm" role="status">
-        Kept of {email}: {parts.join(', ')}.
+        Data for {email}: {parts.join(', ')}.
       </Text>
       <Group>
         <Button
@@ -167,7 +170,7 @@ function Found({ email }: { email: string }) {
           leftSection={<IconDownload size={16} />}
           download
         >
-          Download their data
+          Download data
         </Button>
         <Button
           color="red"
@@ -175,13 +178,13 @@ function Found({ email }: { email: string }) {
           disabled={data.blocked.length > 0}
           onClick={() => setOpen(true)}
         >
-          Delete their data
+          Delete data
         </Button>
         {data.account && <SignOut email={email} />}
         {data.twoStep && may('people', 'write') && <TwoStepOff email={email} />}
       </Group>
       {data.blocked.length > 0 && (
-        <Alert color="orange" icon={<IconInfoCircle />} title="Not yet to be deleted">
+        <Alert color="orange" icon={<IconInfoCircle />} title="Can’t be deleted yet">
           {data.blocked.map((sentence) => (
             <Text size="sm" key={sentence}>
               {sentence}
@@ -216,16 +219,16 @@ export function PersonData() {
     if (read.success) setAsked(read.data);
   }
   return (
-    <Fieldset legend="A person’s data" maw={640} ref={show}>
+    <Fieldset legend="Personal data" maw={640} ref={show}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          If somebody asks what you keep of them, send them the archive. If they ask you to forget them,
-          delete it. Customers with an account can fetch theirs there.
+          If someone asks for their data, look it up and send them the download. If they ask you to erase it,
+          delete it. Customers can also download their data in their account.
         </Text>
         <form onSubmit={look} noValidate>
           <Group align="flex-end" gap="sm">
             <TextInput
-              label="Email address of the person"
+              label="Email address"
               type="email"
               autoComplete="off"
               value={typed}

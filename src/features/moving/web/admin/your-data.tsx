@@ -25,7 +25,7 @@ function Anew({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <div>
-      <Text size="sm">Secrets are not in it. Where it is taken in, these have to be set anew:</Text>
+      <Text size="sm">Secrets aren’t included. After importing, set these up again:</Text>
       <List size="sm" mt={4}>
         {sentences.map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
@@ -47,9 +47,9 @@ function OneBox({ box }: { box: Box }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
-            {busy && 'Being packed'}
-            {box.state === 'ready' && `Copy of your site, ${readableSize(box.size)}`}
-            {box.state === 'failed' && 'Not packed'}
+            {busy && 'Export in progress'}
+            {box.state === 'ready' && `Site export, ${readableSize(box.size)}`}
+            {box.state === 'failed' && 'Export failed'}
           </Text>
           <Text size="sm" c="dimmed">
             <Ago at={box.createdAt} />
@@ -58,10 +58,10 @@ function OneBox({ box }: { box: Box }) {
         {busy && (
           <>
             <Progress.Root size="lg">
-              <Progress.Section value={box.part * 100} aria-label="How much has been packed" animated />
+              <Progress.Section value={box.part * 100} aria-label="Export progress" animated />
             </Progress.Root>
             <Text size="sm" c="dimmed" role="status">
-              {Math.floor(box.part * 100)} %. You may leave this screen; it goes on.
+              {Math.floor(box.part * 100)} %. You can leave this page. The export continues.
             </Text>
           </>
         )}
@@ -89,21 +89,24 @@ function OneBox({ box }: { box: Box }) {
               box.state === 'failed'
                 ? remove.mutate()
                 : modals.openConfirmModal({
-                    title: busy ? 'Stop packing?' : 'Delete this copy?',
+                    title: busy ? 'Cancel export?' : 'Delete this export?',
                     children: (
-                      <Text size="sm">Your site stays as it is. You can pack another copy at any time.</Text>
+                      <Text size="sm">Your site isn’t affected. You can export it again at any time.</Text>
                     ),
-                    labels: { confirm: busy ? 'Stop' : 'Delete', cancel: busy ? 'Go on' : 'Keep' },
+                    labels: {
+                      confirm: busy ? 'Cancel export' : 'Delete export',
+                      cancel: busy ? 'Continue export' : 'Keep export',
+                    },
                     confirmProps: { color: 'red' },
                     onConfirm: () => remove.mutate(),
                   })
             }
           >
-            {busy ? 'Stop' : 'Delete this copy'}
+            {busy ? 'Cancel export' : 'Delete export'}
           </Button>
           {box.expiresAt !== null && (
             <Text size="sm" c="dimmed">
-              Kept until {date(box.expiresAt)}.
+              Available until {date(box.expiresAt)}.
             </Text>
           )}
         </Group>
@@ -121,15 +124,16 @@ export function YourData() {
     onSettled: () => queries.invalidateQueries({ queryKey: boxesQuery.queryKey }),
   });
   return (
-    <Fieldset legend="Your data" maw={640}>
+    <Fieldset legend="Site export" maw={640}>
       <Stack align="flex-start" gap="md">
         <Text size="sm" c="dimmed">
-          Everything of your site in one file: pages with their earlier versions, products, orders, customers,
-          bookings, messages, settings and all files. It can be taken in by any Sitewright, this one or
-          another. You can fetch it for {BOX_DAYS} days. It holds your customers’ details, so keep it safe.
+          Download your whole site as one file: pages with their version history, products, orders, customers,
+          bookings, messages, settings and files. You can import it here or on any other Sitewright
+          installation. Exports are available for {BOX_DAYS} days. They contain customer details, so store
+          them safely.
         </Text>
         <Anchor component={Link} to="/admin/settings/import" size="sm">
-          Import a copy, or a site from elsewhere
+          Import a site
         </Anchor>
         <Button
           variant="default"
@@ -138,11 +142,11 @@ export function YourData() {
           loading={pack.isPending}
           onClick={() => pack.mutate()}
         >
-          Pack a copy
+          Export site
         </Button>
         {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
         {data && data.length > 0 && (
-          <Stack component="ul" gap="sm" p={0} m={0} w="100%" className={css.plain} aria-label="Copies">
+          <Stack component="ul" gap="sm" p={0} m={0} w="100%" className={css.plain} aria-label="Exports">
             {data.map((box) => (
               <OneBox key={box._id} box={box} />
             ))}

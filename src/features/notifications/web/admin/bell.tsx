@@ -84,7 +84,7 @@ export function Bell() {
         </Group>
         {notifications.length === 0 ? (
           <Text c="dimmed" px="md" py="xl" ta="center">
-            New orders, bookings and messages will be listed here as they come in.
+            New orders, bookings and messages will appear here.
           </Text>
         ) : (
           <ScrollArea.Autosize mah="min(60vh, 480px)">

@@ -14,11 +14,11 @@ export function DesktopSwitch() {
         onChange={(event) =>
           void showOnDesktop(event.currentTarget.checked).then((done) => setRefused(!done))
         }
-        label="Also show outside this window"
+        label="Desktop notifications"
         description={
           refused
-            ? 'Your browser does not allow it. Allow notifications for this site in its settings.'
-            : 'While you look at something else'
+            ? 'Your browser blocks notifications. Allow them for this site in your browser’s settings.'
+            : 'Get notified when you’re in another window'
         }
       />
     </Box>

@@ -27,7 +27,7 @@ test('says what has come, and leads to it', () => {
     start: '2026-07-01T09:00:00.000Z',
   });
   expect(wordsOf(booking, where)).toEqual({
-    title: 'Booked: Private lesson',
+    title: 'New booking: Private lesson',
     line: expect.stringMatching(/^Ada Byron · Wed,? 1 Jul,? (at )?10:00$/) as string,
   });
   expect(wordsOf(one({ kind: 'message', name: '', text: 'Hello' }), where)).toEqual({

@@ -35,7 +35,7 @@ export function wordsOf(
       hour: '2-digit',
       minute: '2-digit',
     }).format(new Date(start));
-  return { title: `Booked: ${text}`, line: join(name, when) };
+  return { title: `New booking: ${text}`, line: join(name, when) };
 }
 
 /** More than these at once are told as one. */

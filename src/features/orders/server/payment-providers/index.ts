@@ -27,5 +27,5 @@ export function providerNamed(services: OrderServices, name: string): PaymentPro
   if (name === 'stripe' && services.stripe) return stripeProvider(services.stripe);
   if (name === 'test') return testProvider;
   if (name === 'manual') return manualProvider;
-  throw new Error(`Payments by ${name} cannot be reached from here.`);
+  throw new Error(`The payment provider ${name} isn’t available here.`);
 }

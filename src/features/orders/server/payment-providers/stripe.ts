@@ -56,7 +56,7 @@ export const refundNews = (refund: Stripe.Refund): RefundNews => ({
 /** A clear no is a refusal; everything else may have happened. */
 function asOutcome(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError))
-    return new OutcomeUnknown('Stripe did not answer.', { cause: error });
+    return new OutcomeUnknown('Stripe didn’t respond.', { cause: error });
   const { statusCode = 0, message } = error;
   // Another request with this key is still at work, or there are too many.
   if (statusCode === 409 || statusCode === 429) return new OutcomeUnknown(message, { cause: error });
@@ -103,7 +103,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     } catch (error) {
       // Also where Stripe refuses to show it: only the refund itself can be refused for good.
-      throw new OutcomeUnknown('Stripe could not be asked about this refund.', { cause: error });
+      throw new OutcomeUnknown('We couldn’t check this refund with Stripe.', { cause: error });
     }
     return (
       ours.find(({ status }) => status !== 'failed') ??

@@ -2,6 +2,6 @@
 export const providers = {
   stripe: 'Stripe',
   test: 'Test payment',
-  manual: 'By hand',
-  none: 'Nothing to pay',
+  manual: 'Manual payment',
+  none: 'No payment',
 };

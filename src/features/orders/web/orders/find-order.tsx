@@ -74,10 +74,10 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => (
         problem={problem}
       />
       <SubmitButton intent="find" busy="Sending…">
-        Send the link
+        Email me the link
       </SubmitButton>
       <p>
-        Have an account? <a href="/account/orders">See your orders</a>
+        Have an account? <a href="/account/orders">View your orders</a>
       </p>
     </Form>
   </>

@@ -66,7 +66,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
               {carrier} {tracking}{' '}
               {link && (
                 <a href={link} rel="noopener" target="_blank">
-                  Follow it
+                  Track parcel
                 </a>
               )}
             </p>

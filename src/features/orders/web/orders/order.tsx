@@ -84,7 +84,7 @@ function Shown({ id }: { id: string }) {
       ) : (
         problem && (
           <p>
-            Open it by the link of the mail about it, or{' '}
+            Open the link in your confirmation email, or{' '}
             <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>sign in</a>.
           </p>
         )

@@ -27,7 +27,7 @@ export function Component() {
       <h1>Your orders</h1>
       {orders.length === 0 ? (
         <p>
-          You have not ordered anything yet. <a href="/shop">Go to the shop</a>
+          No orders yet. <a href="/shop">Go to the shop</a>
         </p>
       ) : (
         <ul className={css.list}>

@@ -42,5 +42,5 @@ export function useOrder(id: string, ask = false) {
       clearInterval(timer);
     };
   }, [id, key, waits, ask]);
-  return { order, problem: id ? problem : 'There is no such order.', change: setOrder };
+  return { order, problem: id ? problem : 'Order not found.', change: setOrder };
 }

@@ -28,7 +28,7 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
         )}
         {product.available === 0 && <span className={css.badge}>Sold out</span>}
         {product.available !== 0 && product.compareAt !== null && product.compareAt > least && (
-          <span className={css.badge}>Reduced</span>
+          <span className={css.badge}>Sale</span>
         )}
       </div>
       <h3 className={css.label}>

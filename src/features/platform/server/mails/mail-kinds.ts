@@ -16,11 +16,11 @@ export const welcomeMail = kind({
   purpose: 'To somebody who has just opened an account.',
   subject: 'Welcome to {{siteName}}',
   heading: 'Welcome',
-  body: `Your account is ready. You sign in with {{email}} and the password that you have chosen.
+  body: `Your account is ready. Sign in with {{email}} and the password you chose.
 
-Please confirm that this address is yours, within 7 days. Then a site takes a minute: give it a name, choose an address and a design, and write over what is there.`,
-  button: { label: 'Confirm your address', link: '{{link}}' },
-  note: 'You get this mail because somebody opened an account with this address. If that was not you, do not confirm it: set a new password by “Forgotten password” and delete the account.',
+Please confirm your email address within 7 days. Then you can create a site in a minute: choose a name, an address and a design, and replace the sample content with your own.`,
+  button: { label: 'Confirm email address', link: '{{link}}' },
+  note: 'You’re receiving this email because an account was created with this address. If this wasn’t you, don’t confirm it: reset the password and delete the account.',
   sample: { email, link },
   secret: true,
   linkHours: 7 * 24,
@@ -29,11 +29,11 @@ Please confirm that this address is yours, within 7 days. Then a site takes a mi
 export const proofMail = kind({
   emailID: 'platform-confirm-address',
   purpose: 'Brings another link to confirm the address.',
-  subject: 'Confirm your address at {{siteName}}',
-  heading: 'Confirm your address',
-  body: `Please confirm that {{email}} is yours. The link below is good once, for 7 days.`,
-  button: { label: 'Confirm your address', link: '{{link}}' },
-  note: 'If you have no account with us, you need do nothing.',
+  subject: 'Confirm your email address for {{siteName}}',
+  heading: 'Confirm email address',
+  body: `Please confirm that {{email}} is your email address. The link below works once and expires after 7 days.`,
+  button: { label: 'Confirm email address', link: '{{link}}' },
+  note: 'If you don’t have an account with us, you can ignore this email.',
   sample: { email, link },
   secret: true,
   linkHours: 7 * 24,
@@ -42,26 +42,26 @@ export const proofMail = kind({
 export const alreadyThereMail = kind({
   emailID: 'platform-already-there',
   purpose: 'To somebody whose address was used to register again.',
-  subject: 'You have an account at {{siteName}} already',
-  heading: 'You have an account already',
-  body: `Somebody, probably you, wanted to open an account with {{email}}. There is one already: sign in with it.
+  subject: 'You already have a {{siteName}} account',
+  heading: 'You already have an account',
+  body: `Someone tried to create an account with {{email}}, but you already have one. You can sign in with it.
 
-If you do not remember its password, set a new one.`,
-  button: { label: 'Set a new password', link: '{{link}}' },
-  note: 'If that was not you, you need do nothing: nobody can sign in without your password.',
+If you’ve forgotten your password, you can reset it.`,
+  button: { label: 'Reset password', link: '{{link}}' },
+  note: 'If this wasn’t you, you don’t need to do anything. Nobody can sign in without your password.',
   sample: { email, link },
 });
 
 export const newPasswordMail = kind({
   emailID: 'platform-new-password',
   purpose: 'Brings the link to set a new password.',
-  subject: 'Set a new password for {{siteName}}',
-  heading: 'Set a new password',
-  body: `Somebody, probably you, asked for a new password for {{email}}.
+  subject: 'Reset your password for {{siteName}}',
+  heading: 'Reset your password',
+  body: `We received a request to reset the password for {{email}}.
 
-The link below is good once, for one hour.`,
+The link below works once and expires after one hour.`,
   button: { label: 'Choose a new password', link: '{{link}}' },
-  note: 'If you did not ask for this, you need do nothing: your password stays as it is.',
+  note: 'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
   sample: { email, link },
   secret: true,
 });
@@ -69,10 +69,10 @@ The link below is good once, for one hour.`,
 export const passwordChangedMail = kind({
   emailID: 'platform-password-changed',
   purpose: 'After a password was changed.',
-  subject: 'Your password at {{siteName}} was changed',
+  subject: 'Your {{siteName}} password was changed',
   heading: 'Your password was changed',
-  body: `The password of {{email}} was changed just now. Wherever you were signed in, please sign in again.`,
-  note: 'If that was not you, set a new password at once: {{link}}',
+  body: `The password for {{email}} has just been changed. You’ll need to sign in again on all your devices.`,
+  note: 'If this wasn’t you, set a new password right away: {{link}}',
   sample: { email, link },
 });
 
@@ -110,6 +110,6 @@ export const passwordEndedMail = kind({
 
 To use this account, choose a new password.`,
   button: { label: 'Choose a new password', link: '{{link}}' },
-  note: 'If you didn’t open this account, you don’t need to do anything: nobody can sign in to it.',
+  note: 'If you didn’t create this account, you don’t need to do anything. Nobody can sign in to it.',
   sample: { email, link },
 });

@@ -46,7 +46,7 @@ async function applyNext(services: PictureServices, job: ImportJob): Promise<boo
   } catch (error) {
     if (!held) throw error;
     const { position, line } = held;
-    const sentence = faultOfEntry(error, 'This product could not be saved.');
+    const sentence = faultOfEntry(error, 'This product couldn’t be saved.');
     await db.forWebsite(websiteId, (tx) =>
       noteResult(tx, websiteId, importId, position, { result: 'failed', problem: { line, sentence } }),
     );
@@ -76,7 +76,7 @@ async function save(
   if (!known) {
     const { label, price } = fields;
     if (label === undefined || price === undefined)
-      throw notFound('The product that this row changes is gone.');
+      throw notFound('The product in this row no longer exists.');
     const shown = publish ? {} : { published: false, publishAt: null };
     return {
       result: 'created',

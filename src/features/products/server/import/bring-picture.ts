@@ -33,7 +33,7 @@ export async function bringPicture(
   const begun = performance.now();
   const got =
     (slow.get(server) ?? 0) >= MOST_SLOW
-      ? 'Its server left other pictures unanswered.'
+      ? 'Its server didn’t respond for other images.'
       : await fetchPicture(files, websiteId, address, { folder: FOLDER, by }, allowed).catch(
           (error: unknown) => {
             if (!(error instanceof Refusal)) throw error;
@@ -42,7 +42,7 @@ export async function bringPicture(
           },
         );
   const missing = typeof got === 'string';
-  const sentence = `A picture is left out: ${address.slice(0, 300)}. ${missing ? got : ''}`;
+  const sentence = `Image skipped: ${address.slice(0, 300)}. ${missing ? got : ''}`;
   await db.forWebsite(websiteId, async (tx) => {
     const next = await nextToApply(tx, websiteId, importId);
     if (next?.position !== position || !next.product.outside?.includes(address)) return;

@@ -23,8 +23,7 @@ export class Cells {
   amount(column: string): number | undefined {
     const text = this.text(column);
     const amount = amountIn(text);
-    if (text !== '' && amount === undefined)
-      this.problem(column, `“${text}” is not an amount, such as 24.50.`);
+    if (text !== '' && amount === undefined) this.problem(column, `“${text}” isn’t an amount like 24.50.`);
     return amount;
   }
 
@@ -33,14 +32,14 @@ export class Cells {
     const text = this.text(column);
     if (text === '') return undefined;
     const amount = /^-?\d+(\.0+)?$/.test(text) ? Number(text) : undefined;
-    if (amount === undefined) this.problem(column, `“${text}” is not a whole number.`);
+    if (amount === undefined) this.problem(column, `“${text}” isn’t a whole number.`);
     return amount;
   }
 
   flag(column: string): boolean | undefined {
     const text = this.text(column);
     const flag = flagIn(text);
-    if (flag === undefined) this.problem(column, `Please write yes or no, not “${text}”.`);
+    if (flag === undefined) this.problem(column, `Enter yes or no instead of “${text}”.`);
     return text === '' ? undefined : flag;
   }
 

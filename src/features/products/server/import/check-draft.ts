@@ -41,7 +41,7 @@ interface Surroundings {
   files: ReadonlySet<string>;
 }
 
-const pictures = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);
+const pictures = (count: number) => (count === 1 ? '1 image' : `${count} images`);
 
 /** Pictures of this site's library, those that the product has already, and those that can be fetched. */
 function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<string>) {
@@ -69,11 +69,11 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
   const hosts = [...new Set([...outside].map((address) => new URL(address).host))];
   if (outside.size > 0)
     notes.add(
-      `${pictures(outside.size)} ${outside.size === 1 ? 'comes' : 'come'} from ${hosts.slice(0, 3).join(', ')}.`,
+      `${pictures(outside.size)} ${outside.size === 1 ? 'is' : 'are'} downloaded from ${hosts.slice(0, 3).join(', ')}.`,
     );
   if (left > 0)
     notes.add(
-      `${pictures(left)} ${left === 1 ? 'is' : 'are'} neither under Files nor at a whole address (https://…), and left out.`,
+      `${pictures(left)} ${left === 1 ? 'is' : 'are'} skipped: not in Files and not a full address (https://…).`,
     );
   return { images, variants, outside: [...outside] };
 }
@@ -89,7 +89,7 @@ export function checkDraft(draft: Draft, around: Surroundings) {
     ({ file }) => around.files.has(file) || around.known?.files.includes(file),
   );
   if (files && draft.files && files.length < draft.files.length)
-    notes.add('A file to download is not in this site’s library, and is left out.');
+    notes.add('A download file isn’t in your library, so it’s skipped.');
   const read = productChange.safeParse({
     ...draft.fields,
     ...(images ? { images } : {}),

@@ -46,7 +46,7 @@ const toRow = ({ product_id: productId, label, slug, ...row }: RowRecord): Impor
 
 async function readImport(tx: Tx, websiteId: string, id: string): Promise<ProductImport> {
   const row = await findImport(tx, websiteId, id);
-  if (!row) throw notFound('This import is gone. Only the last ten are kept.');
+  if (!row) throw notFound('This import no longer exists. Only the last ten are kept.');
   return toImport(row);
 }
 
@@ -70,8 +70,8 @@ export const importOperations = (jobs: Jobs) =>
           const now = await readImport(tx, site.id, id);
           throw conflict(
             now.status === 'preview'
-              ? 'There is no product in this file that can be taken over.'
-              : 'This import is under way already.',
+              ? 'This file has no products that can be imported.'
+              : 'This import is already running.',
             now,
           );
         }
@@ -80,7 +80,8 @@ export const importOperations = (jobs: Jobs) =>
       }),
 
     'DELETE /api/products/import/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteImport(tx, site.id, id)))) throw notFound('This import is gone already.');
+      if (!(await db((tx) => deleteImport(tx, site.id, id))))
+        throw notFound('This import has already been deleted.');
       return undefined;
     },
   });
@@ -90,7 +91,7 @@ export const importCall: StreamedCall = {
   method: 'POST',
   path: '/api/products/import',
   described: {
-    summary: 'Upload a table of products and read what it would change',
+    summary: 'Upload a CSV of products and preview the changes',
     query: z.object({ name: z.string().optional() }),
     takes: { type: 'text/csv' },
     gives: { type: 'application/json', schema: productImport },

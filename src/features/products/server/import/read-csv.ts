@@ -24,7 +24,7 @@ async function* decoded(bytes: Readable): AsyncGenerator<string> {
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MOST_BYTES) throw tooLarge('This file is larger than 200 MB. Please split it over several.');
+      if (size > MOST_BYTES) throw tooLarge('This file is larger than 200 MB. Split it into several files.');
       decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8', {
         fatal: true,
       });
@@ -33,7 +33,7 @@ async function* decoded(bytes: Readable): AsyncGenerator<string> {
     if (decoder) yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError)
-      throw invalid('This file is not a table that can be read. Please save it as “CSV UTF-8”.');
+      throw invalid('This file isn’t a valid CSV. Save it as “CSV UTF-8” and try again.');
     throw error;
   }
 }
@@ -75,7 +75,7 @@ export async function* readCsv(bytes: Readable): AsyncGenerator<Record> {
     await feeding;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalid(`The table cannot be read from line ${line} on. Is there a quote that is not closed?`);
+    throw invalid(`The CSV can’t be read from line ${line}. Check for a missing closing quote.`);
   } finally {
     parser.destroy();
   }

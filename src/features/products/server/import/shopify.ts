@@ -14,7 +14,7 @@ function stockOf(cells: Cells, notes: Set<string>): number | null {
   if (cells.has('variant inventory tracker') && cells.text('variant inventory tracker') === '') return null;
   if (cells.text('variant inventory policy') === 'continue') return null;
   if (counted !== undefined && counted < 0) {
-    notes.add('A stock below nothing is taken as 0.');
+    notes.add('Negative stock is imported as 0.');
     return 0;
   }
   return counted ?? null;

@@ -42,7 +42,7 @@ export async function stageImport(
   const format = formatOf(header);
   if (!format)
     throw invalid(
-      'The first row must name the columns: at least “label” and “price”, or those of an export from Shopify or WooCommerce.',
+      'The first row must contain column names: at least “label” and “price”, or those of a Shopify or WooCommerce export.',
     );
   const id = await db((tx) =>
     insertImport(tx, websiteId, {
@@ -108,7 +108,7 @@ class Stage {
     const keys = this.#format.keysOf(row);
     if (keys === null || keys[0] === this.#keys[0]) {
       if (this.#rows.length >= MOST_ROWS_OF_PRODUCT)
-        throw invalid(`From line ${row.line} on there are too many rows of one product.`);
+        throw invalid(`Too many rows for one product from line ${row.line}.`);
       // Rows before the first product are nobody's.
       if (this.#rows.length > 0) this.#rows.push(row);
       return;
@@ -129,14 +129,14 @@ class Stage {
       draft.problems.push({
         line: draft.line,
         column: 'slug',
-        sentence: 'This product stands in the file twice. Rows of one product must follow each other.',
+        sentence: 'This product is in the file twice. Keep the rows of a product together.',
       });
     else if (typeof slug === 'string' && this.#format === formats.woocommerce)
       draft.fields['slug'] = freeSlug(slug, this.#slugs);
     const position = this.#next;
     this.#next += 1;
     if (this.#next > MOST_PRODUCTS)
-      throw invalid('There are more than 100,000 products in this file. Please split it over several.');
+      throw invalid('This file has more than 100,000 products. Split it into several files.');
     for (const name of this.#keys) if (!this.#places.has(name)) this.#places.set(name, position);
     if (typeof draft.fields['slug'] === 'string') this.#slugs.add(draft.fields['slug']);
     this.#batch.push({ position, draft });
@@ -156,7 +156,7 @@ class Stage {
     const place = this.#places.get(parent);
     if (!made) return;
     if (place === undefined) {
-      const sentence = `The product that this variant belongs to (“${parent}”) does not stand before it.`;
+      const sentence = `The product of this variant (“${parent}”) must come before it.`;
       this.#batch.push({
         position: this.#next,
         draft: {

@@ -64,7 +64,7 @@ function toDraft([row]: Row[]): Draft {
   const cells = new Cells(row, problems);
   const types = typesOf(row);
   if (types.includes('grouped') || types.includes('external'))
-    cells.problem('type', `There is no such kind of product here: “${cells.text('type')}”.`);
+    cells.problem('type', `Unsupported product type: “${cells.text('type')}”.`);
   const name = cells.text('name');
   const about = ['short description', 'description'].map((column) => row.cell(column) ?? '').join('\n');
   const taxClass = cells.text('tax class').toLowerCase();

@@ -8,20 +8,20 @@ const kinds = [
   {
     to: '/admin/products/new/physical',
     icon: IconPackage,
-    label: 'Something to send',
-    says: 'A thing with stock and weight, in one or more sizes, colours or other variants.',
+    label: 'Physical product',
+    says: 'With stock, weight and variants such as size or colour.',
   },
   {
     to: '/admin/products/new/physical2',
     icon: IconListNumbers,
     label: 'Step by step',
-    says: 'Something to send, one question at a time. Good for your first product.',
+    says: 'A physical product, one question at a time. Good for your first product.',
   },
   {
     to: '/admin/products/new/digital',
     icon: IconDownload,
-    label: 'Something to download',
-    says: 'Files that buyers may download as soon as they have paid: music, patterns, books.',
+    label: 'Digital product',
+    says: 'Files that customers download after they’ve paid, such as music, patterns or books.',
   },
 ];
 
@@ -30,7 +30,7 @@ export const NewProduct = () => (
   <>
     <PageHeader
       title="New product"
-      lead="What are you going to sell?"
+      lead="What are you selling?"
       back={{ to: '/admin/products', label: 'Products' }}
     />
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" maw="66rem">

@@ -32,8 +32,8 @@ export const tagsQuery = queryOptions({
 export type ProductState = NonNullable<Product['state']>;
 
 export const stateWords: Record<ProductState, string> = {
-  listed: 'In the shop',
-  scheduled: 'Later',
+  listed: 'Visible',
+  scheduled: 'Scheduled',
   hidden: 'Hidden',
   archived: 'Archived',
 };

@@ -114,13 +114,13 @@ const AMOUNT = 'Enter an amount like 24.50.';
 function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
   const fields: Record<string, string> = {};
   if (price === '') fields['price'] = AMOUNT;
-  if (publish === 'later' && !publishAt) fields['publishAt'] = 'Choose a day and a time.';
+  if (publish === 'later' && !publishAt) fields['publishAt'] = 'Choose a date and time.';
   const prices = variants.map((variant, at) => {
     if (variant.price === '') fields[`variants.${at}.price`] = AMOUNT;
     return Number(variant.price);
   });
   if (Object.keys(fields).length > 0)
-    throw new CallError(400, 'Something is missing. See what is marked below.', fields);
+    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', fields);
   return { price: Number(price), prices };
 }
 

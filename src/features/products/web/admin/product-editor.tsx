@@ -35,8 +35,8 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
       onSave={() => save.mutate(stored?.version)}
       says={
         now.publish === 'now'
-          ? 'Visitors see it as soon as you save it.'
-          : 'Visitors do not see it yet when you save it.'
+          ? 'Visitors see changes as soon as you save.'
+          : 'Saved as hidden. Visitors won’t see it until you publish it.'
       }
       header={
         <PageHeader
@@ -46,7 +46,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
         >
           {stored?.state === 'listed' && (
             <Anchor href={`/product/${stored.slug}`} target="_blank">
-              See it in the shop
+              View in shop
             </Anchor>
           )}
         </PageHeader>

@@ -15,7 +15,7 @@ export function ProductFilters({
       <TextInput
         type="search"
         aria-label="Search products"
-        placeholder="Name, article number or tag"
+        placeholder="Name, SKU or tag"
         leftSection={<IconSearch size={16} aria-hidden />}
         value={filter.q}
         maxLength={100}
@@ -24,11 +24,11 @@ export function ProductFilters({
       />
       <NativeSelect
         style={{ flex: '1 0 9rem' }}
-        aria-label="State"
+        aria-label="Status"
         value={filter.state}
         onChange={({ currentTarget }) => change({ state: currentTarget.value as ProductFilter['state'] })}
         data={[
-          { value: '', label: 'All but archived' },
+          { value: '', label: 'All except archived' },
           ...Object.entries(stateWords).map(([value, label]) => ({ value, label })),
         ]}
       />

@@ -12,9 +12,9 @@ export const productLinks: LinkSource = {
     const found = await call('GET /api/products', {
       query: { limit: SHOWN, ...(words ? { q: words } : {}) },
     });
-    const shop = { href: '/shop', label: 'The whole shop' };
+    const shop = { href: '/shop', label: 'All products' };
     return [
-      ...('the whole shop'.includes(words.toLowerCase()) ? [shop] : []),
+      ...('all products'.includes(words.toLowerCase()) ? [shop] : []),
       ...found.map(({ label, slug }) => ({ href: `/product/${slug}`, label })),
     ];
   },

@@ -52,7 +52,7 @@ function MoreActions({ search }: { search: string }) {
           to={`/admin/products/bulk${search}`}
           leftSection={<IconTable size={16} />}
         >
-          Edit in a table
+          Bulk edit
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/products/stock" leftSection={<IconStack2 size={16} />}>
           Stock
@@ -86,12 +86,12 @@ export function ProductList() {
   const asked = search !== '';
   const add = (
     <Button component={Link} to="/admin/products/new" leftSection={<IconPlus size={16} />}>
-      Add a product
+      Add product
     </Button>
   );
   return (
     <>
-      <PageHeader title="Products" lead="What your shop sells: things that are sent, and files to download.">
+      <PageHeader title="Products" lead="Physical and digital products in your shop.">
         <MoreActions search={search} />
         {add}
       </PageHeader>
@@ -120,8 +120,8 @@ export function ProductList() {
         (asked ? (
           <EmptyState
             icon={<IconSearch size={28} />}
-            title="Nothing found"
-            says="No product fits. Archived ones are shown when you choose “Archived”."
+            title="No products found"
+            says="Try changing the filters. To see archived products, choose “Archived”."
           >
             <Button variant="default" onClick={() => change({ q: '', state: '', collection: '' })}>
               Show all products
@@ -130,8 +130,8 @@ export function ProductList() {
         ) : (
           <EmptyState
             icon={<IconShoppingBag size={28} />}
-            title="No product yet"
-            says="Add what you sell, with pictures and a price. It stays hidden until you put it into the shop."
+            title="No products yet"
+            says="Add your first product to open your shop. It stays hidden until you publish it."
           >
             {add}
           </EmptyState>

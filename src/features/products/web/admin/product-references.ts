@@ -9,13 +9,13 @@ export const productReferences: ReferenceSource = {
   key: ['products', 'names'],
   fetch: async () =>
     named(await callProducts('GET /api/products', { query: { state: 'listed', sort: 'label', limit: 500 } })),
-  none: 'There are no products in the shop yet.',
-  create: { href: '/admin/products/new', label: 'Add a product' },
+  none: 'No products in the shop yet.',
+  create: { href: '/admin/products/new', label: 'Add product' },
 };
 
 export const collectionReferences: ReferenceSource = {
   key: ['collections', 'names'],
   fetch: async () => named(await callProducts('GET /api/collections')),
-  none: 'There are no collections yet.',
-  create: { href: '/admin/products/collections', label: 'Make a collection' },
+  none: 'No collections yet.',
+  create: { href: '/admin/products/collections', label: 'Create collection' },
 };

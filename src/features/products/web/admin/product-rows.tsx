@@ -24,7 +24,7 @@ interface Props {
 }
 
 const stockOf = ({ available, kind }: Product): string => {
-  if (available === null) return kind === 'digital' ? 'No limit' : 'Not counted';
+  if (available === null) return kind === 'digital' ? 'No limit' : 'Not tracked';
   return available > 0 ? `${available} left` : 'Sold out';
 };
 
@@ -58,7 +58,7 @@ function More({ product, actions }: { product: Product; actions: ProductActions 
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${label}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${label}`}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -73,7 +73,7 @@ function More({ product, actions }: { product: Product; actions: ProductActions 
             target="_blank"
             leftSection={<IconExternalLink size={16} />}
           >
-            See it in the shop
+            View in shop
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.copy(product)}>
@@ -81,7 +81,7 @@ function More({ product, actions }: { product: Product; actions: ProductActions 
         </Menu.Item>
         {state === 'archived' ? (
           <Menu.Item leftSection={<IconArchiveOff size={16} />} onClick={() => actions.bringBack(product)}>
-            Bring back
+            Restore
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => actions.archive(product)}>
@@ -129,7 +129,7 @@ export function ProductRows({ products, actions, price }: Props) {
           <Table.Th>Product</Table.Th>
           <Table.Th ta="right">Price</Table.Th>
           <Table.Th>Stock</Table.Th>
-          <Table.Th>State</Table.Th>
+          <Table.Th>Status</Table.Th>
           <Table.Td />
         </Table.Tr>
       </Table.Thead>

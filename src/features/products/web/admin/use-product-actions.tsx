@@ -18,20 +18,20 @@ export function useProductActions() {
       callProducts('POST /api/product/{id}/duplicate', { params: { id: _id }, body: {} }),
     onSuccess: async ({ label }) => {
       await reload();
-      tell(`“${label}” is in the list, hidden.`);
+      tell(`“${label}” created as hidden.`);
     },
   });
   const archive = useMutation({
     mutationFn: ({ _id }: Product) => setArchived(_id, true),
     onSuccess: (_, { _id, label }) =>
       offerUndo({
-        says: `“${label}” is out of the shop.`,
+        says: `“${label}” archived.`,
         undo: () => void setArchived(_id, false).catch(tellError),
       }),
   });
   const bringBack = useMutation({
     mutationFn: ({ _id }: Product) => setArchived(_id, false),
-    onSuccess: (_, { label }) => tell(`“${label}” is back.`),
+    onSuccess: (_, { label }) => tell(`“${label}” restored.`),
   });
   const remove = useMutation({
     mutationFn: ({ _id }: Product) => callProducts('DELETE /api/product/{id}', { params: { id: _id } }),
@@ -44,12 +44,9 @@ export function useProductActions() {
     modals.openConfirmModal({
       title: `Delete “${product.label}”?`,
       children: (
-        <Text size="sm">
-          It cannot be brought back. If somebody has ordered it, it is archived instead, so that the order
-          stays whole.
-        </Text>
+        <Text size="sm">It will be removed from your shop. Products with orders are archived instead.</Text>
       ),
-      labels: { confirm: 'Delete for good', cancel: 'Keep it' },
+      labels: { confirm: 'Delete product', cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(product),
     });

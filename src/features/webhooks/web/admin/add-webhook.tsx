@@ -36,24 +36,19 @@ export function AddWebhook({
     add.mutate();
   };
   return (
-    <Dialog onClose={onClose} title="Add a webhook" size="lg">
+    <Dialog onClose={onClose} title="Add webhook" size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
-            label="Address"
-            description="Where the other program listens. It begins with https://"
+            label="URL"
+            description="Where events are sent. Must start with https://"
             placeholder="https://example.com/hooks"
             value={url}
             onChange={(event) => setUrl(event.currentTarget.value)}
             error={fields['url'] ?? (add.error && !fields['events'] ? sentenceOf(add.error) : undefined)}
             data-autofocus
           />
-          <Checkbox.Group
-            label="What it should hear of"
-            value={events}
-            onChange={setEvents}
-            error={fields['events']}
-          >
+          <Checkbox.Group label="Events" value={events} onChange={setEvents} error={fields['events']}>
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
               {Object.entries(eventWords).map(([event, words]) => (
                 <Checkbox key={event} value={event} label={words} />

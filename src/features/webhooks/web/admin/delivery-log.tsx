@@ -13,7 +13,7 @@ export function DeliveryLog({ endpoint }: { endpoint: string }) {
   if (data.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        Nothing was sent yet.
+        No deliveries yet.
       </Text>
     );
   return (
@@ -51,23 +51,23 @@ function Details({
   return (
     <Stack gap="xs">
       <Text size="sm">
-        {tries === 1 ? '1 try' : `${tries} tries`}
+        {tries === 1 ? '1 attempt' : `${tries} attempts`}
         {took === null ? '' : `, the last took ${took} ms`}.{' '}
         {nextTryAt && (
           <>
-            The next one: <Ago at={nextTryAt} />.
+            Next attempt: <Ago at={nextTryAt} />.
           </>
         )}
       </Text>
       {body && <Code block>{body}</Code>}
       {reply && (
         <Text size="sm" className="admin-words">
-          The other side: {reply}
+          Response: {reply}
         </Text>
       )}
       <Group>
         <Button size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
-          Send again
+          Resend
         </Button>
       </Group>
     </Stack>

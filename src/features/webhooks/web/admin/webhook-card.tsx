@@ -43,7 +43,7 @@ export function WebhookCard({
   const remove = useMutation({
     mutationFn: () => callWebhooks('DELETE /api/webhook/{id}', { params }),
     onSuccess: async () => {
-      tell('The webhook is removed.');
+      tell('Webhook deleted.');
       await refresh();
     },
   });
@@ -51,7 +51,7 @@ export function WebhookCard({
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{says}</Text>,
-      labels: { confirm: label, cancel: 'Keep it' },
+      labels: { confirm: label, cancel: 'Cancel' },
       onConfirm: act,
     });
   return (
@@ -64,7 +64,7 @@ export function WebhookCard({
           <Switch
             checked={enabled}
             onChange={(event) => toggle.mutate(event.currentTarget.checked)}
-            aria-label={`Send to ${url}`}
+            aria-label={`Send events to ${url}`}
           />
         </Group>
         <Group gap={6}>
@@ -75,26 +75,29 @@ export function WebhookCard({
           ))}
         </Group>
         {problem !== '' && (
-          <Alert color="red" title="Switched off by itself">
-            {problem} Put it right there, then switch it on again.
+          <Alert color="red" title="Turned off automatically">
+            {problem} Fix the problem at the receiving end, then turn it back on.
           </Alert>
         )}
         {problem === '' && failingSince && (
-          <Alert color="yellow">The last tries failed. They are repeated for three days.</Alert>
+          <Alert color="yellow">The last attempts failed. We retry for three days.</Alert>
         )}
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => setOpen(!open)} aria-expanded={open}>
-            {open ? 'Hide the log' : 'Show the log'}
+            {open ? 'Hide log' : 'View log'}
           </Button>
           <Button size="xs" variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-            Send a test
+            Send test event
           </Button>
           <Button
             size="xs"
             variant="default"
             onClick={() =>
-              ask('A new secret?', 'The old one goes on working for a day.', 'Make a new secret', () =>
-                renew.mutate(),
+              ask(
+                'Create a new secret?',
+                'The old secret keeps working for a day.',
+                'Create new secret',
+                () => renew.mutate(),
               )
             }
           >
@@ -105,10 +108,10 @@ export function WebhookCard({
             variant="subtle"
             color="red"
             onClick={() =>
-              ask('Remove this webhook?', 'Its log goes too.', 'Remove it', () => remove.mutate())
+              ask('Delete this webhook?', 'Its log is deleted too.', 'Delete webhook', () => remove.mutate())
             }
           >
-            Remove
+            Delete
           </Button>
         </Group>
         {open && <DeliveryLog endpoint={id} />}

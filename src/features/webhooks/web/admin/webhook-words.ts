@@ -1,20 +1,20 @@
 import type { webhookEvents } from '../../contract.ts';
 
 export const eventWords: Readonly<Record<(typeof webhookEvents)[number], string>> = {
-  'order.created': 'An order is begun',
-  'order.paid': 'An order is paid',
-  'order.fulfilled': 'An order is sent',
-  'order.cancelled': 'An order is cancelled',
-  'order.refunded': 'An order is refunded',
-  'booking.created': 'Somebody books',
-  'booking.moved': 'A booking is moved',
-  'booking.cancelled': 'A booking is cancelled',
-  'message.received': 'A message arrives',
-  'product.created': 'A product is added',
-  'product.updated': 'A product changes',
-  'product.deleted': 'A product is deleted',
-  'page.published': 'A page is published',
-  'customer.created': 'A customer opens an account',
+  'order.created': 'Order created',
+  'order.paid': 'Order paid',
+  'order.fulfilled': 'Order fulfilled',
+  'order.cancelled': 'Order cancelled',
+  'order.refunded': 'Order refunded',
+  'booking.created': 'Booking created',
+  'booking.moved': 'Booking rescheduled',
+  'booking.cancelled': 'Booking cancelled',
+  'message.received': 'Message received',
+  'product.created': 'Product created',
+  'product.updated': 'Product updated',
+  'product.deleted': 'Product deleted',
+  'page.published': 'Page published',
+  'customer.created': 'Customer created',
 };
 
-export const statusWords = { waiting: 'Waits', sent: 'Arrived', failed: 'Given up' } as const;
+export const statusWords = { waiting: 'Pending', sent: 'Delivered', failed: 'Failed' } as const;

@@ -17,14 +17,14 @@ export function Webhooks() {
   const [secret, setSecret] = useState<string | null>(null);
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
-      Add a webhook
+      Add webhook
     </Button>
   );
   return (
     <>
       <PageHeader
         title="Webhooks"
-        lead="Other programs hear at once when something happens on your site."
+        lead="Notify other apps when something happens on your site."
         back={{ to: '/admin/settings', label: 'Settings' }}
       >
         {data && data.length > 0 && add}
@@ -37,7 +37,7 @@ export function Webhooks() {
         <EmptyState
           icon={<IconWebhook size={28} />}
           title="No webhooks yet"
-          says="Give the address of another program, such as your bookkeeping, and choose what it should hear of."
+          says="Add the URL of another app, such as your accounting software, and choose which events to send."
         >
           {add}
         </EmptyState>
@@ -49,14 +49,14 @@ export function Webhooks() {
         </Stack>
       )}
       {adding && <AddWebhook onClose={() => setAdding(false)} onSecret={setSecret} />}
-      <Modal opened={secret !== null} onClose={() => setSecret(null)} title="Its secret">
+      <Modal opened={secret !== null} onClose={() => setSecret(null)} title="Signing secret">
         <Stack>
           <Alert color="yellow">
-            Copy it now. It is not shown again; you can have a new one at any time.
+            Copy it now. It won’t be shown again, but you can create a new one at any time.
           </Alert>
           <Code block>{secret}</Code>
           <Text size="sm" c="dimmed">
-            The other program checks with it that what arrives comes from your site (Standard Webhooks).
+            Use it to verify that events come from your site (Standard Webhooks).
           </Text>
           <Group justify="flex-end">
             <CopyButton value={secret ?? ''}>

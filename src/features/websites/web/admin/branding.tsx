@@ -18,7 +18,7 @@ import { ColourFields } from './colour-fields.tsx';
 
 const head = {
   title: 'Branding',
-  lead: 'How your site looks and what it is called. Nothing changes for visitors until you publish it.',
+  lead: 'Your site’s name, logo, colours and fonts. Changes are saved as a draft until you publish them.',
   back: { to: '/admin/settings', label: 'Settings' },
 };
 
@@ -39,7 +39,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
               />
               <LostLogo value={value} onPlate={() => setBrand({ logoPlate: true })} />
               <Text size="sm" c="dimmed">
-                Every shade on your site is made from these five, and text on them is always kept readable.
+                All shades on your site come from these five colours. Text always stays readable.
               </Text>
               <ColourFields
                 colours={value.colours}
@@ -51,7 +51,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
           <Fieldset legend="Fonts">
             <Fonts brand={value.brand} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Shapes and space">
+          <Fieldset legend="Shapes and spacing">
             <Shapes brand={value.brand} setBrand={setBrand} />
           </Fieldset>
           <Fieldset legend="Name and logo">
@@ -64,7 +64,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
           <Fieldset legend="Footer">
             <Footer value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Looks before this one">
+          <Fieldset legend="Version history">
             <BrandHistory form={form} />
           </Fieldset>
         </Stack>

@@ -4,11 +4,11 @@ import { contrastProblems, parseColour } from '../../../../lib/colour.ts';
 import type { Colours } from '../../contract.ts';
 
 const words: [keyof Colours, string, string][] = [
-  ['main', 'Main', 'Bands, accents and small headings.'],
-  ['link', 'Links', 'Words that lead somewhere.'],
-  ['button', 'Buttons', 'What people press.'],
-  ['background', 'Background', 'The paper.'],
-  ['text', 'Text', 'The ink.'],
+  ['main', 'Main', 'Sections, accents and small headings.'],
+  ['link', 'Links', 'Text links.'],
+  ['button', 'Buttons', 'Buttons.'],
+  ['background', 'Background', 'Page background.'],
+  ['text', 'Text', 'Body text.'],
 ];
 
 interface Props {
@@ -37,12 +37,12 @@ export function ColourFields({ colours, errors, onChange }: Props) {
               fixOnBlur={false}
               error={
                 errors[`branding.colours.${key}`] ??
-                (!parsed && 'This is no colour. Try a name such as teal or a code such as #0b5563.')
+                (!parsed && 'Enter a colour name like teal or a code like #0b5563.')
               }
               onChange={(next) => set(key, next)}
               onBlur={() => parsed && parsed !== value && set(key, parsed)}
               eyeDropperButtonProps={{
-                'aria-label': `Take the colour for ${label.toLowerCase()} from the screen`,
+                'aria-label': `Pick the colour for ${label.toLowerCase()} from the screen`,
               }}
             />
             {problem && (

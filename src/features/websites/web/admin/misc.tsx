@@ -35,7 +35,7 @@ function MiscForm({ website }: { website: Website }) {
     read,
     send: (changes, _values, version) => saveSettings(write(changes), version),
     keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
-    saved: 'Saved. Visitors see it from now on.',
+    saved: 'Site details saved.',
   });
   const { values, errors, set } = form;
   const zones = useMemo(() => timeZones(website.timezone), [website.timezone]);
@@ -48,7 +48,7 @@ function MiscForm({ website }: { website: Website }) {
     searchable: true,
     allowDeselect: false,
     maxDropdownHeight: 280,
-    nothingFoundMessage: 'Nothing goes by that name.',
+    nothingFoundMessage: 'No results found.',
   });
   const now = new Intl.DateTimeFormat(values.locale, {
     dateStyle: 'full',
@@ -60,8 +60,8 @@ function MiscForm({ website }: { website: Website }) {
       <Fieldset legend="Contact">
         <TextInput
           type="email"
-          label="Contact address"
-          description="Answers to the site’s mails go here."
+          label="Contact email"
+          description="Replies to your site’s emails go here."
           placeholder="hello@your-site.example"
           value={values.contactEmail}
           error={errors['settings.contactEmail']}
@@ -72,21 +72,21 @@ function MiscForm({ website }: { website: Website }) {
         <Stack>
           <Select
             label="Time zone"
-            description={`Opening hours and times to publish are on this clock. It is ${now} there.`}
+            description={`Used for opening hours, bookings and scheduled publishing. It’s ${now} there.`}
             data={zones}
             error={errors['settings.timezone']}
             {...pick('timezone')}
           />
           <Select
             label="Language"
-            description="The language your pages are written in, and how dates look."
+            description="The language of your pages, and the format of dates and numbers."
             data={tongues}
             error={errors['settings.locale']}
             {...pick('locale')}
           />
           <Select
             label="Currency"
-            description="For prices."
+            description="Used for prices."
             data={money}
             error={errors['settings.ecommerce.currency']}
             {...pick('currency')}
@@ -100,7 +100,10 @@ function MiscForm({ website }: { website: Website }) {
 
 /** @param children what later features say about the site as a whole */
 export const Misc = ({ children }: { children?: ReactNode }) => (
-  <SettingsFrame title="Site details" lead="Where you are, where you can be reached, and who sees the site.">
+  <SettingsFrame
+    title="Site details"
+    lead="Contact email, time zone, language, currency and who can see your site."
+  >
     {(website) => (
       <Stack maw={640} gap="lg">
         <MiscForm website={website} />

@@ -41,20 +41,20 @@ export function HistoryScreen() {
       <PageHeader
         title="History"
         back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="Who changed what on this site, newest first. It is kept for a year, and nobody can change it."
+        lead="Changes made to this site, newest first. Kept for one year and can’t be edited."
       />
       <Stack maw={860} gap="md">
         <Group gap="sm" align="flex-end">
           <TextInput
             className={css.who ?? ''}
             label="Search"
-            placeholder="A person, page, product or order"
+            placeholder="Search by person, page, product or order"
             leftSection={<IconSearch size={16} />}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Select
-            label="About"
+            label="Category"
             placeholder="Everything"
             data={kinds}
             value={kind}
@@ -64,7 +64,7 @@ export function HistoryScreen() {
           />
           <DatePickerInput
             type="range"
-            label="Days"
+            label="Date"
             placeholder="All"
             value={days}
             onChange={setDays}
@@ -77,11 +77,11 @@ export function HistoryScreen() {
         {entries?.length === 0 && (
           <EmptyState
             icon={<IconHistory size={28} />}
-            title={narrowed ? 'Nothing like this has happened' : 'Nothing has happened yet'}
+            title={narrowed ? 'No results found' : 'No history yet'}
             says={
               narrowed
-                ? 'Try other words, or another kind.'
-                : 'Changes of settings and prices, publishing, refunds, deletions and exports are noted here.'
+                ? 'Try changing the search or the category.'
+                : 'Changes to settings and prices, publishing, refunds, deletions and exports will appear here.'
             }
           />
         )}
@@ -99,7 +99,7 @@ export function HistoryScreen() {
             onClick={() => void fetchNextPage()}
             style={{ alignSelf: 'center' }}
           >
-            Show earlier
+            Show older
           </Button>
         )}
       </Stack>
@@ -114,7 +114,7 @@ function Line({ entry }: { entry: HistoryEntry }) {
       <div className={css.who}>
         <Text className="admin-words">
           <Text component="span" fw={600}>
-            {entry.by.email || 'The operator of this server'}
+            {entry.by.email || 'Your hosting provider'}
           </Text>{' '}
           {doneBy(entry)}
         </Text>

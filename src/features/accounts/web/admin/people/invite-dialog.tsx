@@ -22,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     try {
       await callPeople('POST /api/invitation', { body: { email, role } });
       await queries.invalidateQueries({ queryKey: PEOPLE_KEY });
-      tell(`An invitation is on its way to ${email}.`);
+      tell(`Invitation sent to ${email}.`);
       onClose();
     } catch (failure) {
       const fields = isRefusal(failure) ? fieldsOf(failure) : {};
@@ -33,12 +33,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog onClose={onClose} title="Invite somebody">
+    <Dialog onClose={onClose} title="Invite staff">
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap="md">
           <TextInput
             label="Email address"
-            description="They get a link that works once, for 7 days."
+            description="They’ll get an email with a link that expires after 7 days."
             type="email"
             autoComplete="off"
             value={email}
@@ -52,7 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               Cancel
             </Button>
             <Button type="submit" loading={busy}>
-              Send the invitation
+              Send invitation
             </Button>
           </Group>
         </Stack>

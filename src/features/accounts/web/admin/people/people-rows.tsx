@@ -24,7 +24,7 @@ export function PersonRow({ person, last }: PersonProps) {
           {name} {person.you && <Badge variant="default">You</Badge>}{' '}
           {person.twoStep && (
             <Badge variant="default" tt="none">
-              Two steps
+              Two-step verification
             </Badge>
           )}
         </Text>
@@ -32,16 +32,16 @@ export function PersonRow({ person, last }: PersonProps) {
           {person.name ? `${person.email} · ` : ''}
           {person.lastSeenAt ? (
             <>
-              last here <Ago at={person.lastSeenAt} />
+              last active <Ago at={person.lastSeenAt} />
             </>
           ) : (
-            'not signed in anywhere'
+            'not signed in'
           )}
         </Text>
       </div>
       <Group gap="xs" wrap="nowrap">
         <Select
-          aria-label={`Role of ${name}`}
+          aria-label={`Role for ${name}`}
           data={choices}
           value={person.role}
           disabled={last}
@@ -55,7 +55,7 @@ export function PersonRow({ person, last }: PersonProps) {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`More for ${name}`}
+              aria-label={`More actions for ${name}`}
               disabled={last}
             >
               <IconDots size={18} />
@@ -64,7 +64,7 @@ export function PersonRow({ person, last }: PersonProps) {
           <Menu.Dropdown>
             {!person.you && (
               <Menu.Item leftSection={<IconKey size={16} />} onClick={() => actions.handOver(person)}>
-                Hand the site over
+                Transfer ownership
               </Menu.Item>
             )}
             {!person.you && (
@@ -85,7 +85,7 @@ export function PersonRow({ person, last }: PersonProps) {
               leftSection={<IconTrash size={16} />}
               onClick={() => actions.remove(person)}
             >
-              Remove from the site
+              Remove from site
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -104,15 +104,16 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           {email}
         </Text>
         <Text size="sm" c="dimmed">
-          {roleWords[role].name} · {expired ? 'the link has expired' : 'the link ends'} <Ago at={expiresAt} />
+          {roleWords[role].name} · {expired ? 'invitation expired' : 'invitation expires'}{' '}
+          <Ago at={expiresAt} />
         </Text>
       </div>
       <Group gap="xs" wrap="nowrap">
         <Button variant="default" size="xs" onClick={() => renew(invitation)}>
-          Send again<VisuallyHidden> to {email}</VisuallyHidden>
+          Resend<VisuallyHidden> to {email}</VisuallyHidden>
         </Button>
         <Button variant="subtle" color="red" size="xs" onClick={() => withdraw(invitation)}>
-          Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
+          Withdraw<VisuallyHidden> the invitation for {email}</VisuallyHidden>
         </Button>
       </Group>
     </li>

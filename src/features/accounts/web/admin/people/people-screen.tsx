@@ -21,12 +21,12 @@ export function PeopleScreen() {
   return (
     <>
       <PageHeader
-        title="People"
+        title="Staff"
         back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="Everybody who works on this site, each with a role that says what they can see and change."
+        lead="People who work on this site. Their role controls what they can see and change."
       >
         <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
-          Invite somebody
+          Invite staff
         </Button>
       </PageHeader>
       {error && (
@@ -47,8 +47,8 @@ export function PeopleScreen() {
         )}
         {people.data?.length === 1 && invitations.data?.length === 0 && (
           <Text c="dimmed">
-            You work on this site alone. Invite somebody to write pages, or to look after orders, without
-            giving them your password.
+            You’re the only person on this site. Invite staff to edit pages or manage orders without sharing
+            your password.
           </Text>
         )}
         {invitations.data && invitations.data.length > 0 && (

@@ -16,26 +16,26 @@ export function TwoStepSwitch() {
     mutationFn: () => call('PUT /api/people/two-step', { body: { required: true } }),
     onSuccess: (now) => {
       queries.setQueryData(queryKey, now);
-      tell('Everybody here signs in with two steps from now on.');
+      tell('Two-step verification is now required for all staff.');
     },
   });
   const end = () =>
     askPassword({
-      title: 'Let the password be enough?',
-      says: 'Whoever has a second step keeps it. Everybody else who works on this site signs in by password alone.',
-      confirm: 'Let it be enough',
-      cancel: 'Keep two steps',
+      title: 'Stop requiring two-step verification?',
+      says: 'Staff who use two-step verification keep it. Everyone else can sign in with just their password.',
+      confirm: 'Stop requiring',
+      cancel: 'Keep requiring',
       work: (password) => call('PUT /api/people/two-step', { body: { required: false, password } }),
       onDone: () => {
         queries.setQueryData(queryKey, { required: false });
-        tell('The password is enough again.');
+        tell('Two-step verification is now optional.');
       },
     });
   if (!data) return null;
   return (
     <Switch
-      label="Everybody signs in with two steps"
-      description="After the password, a code of an app or a passkey. Whoever has none sets it up before they see the admin."
+      label="Require two-step verification"
+      description="Staff confirm sign-in with a code from an app or a passkey. Those without one set it up before they can open the admin."
       checked={data.required}
       disabled={change.isPending}
       onChange={({ currentTarget }) => (currentTarget.checked ? change.mutate() : end())}

@@ -26,13 +26,11 @@ export function usePeopleActions() {
     changeRole: (person: Person, role: Role) => {
       const { _id: id } = person;
       const change = () => callPeople('PUT /api/person/{id}', { params: { id }, body: { role } });
-      if (!person.you) return act(change(), `${calledBy(person)}: ${roleWords[role].name} from now on.`);
+      if (!person.you) return act(change(), `${calledBy(person)} is now ${roleWords[role].name}.`);
       modals.openConfirmModal({
         title: 'Change your own role?',
-        children: (
-          <Text size="sm">You lose what only owners can do, and cannot give it back to yourself.</Text>
-        ),
-        labels: { confirm: `Become ${roleWords[role].name}`, cancel: 'Stay an owner' },
+        children: <Text size="sm">You’ll lose owner permissions and can’t restore them yourself.</Text>,
+        labels: { confirm: `Become ${roleWords[role].name}`, cancel: 'Stay owner' },
         confirmProps: { color: 'red' },
         onConfirm: () => actOnSelf(change()),
       });
@@ -42,27 +40,27 @@ export function usePeopleActions() {
         title: `Remove ${calledBy(person)}?`,
         children: (
           <Text size="sm">
-            They are signed out everywhere at once and can no longer open the admin. Their account as a
-            customer, with its orders, stays.
+            They’ll be signed out everywhere and can no longer open the admin. Their customer account and
+            orders are kept.
           </Text>
         ),
-        labels: { confirm: 'Remove', cancel: 'Keep' },
+        labels: { confirm: 'Remove', cancel: 'Cancel' },
         confirmProps: { color: 'red' },
         onConfirm: () => {
           const done = callPeople('DELETE /api/person/{id}', { params: { id: person._id } });
           if (person.you) actOnSelf(done);
-          else act(done, `${calledBy(person)} is removed.`);
+          else act(done, `${calledBy(person)} removed.`);
         },
       }),
     handOver: (person: Person) =>
       modals.openConfirmModal({
-        title: `Hand the site over to ${calledBy(person)}?`,
+        title: `Transfer ownership to ${calledBy(person)}?`,
         children: (
           <Text size="sm">
-            {person.email} becomes the owner and you become a manager. Only they can give it back to you.
+            {person.email} becomes the owner and you become a manager. Only they can transfer it back to you.
           </Text>
         ),
-        labels: { confirm: 'Hand over', cancel: 'Keep the site' },
+        labels: { confirm: 'Transfer ownership', cancel: 'Cancel' },
         confirmProps: { color: 'red' },
         onConfirm: () =>
           actOnSelf(callPeople('POST /api/person/{id}/hand-over', { params: { id: person._id }, body: {} })),
@@ -87,12 +85,12 @@ export function usePeopleActions() {
     renew: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('POST /api/invitation/{id}/renew', { params: { id }, body: {} }),
-        `A new link is on its way to ${email}.`,
+        `Invitation resent to ${email}.`,
       ),
     withdraw: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('DELETE /api/invitation/{id}', { params: { id } }),
-        `The invitation of ${email} is withdrawn.`,
+        `Invitation for ${email} withdrawn.`,
       ),
   };
 }

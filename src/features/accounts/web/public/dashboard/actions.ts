@@ -31,7 +31,7 @@ const removeAddress = async ({ call, account, which }: Sent): Promise<Done> => {
   const { addresses } = await call('GET /api/account-details/{id}', { params });
   const rest = addresses.filter((_, index) => index !== position(which));
   await call('PUT /api/account-details/{id}', { params, body: { addresses: rest } });
-  return { intent: 'addresses', done: 'The address is removed.' };
+  return { intent: 'addresses', done: 'Address removed.' };
 };
 
 /** Each thing a person can do on the dashboard, by its form's intent. */
@@ -41,7 +41,7 @@ export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
     async ({ call, account, form }: Sent) => {
       const body = { name: text(form, 'name'), phone: text(form, 'phone') };
       await call('PUT /api/account-details/{id}', { params: { id: account._id }, body });
-      return { intent: 'details', done: 'Your details are saved.' };
+      return { intent: 'details', done: 'Details saved.' };
     },
   ],
   [
@@ -64,7 +64,7 @@ export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
         ? addresses.map((address, index) => (index === position(which) ? typed : address))
         : [...addresses, typed];
       await call('PUT /api/account-details/{id}', { params, body: { addresses: next } });
-      return { intent: 'addresses', done: 'The address is saved.' };
+      return { intent: 'addresses', done: 'Address saved.' };
     },
   ],
   ['remove-address', removeAddress],
@@ -74,35 +74,35 @@ export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
       await call('POST /api/account/password', {
         body: { current: text(form, 'current'), next: text(form, 'next') },
       });
-      return { intent: 'password', done: 'Your password is changed.' };
+      return { intent: 'password', done: 'Password changed.' };
     },
   ],
   [
     'prove',
     async ({ call, account: { email } }: Sent) => {
       await call('POST /api/account/forgot', { body: { email } });
-      return { intent: 'prove', done: `The link is on its way to ${email}.` };
+      return { intent: 'prove', done: `Link sent to ${email}.` };
     },
   ],
   [
     'end-session',
     async ({ call, which }: Sent) => {
       await call('DELETE /api/account/sessions/{id}', { params: { id: which } });
-      return { intent: 'sessions', done: 'That device is signed out.' };
+      return { intent: 'sessions', done: 'Device signed out.' };
     },
   ],
   [
     'sign-out',
     async ({ call }: Sent) => {
       await call('POST /api/account/logout', { body: {} });
-      return leave('You are signed out.');
+      return leave('You’re signed out.');
     },
   ],
   [
     'delete',
     async ({ call, form }: Sent) => {
       await call('POST /api/account/delete', { body: { password: text(form, 'password') } });
-      return leave('Your account is deleted.');
+      return leave('Your account has been deleted.');
     },
   ],
 ]);

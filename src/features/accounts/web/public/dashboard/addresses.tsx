@@ -52,7 +52,7 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
   return (
     <details className={css.fold} open={problem ? true : undefined}>
       <summary>
-        {isNew ? 'Add an address' : 'Change'}
+        {isNew ? 'Add address' : 'Edit'}
         {isNew ? null : <span className="visually-hidden"> {address.line1}</span>}
       </summary>
       <Form className={form.form} method="post" noValidate preventScrollReset>

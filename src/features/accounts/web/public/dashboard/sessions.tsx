@@ -37,11 +37,7 @@ function SessionRow({ session, region }: { session: Session; region: Region }) {
       <div>
         <p className={css.device}>{device}</p>
         <p className={css.quiet}>
-          {session.current ? (
-            'This device, now'
-          ) : (
-            <>Last seen {<Instant at={session.lastSeenAt} {...region} />}</>
-          )}
+          {session.current ? 'This device' : <>Last seen {<Instant at={session.lastSeenAt} {...region} />}</>}
           {session.address ? ` · ${session.address}` : ''}
         </p>
       </div>

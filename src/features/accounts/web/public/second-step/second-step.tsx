@@ -37,7 +37,7 @@ interface Props extends Step {
 /** After the password: a code, a passkey, or one of the codes that were written down. */
 export const SecondStep = ({ token, ways, problem, address }: Props) => (
   <div className={`${css.screen} ${css.narrow}`}>
-    <h1>One more step</h1>
+    <h1>Two-step verification</h1>
     <p>
       {ways.includes('code')
         ? 'Enter the code from your app, or a recovery code.'
@@ -58,7 +58,7 @@ export const SecondStep = ({ token, ways, problem, address }: Props) => (
         problem={problem}
       />
       <label>
-        <input type="checkbox" name="remember" value="yes" /> Do not ask again on this device for 30 days
+        <input type="checkbox" name="remember" value="yes" /> Don’t ask again on this device for 30 days
       </label>
       <SubmitButton intent="second-step" busy="Signing in…">
         Sign in

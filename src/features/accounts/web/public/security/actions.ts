@@ -25,20 +25,20 @@ const body = (form: FormData) => ({ body: { password: text(form, 'password') } }
 export const doings: Readonly<Record<string, (sent: Sent) => Promise<Omit<Achieved, 'intent'>>>> = {
   'begin-codes': async ({ call, form }) => ({ app: await call('POST /api/account/codes', body(form)) }),
   'confirm-codes': async ({ call, form }) => ({
-    done: 'One-time codes are on.',
+    done: 'One-time codes turned on.',
     ...(await call('POST /api/account/codes/confirm', { body: { code: text(form, 'code') } })),
   }),
   'end-codes': async ({ call, form }) => {
     await call('POST /api/account/codes/end', body(form));
-    return { done: 'One-time codes are off.' };
+    return { done: 'One-time codes turned off.' };
   },
   'recovery-codes': ({ call, form }) => call('POST /api/account/recovery-codes', body(form)),
   'remove-passkey': async ({ call, form, which }) => {
     await call('POST /api/account/passkeys/{id}/end', { params: { id: which }, ...body(form) });
-    return { done: 'The passkey is removed.' };
+    return { done: 'Passkey removed.' };
   },
   'end-sessions': async ({ call }) => {
     await call('POST /api/account/sessions/end', { body: {} });
-    return { done: 'You are signed out everywhere else.' };
+    return { done: 'Signed out everywhere else.' };
   },
 };

@@ -47,8 +47,8 @@ export function Codes({ on, app, again, problem }: CodesProps) {
     return (
       <>
         <p>On. After your password, you enter the code from your app.</p>
-        <PasswordAct intent="end-codes" problem={problem('end-codes')} busy="Switching off…">
-          Switch one-time codes off
+        <PasswordAct intent="end-codes" problem={problem('end-codes')} busy="Turning off…">
+          Turn off one-time codes
         </PasswordAct>
       </>
     );
@@ -66,7 +66,7 @@ export function Codes({ on, app, again, problem }: CodesProps) {
             width="200"
             height="200"
             role="img"
-            aria-label="The key as a picture for your app"
+            aria-label="QR code for your authenticator app"
           >
             <rect width="100%" height="100%" fill="#fff" />
             <path d={app.qr.path} fill="#000" />
@@ -81,14 +81,14 @@ export function Codes({ on, app, again, problem }: CodesProps) {
           <Summary problem={again} />
           <Field
             name="code"
-            label="Code that the app shows"
+            label="Code from the app"
             autoComplete="one-time-code"
             inputMode="numeric"
             required
             problem={again}
           />
           <SubmitButton intent="confirm-codes" busy="Checking…">
-            Switch one-time codes on
+            Turn on one-time codes
           </SubmitButton>
         </Form>
       ) : (

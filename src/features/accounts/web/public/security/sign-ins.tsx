@@ -50,7 +50,7 @@ export function SignIns({ signIns, locale, timezone, problem }: Props) {
           </li>
         ))}
       </ul>
-      {signIns.length === 0 ? <p>Nothing yet.</p> : null}
+      {signIns.length === 0 ? <p>No sign-ins yet.</p> : null}
       <Form method="post" preventScrollReset>
         <Summary problem={problem} />
         <SubmitButton intent="end-sessions" busy="Signing out…" look="secondary">

@@ -51,12 +51,12 @@ async function send(stored: Stored, { on, ...changes }: Partial<Values>, version
 }
 
 const months = [
-  { value: '6', label: 'Half a year' },
-  { value: '12', label: 'One year' },
-  { value: '24', label: 'Two years' },
-  { value: '36', label: 'Three years' },
-  { value: '60', label: 'Five years' },
-  { value: '120', label: 'Ten years' },
+  { value: '6', label: '6 months' },
+  { value: '12', label: '1 year' },
+  { value: '24', label: '2 years' },
+  { value: '36', label: '3 years' },
+  { value: '60', label: '5 years' },
+  { value: '120', label: '10 years' },
 ];
 
 function Forget() {
@@ -66,26 +66,26 @@ function Forget() {
     mutationFn: () => callAnalytics('POST /api/analytics/forget', { body: {} }),
     onSuccess: async () => {
       setOpen(false);
-      tell('Everything that was counted is deleted.');
+      tell('Analytics data deleted.');
       await queries.invalidateQueries({ queryKey: ANALYTICS_KEY });
     },
   });
   return (
-    <Fieldset legend="Begin anew">
+    <Fieldset legend="Start over">
       <Text size="sm" c="dimmed" mb="sm">
-        Deletes every number about visits. Orders, bookings, messages and accounts stay.
+        Deletes all analytics data. Orders, bookings, messages and accounts are kept.
       </Text>
       <Button variant="default" c="red" onClick={() => setOpen(true)}>
-        Delete all numbers
+        Delete analytics data
       </Button>
-      <Modal opened={open} onClose={() => setOpen(false)} title="Delete all numbers about visits?">
-        <Text mb="md">They cannot be brought back. Counting goes on from now.</Text>
+      <Modal opened={open} onClose={() => setOpen(false)} title="Delete all analytics data?">
+        <Text mb="md">This can’t be undone. Counting continues from now.</Text>
         <Stack gap="xs">
           <Button color="red" loading={forget.isPending} onClick={() => forget.mutate()}>
-            Delete all numbers
+            Delete analytics data
           </Button>
           <Button variant="default" onClick={() => setOpen(false)} data-autofocus>
-            Keep them
+            Cancel
           </Button>
         </Stack>
       </Modal>
@@ -107,7 +107,7 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
       queries.setQueryData(settingsQuery.queryKey, known.settings);
       void queries.invalidateQueries({ queryKey: ANALYTICS_KEY });
     },
-    saved: 'Saved.',
+    saved: 'Analytics settings saved.',
   });
   const { values, errors, set } = form;
   const choices = months.some(({ value }) => value === values.keepMonths)
@@ -119,30 +119,30 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
         <Stack>
           <Switch
             label="Count visits"
-            description="Visits are counted from the moment you save."
+            description="Counting starts as soon as you save."
             checked={values.on}
             onChange={({ currentTarget }) => set({ on: currentTarget.checked })}
           />
           <List size="sm" c="dimmed" spacing={4}>
-            <List.Item>No cookies, nothing kept in the browser, so no banner is needed for it.</List.Item>
             <List.Item>
-              Visitors cannot be told: what they are counted by during a day cannot be undone and is destroyed
-              at its end.
+              No cookies and nothing stored in the browser, so you don’t need a cookie banner.
             </List.Item>
-            <List.Item>Whoever’s browser asks not to be tracked is not counted, nor are programs.</List.Item>
             <List.Item>
-              Every page counts, with a script of less than 1 KB for what the server cannot see.
+              Visitors stay anonymous: they’re counted with a one-way code that’s destroyed at the end of each
+              day.
             </List.Item>
+            <List.Item>Bots, and visitors whose browser asks not to be tracked, aren’t counted.</List.Item>
+            <List.Item>Works on every page with a script of less than 1 KB.</List.Item>
           </List>
           <Switch
-            label="Count my own visits too"
-            description="Otherwise whoever is signed in to this admin is left out."
+            label="Count my own visits"
+            description="By default, visits by people signed in to this admin aren’t counted."
             checked={values.countOwn}
             onChange={({ currentTarget }) => set({ countOwn: currentTarget.checked })}
           />
           <Select
-            label="Keep numbers for"
-            description="Older ones are deleted by themselves."
+            label="Keep data for"
+            description="Older data is deleted automatically."
             data={choices}
             value={values.keepMonths}
             onChange={(keepMonths) => keepMonths && set({ keepMonths })}
@@ -151,11 +151,11 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
           />
         </Stack>
       </Fieldset>
-      <Fieldset legend="Weekly mail">
+      <Fieldset legend="Weekly report">
         <Stack>
           <Switch
-            label="Send me the numbers of the week"
-            description="On Monday mornings, compared with the week before."
+            label="Email me a weekly report"
+            description="Sent on Monday mornings, with a comparison to the week before."
             checked={values.weekly}
             onChange={({ currentTarget }) => set({ weekly: currentTarget.checked })}
           />
@@ -163,7 +163,9 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
             type="email"
             label="To"
             description={
-              settings.weeklyUsually ? `Empty: ${settings.weeklyUsually}` : 'Empty: nobody gets it.'
+              settings.weeklyUsually
+                ? `Leave empty to use ${settings.weeklyUsually}`
+                : 'Leave empty to send it to nobody.'
             }
             placeholder={settings.weeklyUsually ?? 'you@your-site.example'}
             value={values.weeklyTo}
@@ -174,7 +176,7 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
         </Stack>
       </Fieldset>
       <Forget />
-      <SettingsFooter form={form} says="Counting changes as soon as you save." />
+      <SettingsFooter form={form} says="Changes apply as soon as you save." />
     </Stack>
   );
 }
@@ -192,7 +194,7 @@ export function AnalyticsSettingsScreen() {
     <>
       <PageHeader
         title="Analytics"
-        lead="Whether visits to your site are counted, and who is told."
+        lead="Choose whether visits are counted and who gets the weekly report."
         back={{ to: '/admin/settings', label: 'Settings' }}
       />
       <Loaded query={query}>{(loaded) => <SettingsForm {...loaded} />}</Loaded>

@@ -33,7 +33,7 @@ test('the chosen track is shown, else the first one; one that is gone leaves not
   expect(show('b')).toContain('Song b');
   expect(show(null)).toContain('Song a');
   expect(show('gone')).toBe('');
-  expect(show('gone', true)).toContain('Choose here');
+  expect(show('gone', true)).toContain('Choose a track');
 });
 
 test('what is a preview is called one', () => expect(show('a')).toContain('Preview 0:30'));

@@ -11,7 +11,7 @@ export type AudioTrackProps = z.output<typeof schema>;
 export const audioTrackBlock: BlockKind = {
   type: 'audioTrack',
   label: 'Audio track',
-  hint: 'One track with its picture and a large play button.',
+  hint: 'One track with its cover and a large play button.',
   group: 'media',
   schema,
   slots: [],
@@ -21,8 +21,8 @@ export const audioTrackBlock: BlockKind = {
       kind: 'reference',
       of: 'track',
       label: 'Track',
-      help: 'With none chosen, the first one is shown.',
+      help: 'Leave empty to show the first track.',
     },
-    text: { kind: 'multiline', label: 'Words below the title' },
+    text: { kind: 'multiline', label: 'Text below the title' },
   },
 };

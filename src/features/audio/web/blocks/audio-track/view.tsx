@@ -12,7 +12,7 @@ export function AudioTrackView({ track: id, text, isFirst }: AudioTrackProps & V
   const { tracks, editing = false } = use(TracksContext);
   const index = id === null ? 0 : tracks.findIndex(({ _id }) => _id === id);
   const track = tracks[index];
-  if (!track) return editing ? <p className={css.missing}>Choose here which track is shown.</p> : null;
+  if (!track) return editing ? <p className={css.missing}>Choose a track to show here.</p> : null;
   const { header, artist, caption, duration, sale, preview } = track;
   const facts = [preview && 'Preview', duration !== null && clock(duration)].filter(Boolean).join(' ');
   return (

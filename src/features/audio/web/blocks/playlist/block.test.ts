@@ -50,5 +50,5 @@ test('without script each is a link to its sound, with a small picture', () => {
 
 test('with nothing to hear there is nothing, but on the canvas a sentence', () => {
   expect(show([], false, [])).toBe('');
-  expect(show([], true, [])).toContain('Your tracks will be listed here');
+  expect(show([], true, [])).toContain('Tracks you add under Audio will appear here');
 });

@@ -16,18 +16,18 @@ export type PlaylistProps = z.output<typeof schema>;
 export const playlistBlock: BlockKind = {
   type: 'playlist',
   label: 'Playlist',
-  hint: 'Your music or talks, played while people look around.',
+  hint: 'Your music or talks, which keep playing while people browse.',
   group: 'media',
   schema,
   slots: [],
   defaults: { title: 'Listen', text: '', tracks: [] },
   fields: {
     title: { kind: 'text', label: 'Title' },
-    text: { kind: 'multiline', label: 'Words above the list' },
+    text: { kind: 'multiline', label: 'Text above the list' },
     tracks: {
       kind: 'list',
       label: 'Tracks',
-      help: 'With none chosen, all tracks are shown, in your order.',
+      help: 'Leave empty to show all tracks.',
       noun: 'track',
       titleField: 'track',
       fields: { track: { kind: 'reference', of: 'track', label: 'Track' } },

@@ -22,7 +22,7 @@ export function PlaylistView({ title, text, tracks: chosen, isFirst }: PlaylistP
       {shown.length > 0 ? (
         <TrackList tracks={shown} isFirst={isFirst} />
       ) : (
-        <p className={css.text}>Your tracks will be listed here, once you have added some under Audio.</p>
+        <p className={css.text}>Tracks you add under Audio will appear here.</p>
       )}
     </div>
   );

@@ -53,7 +53,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
     meta: { quiet: true },
     onSuccess: ({ name }) => {
       void reload();
-      tell(`${name} is in the calendar.`);
+      tell(`Booking for ${name} added.`);
       onClose();
     },
   });
@@ -93,15 +93,15 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         />
         {service?.wholeSeries && (
           <Switch
-            label="All dates that are to come"
-            description="Otherwise only the one that you choose here."
+            label="All remaining dates"
+            description="Turn off to book only the date you choose here."
             checked={whole}
             onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
           />
         )}
         {service && service.durations.length > 0 && !service.wholeSeries && (
           <NativeSelect
-            label="Length"
+            label="Duration"
             value={minutes}
             data={[
               { value: '', label: inWords(service.durationMinutes) },
@@ -147,14 +147,14 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
           onChange={({ currentTarget }) => setPerson({ ...person, note: currentTarget.value })}
         />
         <Text size="sm" c="dimmed">
-          You may book outside your hours, but never over somebody else.
+          You can book outside your hours, but not at a time that’s already booked.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" loading={add.isPending}>
-            Add the booking
+            Add booking
           </Button>
         </Group>
       </Stack>
@@ -166,11 +166,11 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
 export function AddBookingDialog(props: Props) {
   const services = useQuery(servicesQuery).data ?? [];
   return (
-    <Modal opened={props.at !== null} onClose={props.onClose} title="Add a booking">
+    <Modal opened={props.at !== null} onClose={props.onClose} title="Add booking">
       {props.at !== null && services.length > 0 && (
         <AddForm key={props.at} {...props} at={props.at} services={services} />
       )}
-      {services.length === 0 && <Text>Add a service first: then it can be booked.</Text>}
+      {services.length === 0 && <Text>Add a service first so that it can be booked.</Text>}
     </Modal>
   );
 }

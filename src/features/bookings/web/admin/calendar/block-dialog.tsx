@@ -40,7 +40,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
     meta: { quiet: true },
     onSuccess: () => {
       void reload();
-      tell('Blocked. Nobody can book this time.');
+      tell('Time blocked.');
       onClose();
     },
   });
@@ -73,7 +73,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
           label="For"
           value={resource}
           data={[
-            { value: '', label: 'Everybody and everything' },
+            { value: '', label: 'All staff, rooms and equipment' },
             ...resources.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
           onChange={({ currentTarget }) => setResource(currentTarget.value)}
@@ -87,10 +87,10 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" loading={block.isPending}>
-            Block this time
+            Block time
           </Button>
         </Group>
       </Stack>

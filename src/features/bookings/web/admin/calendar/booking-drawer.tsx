@@ -14,11 +14,11 @@ import { MoveForm } from './move-form.tsx';
 import { whenIn } from './when.ts';
 
 const states: Record<BookingStatus, { label: string; color?: string }> = {
-  held: { label: 'Being paid' },
-  pending: { label: 'Waits for your answer', color: 'orange' },
+  held: { label: 'Payment in progress' },
+  pending: { label: 'Awaiting confirmation', color: 'orange' },
   confirmed: { label: 'Confirmed' },
   cancelled: { label: 'Cancelled', color: 'red' },
-  expired: { label: 'Not paid in time' },
+  expired: { label: 'Expired' },
 };
 
 /** Changes the booking on the version that is shown. */
@@ -34,7 +34,7 @@ function useChange(booking: Booking) {
     onSuccess: (changed, body) => {
       queries.setQueryData(bookingQuery(booking._id).queryKey, changed);
       void reload();
-      tell(body.status ? 'Confirmed.' : 'Saved.');
+      tell(body.status ? 'Booking confirmed.' : 'Note saved.');
     },
     onError: () => void reload(),
   });
@@ -43,11 +43,11 @@ function useChange(booking: Booking) {
 function Resend({ booking: { _id, name } }: { booking: Booking }) {
   const resend = useMutation({
     mutationFn: () => callCalendar('POST /api/booking/{id}/resend', { params: { id: _id } }),
-    onSuccess: () => tell(`The mail to ${name} is on its way.`),
+    onSuccess: () => tell(`Email sent to ${name}.`),
   });
   return (
     <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-      Send the mail again
+      Resend email
     </Button>
   );
 }
@@ -58,8 +58,8 @@ function OwnerNote({ booking }: { booking: Booking }) {
   const save = () => note.trim() !== (booking.ownerNote ?? '') && change.mutate({ ownerNote: note });
   return (
     <Textarea
-      label="Your note"
-      description="Only you see it. It is saved when you leave the field."
+      label="Private note"
+      description="Only visible to you and your staff. Saved automatically."
       autosize
       minRows={2}
       maxLength={2000}
@@ -93,19 +93,19 @@ function Details({
     <Stack gap="md">
       <Group gap="xs">
         <Badge variant={status === 'confirmed' ? 'light' : 'default'}>{states[status].label}</Badge>
-        {noShow && <Badge variant="default">Did not come</Badge>}
+        {noShow && <Badge variant="default">No-show</Badge>}
       </Group>
       {part && (
         <Text size="sm">
-          One date of a series that was booked as one.{' '}
+          One date of a course booked as a whole.{' '}
           <Anchor component="button" type="button" onClick={() => onOpen(booking.series ?? booking._id)}>
-            Open the whole booking
+            View whole booking
           </Anchor>
         </Text>
       )}
       {status === 'pending' && !part && (
-        <Alert icon={<IconInfoCircle />} title="This request waits for your answer">
-          <Text size="sm">Its time is kept for it meanwhile.</Text>
+        <Alert icon={<IconInfoCircle />} title="This request needs your confirmation">
+          <Text size="sm">The time is held until you reply.</Text>
           <Group mt="sm" gap="xs">
             <Button
               size="xs"
@@ -129,7 +129,7 @@ function Details({
         <Group gap="xs">
           {(!booking.series || status === 'confirmed') && (
             <Button variant="default" onClick={() => setDoing('move')}>
-              {booking.series ? `Move ${date}` : 'Move'}
+              {booking.series ? `Reschedule ${date}` : 'Reschedule'}
             </Button>
           )}
           {status === 'confirmed' && booking.series && (
@@ -139,7 +139,7 @@ function Details({
           )}
           {status === 'confirmed' && !part && (
             <Button variant="default" onClick={() => setDoing('cancel')}>
-              {booking.series ? 'Cancel all of it' : 'Cancel the booking'}
+              {booking.series ? 'Cancel all dates' : 'Cancel booking'}
             </Button>
           )}
           <Resend booking={booking} />
@@ -147,7 +147,7 @@ function Details({
       )}
       {status === 'confirmed' && begun && (
         <Switch
-          label="Did not come"
+          label="No-show"
           // As it will be, while it is on its way; switched off it would lose the focus.
           checked={(change.isPending ? change.variables.noShow : undefined) ?? noShow}
           onChange={({ currentTarget }) => {

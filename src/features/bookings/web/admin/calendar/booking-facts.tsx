@@ -59,7 +59,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
     ...(note ? ([['Note', note]] as [string, ReactNode][]) : []),
     ...Object.entries(answers)
       .filter(([, answer]) => answer !== '')
-      .map(([id, answer]): [string, ReactNode] => [asked.get(id) ?? 'An earlier question', answer]),
+      .map(([id, answer]): [string, ReactNode] => [asked.get(id) ?? 'Removed question', answer]),
     ['Booked', whenIn(booking.createdAt, timezone)],
   ];
   return (
@@ -86,7 +86,7 @@ function paymentOf({ price, order, toPay }: Booking, money: Intl.NumberFormat): 
       <>
         {order && (
           <Anchor component={Link} to={`/admin/orders/${order}`}>
-            {money.format(toPay)} by an order
+            {money.format(toPay)} per order
           </Anchor>
         )}
         {order && rest > 0 && ', '}

@@ -26,7 +26,7 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
       onClose();
       const body = { start, end, note, ...(resource === null ? {} : { resource }) };
       offerUndo({
-        says: 'The time can be booked again.',
+        says: 'Time unblocked.',
         undo: () => void callBookings('POST /api/calendar/block', { body }).then(reload, tellError),
       });
     },
@@ -43,7 +43,7 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
             {block.note && `: ${block.note}`}
           </Text>
           <Button variant="default" loading={free.isPending} onClick={() => free.mutate(block)}>
-            Free this time
+            Unblock time
           </Button>
         </Stack>
       )}
@@ -55,14 +55,19 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
 export function OutsideDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
   const found = useQuery(outsideQuery).data?.find(({ _id }) => _id === calendar);
   return (
-    <Drawer opened={calendar !== null} onClose={onClose} position="right" title="Busy in another calendar">
+    <Drawer
+      opened={calendar !== null}
+      onClose={onClose}
+      position="right"
+      title="Busy in a connected calendar"
+    >
       <Stack>
         <Text>
-          {found ? `“${found.name}”` : 'Another calendar'} says that this time is taken, so that nobody can
-          book it. Change it there.
+          {found ? `“${found.name}”` : 'A connected calendar'} shows this time as busy, so it can’t be booked.
+          Change it in that calendar.
         </Text>
         <Anchor component={Link} to="/admin/calendar/connections">
-          Your other calendars
+          Connected calendars
         </Anchor>
       </Stack>
     </Drawer>

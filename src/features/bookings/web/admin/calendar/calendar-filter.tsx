@@ -25,7 +25,7 @@ export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled 
       ))}
     </Chip.Group>
     <Chip size="xs" variant="outline" display="flex" checked={cancelled} onChange={onCancelled}>
-      Cancelled too
+      Show cancelled
     </Chip>
   </Group>
 );

@@ -106,16 +106,16 @@ function Calendar({ timezone }: { timezone: string }) {
   return (
     <>
       <div className={css.screen}>
-        <PageHeader title="Calendar" lead={`All times are those of your site (${timezone}).`}>
+        <PageHeader title="Calendar" lead={`Times are in your site’s time zone (${timezone}).`}>
           <Button
             leftSection={<IconPlus size={16} />}
             onClick={() => setAsking({ for: 'booking', at: thisHour() })}
           >
-            Add a booking
+            Add booking
           </Button>
           <Menu position="bottom-end" withinPortal>
             <Menu.Target>
-              <ActionIcon variant="default" size={36} aria-label="More for the calendar">
+              <ActionIcon variant="default" size={36} aria-label="More calendar actions">
                 <IconDots size={18} />
               </ActionIcon>
             </Menu.Target>
@@ -129,30 +129,30 @@ function Calendar({ timezone }: { timezone: string }) {
                 Block time
               </Menu.Item>
               <Menu.Item leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
-                Print the day
+                Print day
               </Menu.Item>
               <Menu.Item
                 component={Link}
                 to="/admin/calendar/connections"
                 leftSection={<IconLink size={16} />}
               >
-                Other calendars
+                Connected calendars
               </Menu.Item>
               <Menu.Item
                 component={Link}
                 to="/admin/calendar/clock-change"
                 leftSection={<IconClock size={16} />}
               >
-                When the clocks change
+                Clock changes
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
         </PageHeader>
         {calendar.failing.length > 0 && (
           <Alert color="orange" icon={<IconAlertTriangle />} mb="md">
-            {calendar.failing.map(({ name }) => `“${name}”`).join(', ')} could not be read lately.{' '}
+            {calendar.failing.map(({ name }) => `“${name}”`).join(', ')} couldn’t be synced.{' '}
             <Anchor component={Link} to="/admin/calendar/connections">
-              See why
+              View details
             </Anchor>
           </Alert>
         )}
@@ -216,7 +216,7 @@ function Calendar({ timezone }: { timezone: string }) {
       />
       <BlockDrawer
         block={block ?? null}
-        whose={(block?.resource && calendar.names.get(block.resource)) || 'Everybody and everything'}
+        whose={(block?.resource && calendar.names.get(block.resource)) || 'All staff, rooms and equipment'}
         timezone={timezone}
         onClose={close}
       />

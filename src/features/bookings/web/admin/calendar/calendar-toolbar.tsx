@@ -12,10 +12,10 @@ export function CalendarToolbar({ place }: { place: ReturnType<typeof useCalenda
   const noun = view === 'list' ? 'week' : view;
   return (
     <div className={css.bar}>
-      <ActionIcon variant="default" size={36} aria-label={`The ${noun} before`} onClick={() => step(-1)}>
+      <ActionIcon variant="default" size={36} aria-label={`Previous ${noun}`} onClick={() => step(-1)}>
         <IconChevronLeft size={18} />
       </ActionIcon>
-      <ActionIcon variant="default" size={36} aria-label={`The next ${noun}`} onClick={() => step(1)}>
+      <ActionIcon variant="default" size={36} aria-label={`Next ${noun}`} onClick={() => step(1)}>
         <IconChevronRight size={18} />
       </ActionIcon>
       <Button variant="default" onClick={() => goTo(today)}>
@@ -25,7 +25,7 @@ export function CalendarToolbar({ place }: { place: ReturnType<typeof useCalenda
         {titleOf(view, date)}
       </Text>
       <SegmentedControl
-        aria-label="How the calendar is drawn"
+        aria-label="Calendar view"
         value={view}
         data={Object.entries(labels).map(([value, label]) => ({ value, label }))}
         onChange={(value) => isView(value) && show(value)}

@@ -97,7 +97,7 @@ export function CalendarView({
         selectable
         selectMirror
         selectMinDistance={6}
-        noEventsContent="Nothing on these days."
+        noEventsContent="No bookings on these days."
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           onOpen(event.extendedProps['opened'] as Opened);

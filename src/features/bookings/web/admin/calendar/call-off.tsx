@@ -19,22 +19,22 @@ export function useCallOff(timezone: string, onDone: () => void) {
       }),
     onSuccess: () => {
       void reload();
-      tell('Called off. Everybody has been told.');
+      tell('Class cancelled. Everyone has been told by email.');
       onDone();
     },
     onError: () => void reload(),
   });
   return (entry: Called, people: number) =>
     modals.openConfirmModal({
-      title: `Call “${entry.label}” off on ${whenIn(entry.start, timezone)}?`,
+      title: `Cancel “${entry.label}” on ${whenIn(entry.start, timezone)}?`,
       children: (
         <Text size="sm">
-          {people === 1 ? 'One person comes' : `${people} people come`} to it. Each gets a mail, and what was
-          paid for this date goes back. Of a series that was booked as a whole only this date ends, and
-          nothing goes back by itself. This cannot be taken back.
+          {people === 1 ? 'One person is' : `${people} people are`} booked. Everyone gets an email, and
+          payments for this date are refunded. If it’s part of a course booked as a whole, only this date is
+          cancelled and there’s no automatic refund. This can’t be undone.
         </Text>
       ),
-      labels: { confirm: 'Call it off', cancel: 'Leave it' },
+      labels: { confirm: 'Cancel class', cancel: 'Keep class' },
       confirmProps: { color: 'red' },
       onConfirm: () => cancel.mutate(entry),
     });

@@ -34,7 +34,7 @@ export function CancelBooking({
       }),
     onSuccess: () => {
       void reload();
-      tell(pending ? 'Declined.' : 'Cancelled. The time is free again.');
+      tell(pending ? 'Request declined.' : 'Booking cancelled. The time is available again.');
       onDone();
     },
     onError: () => void reload(),
@@ -47,31 +47,31 @@ export function CancelBooking({
           ? `Decline ${booking.name}?`
           : dateOnly
             ? `Cancel this date for ${booking.name}?`
-            : `Cancel the booking of ${booking.name}?`
+            : `Cancel ${booking.name}’s booking?`
       }
     >
       <Text size="sm">
         {dateOnly
-          ? 'The other dates stay, and nothing is paid back by itself.'
+          ? 'The other dates are kept, and there’s no automatic refund.'
           : booking.dates
-            ? 'All dates that are still to come become free.'
-            : 'The time becomes free for others.'}{' '}
-        This cannot be taken back.
+            ? 'All remaining dates become available again.'
+            : 'The time becomes available to others.'}{' '}
+        This can’t be undone.
       </Text>
       {paid && (
         <Switch
           mt="sm"
-          label="Give back what was paid"
+          label="Refund the payment"
           checked={refund}
           onChange={({ currentTarget }) => setRefund(currentTarget.checked)}
         />
       )}
       <Group mt="sm" gap="xs">
         <Button size="xs" color="red" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          {pending ? 'Decline' : 'Cancel it'}
+          {pending ? 'Decline request' : 'Cancel booking'}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          Keep it
+          Keep booking
         </Button>
       </Group>
     </Alert>

@@ -43,7 +43,9 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
                 {namesWords({ name, people: party })}
               </Anchor>
               {status !== 'confirmed' && (
-                <Badge variant="default">{status === 'held' ? 'Being paid' : 'Waits for your answer'}</Badge>
+                <Badge variant="default">
+                  {status === 'held' ? 'Payment in progress' : 'Awaiting confirmation'}
+                </Badge>
               )}
               {noShow && <Badge variant="default">Did not come</Badge>}
             </Group>
@@ -55,10 +57,10 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
             people.every(({ status }) => status !== 'held') && (
               <Group gap="xs">
                 <Button variant="default" onClick={() => setMoving(true)}>
-                  Move all of it
+                  Reschedule class
                 </Button>
                 <Button variant="default" c="red" onClick={() => callOff(first, seats)}>
-                  Call it off
+                  Cancel class
                 </Button>
               </Group>
             )

@@ -21,8 +21,8 @@ function Sentence({ change }: { change: Change | null }) {
       {change
         ? `On ${longDate(dateAt(change.at, change.timezone))} the clocks in ${change.timezone} go ${
             change.forward ? 'forward' : 'back'
-          } from ${change.from} to ${change.to}. Your weekly times stay the same on your own clock.`
-        : 'No clock changes in these zones. These are the two weeks from now.'}
+          } from ${change.from} to ${change.to}. Your weekly hours stay the same in your local time.`
+        : 'No clock changes in these time zones. Showing the next two weeks.'}
     </Alert>
   );
 }
@@ -37,10 +37,11 @@ function seen(start: number, timezone: string, date: string): string {
 
 function Weeks({ service, zones, around }: { service: Service; zones: string[]; around: number }) {
   const days = startsAround(service, around);
-  if (days.length === 0) return <Text c="dimmed">This service has no times in these two weeks.</Text>;
+  if (days.length === 0)
+    return <Text c="dimmed">This service has no available times in these two weeks.</Text>;
   return (
     <Table.ScrollContainer minWidth={340} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table aria-label="Times as visitors see them" verticalSpacing={4}>
+      <Table aria-label="Times in visitors’ time zones" verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Day</Table.Th>
@@ -88,7 +89,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
         {others.map((zone, at) => (
           <Select
             key={at}
-            label={at === 0 ? 'A visitor in' : 'And one in'}
+            label={at === 0 ? 'Visitor’s time zone' : 'Second visitor’s time zone'}
             searchable
             allowDeselect={false}
             data={[zone, ...Intl.supportedValuesOf('timeZone').filter((each) => !zones.includes(each))]}
@@ -111,8 +112,8 @@ export function ClockChange() {
   return (
     <>
       <PageHeader
-        title="When the clocks change"
-        lead="The times of a service in the two weeks around the next change, as people elsewhere will see them."
+        title="Clock changes"
+        lead="Preview how visitors in other time zones see your times around the next clock change."
         back={{ to: '/admin/calendar', label: 'Calendar' }}
       />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -121,8 +122,8 @@ export function ClockChange() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconCalendarPlus size={28} />}
-          title="Nothing to book yet"
-          says="Add a service first. Then you see here how its times look from elsewhere."
+          title="No services yet"
+          says="Add a service to see how its times look in other time zones."
         />
       )}
     </>

@@ -7,8 +7,8 @@ import { OutsideCard } from './outside-card.tsx';
 export const Connections = () => (
   <>
     <PageHeader
-      title="Other calendars"
-      lead="See your bookings in the calendar of your phone, and let what stands there keep its time from being booked."
+      title="Connected calendars"
+      lead="See your bookings in your own calendar, and block times when you’re busy there."
       back={{ to: '/admin/calendar', label: 'Calendar' }}
     />
     <Stack maw="46rem">

@@ -14,7 +14,7 @@ interface Props {
 
 /** One day on paper: it stands in print alone. */
 export const DaySheet = ({ bookings, date, timezone }: Props) => (
-  <section className={css.sheet} aria-label="Print of the day">
+  <section className={css.sheet} aria-label="Day sheet">
     <Title order={2} size="h3" mb="md">
       {titleOf('day', date)}
     </Title>
@@ -24,7 +24,7 @@ export const DaySheet = ({ bookings, date, timezone }: Props) => (
           <Table.Th>Time</Table.Th>
           <Table.Th>Name</Table.Th>
           <Table.Th>Service</Table.Th>
-          <Table.Th>Here</Table.Th>
+          <Table.Th>Arrived</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -37,13 +37,13 @@ export const DaySheet = ({ bookings, date, timezone }: Props) => (
             <Table.Td>
               {label}
               {status === 'pending' && ' (not confirmed)'}
-              {status === 'held' && ' (being paid)'}
+              {status === 'held' && ' (payment in progress)'}
             </Table.Td>
             <Table.Td>☐</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
-    {bookings.length === 0 && <p>Nothing is booked on this day.</p>}
+    {bookings.length === 0 && <p>No bookings on this day.</p>}
   </section>
 );

@@ -127,7 +127,7 @@ export function drawn({
     });
   for (const { calendar, start, end } of outside)
     events.push({
-      title: `Busy · ${names.get(calendar) ?? 'another calendar'}`,
+      title: `Busy · ${names.get(calendar) ?? 'connected calendar'}`,
       start: at(start),
       end: at(end),
       ...colours(OTHER),

@@ -24,7 +24,7 @@ function useFeed(onMade: (address: string | null) => void) {
     onSuccess: () => {
       put({ madeAt: null, readAt: null });
       onMade(null);
-      tell('Other calendars no longer see your bookings.');
+      tell('Calendar feed turned off.');
     },
   });
   return { make, end };
@@ -34,12 +34,12 @@ function Address({ address }: { address: string }) {
   return (
     <Alert title="Copy this address now" mb="md">
       <Text size="sm" mb="xs">
-        In your calendar choose “Add calendar”, then “From URL” or “Subscribe”, and paste it. It is shown this
-        once. Whoever has it can read who comes when, so keep it to yourself.
+        In your calendar, choose “Add calendar”, then “From URL” or “Subscribe”, and paste this address. We
+        won’t show it again. Anyone with this address can see your bookings, so don’t share it.
       </Text>
       <Group gap="xs" wrap="nowrap">
         <TextInput
-          aria-label="Address of your bookings"
+          aria-label="Calendar feed address"
           readOnly
           value={address}
           style={{ flex: '1 1 auto', minWidth: 0 }}
@@ -60,20 +60,20 @@ export function FeedCard() {
   const { make, end } = useFeed(setAddress);
   const renew = () =>
     modals.openConfirmModal({
-      title: 'Make a new address?',
+      title: 'Create a new address?',
       children: (
-        <Text size="sm">The one that you have used so far ends. Calendars that read it see nothing new.</Text>
+        <Text size="sm">The current address stops working, and calendars that use it stop updating.</Text>
       ),
-      labels: { confirm: 'Make a new address', cancel: 'Keep the one I have' },
+      labels: { confirm: 'Create new address', cancel: 'Keep current address' },
       onConfirm: () => make.mutate(),
     });
   return (
-    <Card withBorder component="section" aria-label="Your bookings elsewhere">
+    <Card withBorder component="section" aria-label="Sync bookings to your calendar">
       <Title order={2} size="h4">
-        Your bookings elsewhere
+        Sync bookings to your calendar
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        Google, Apple, Outlook and others can show your bookings and keep them up to date.
+        Show your bookings in Google Calendar, Apple Calendar, Outlook and others, always up to date.
       </Text>
       {address && <Address address={address} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -81,28 +81,28 @@ export function FeedCard() {
       {data?.madeAt === null && (
         <Group>
           <Button loading={make.isPending} onClick={() => make.mutate()}>
-            Make an address
+            Create address
           </Button>
         </Group>
       )}
       {data && data.madeAt !== null && (
         <>
           <Text size="sm" mb="sm">
-            Made <Ago at={data.madeAt} />.{' '}
+            Created <Ago at={data.madeAt} />.{' '}
             {data.readAt ? (
               <>
-                Last read <Ago at={data.readAt} />.
+                Last synced <Ago at={data.readAt} />.
               </>
             ) : (
-              'No calendar has read it yet.'
+              'Not used by a calendar yet.'
             )}
           </Text>
           <Group gap="xs">
             <Button variant="default" loading={make.isPending} onClick={renew}>
-              Make a new address
+              Create new address
             </Button>
             <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
-              Stop it
+              Turn off
             </Button>
           </Group>
         </>

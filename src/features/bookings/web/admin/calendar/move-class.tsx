@@ -34,7 +34,7 @@ export function useMoveClass(timezone: string) {
     onSuccess: async (_, { entry, to }) => {
       await reload();
       offerUndo({
-        says: `${entry.label} is ${whenIn(to, timezone)} now. Everybody has been told.`,
+        says: `${entry.label} rescheduled to ${whenIn(to, timezone)}. Everyone has been told by email.`,
         undo: () => void put(entry, to, entry.start).then(reload, tellError),
       });
     },
@@ -46,14 +46,14 @@ export function useMoveClass(timezone: string) {
   return ({ entry, people }: MovedClass, wall: string, revert?: () => void, done?: () => void) => {
     const to = instantIn(wall, timezone);
     modals.openConfirmModal({
-      title: `Move “${entry.label}” to ${whenIn(to, timezone)}?`,
+      title: `Reschedule “${entry.label}” to ${whenIn(to, timezone)}?`,
       children: (
         <Text size="sm">
-          {people === 1 ? 'One person comes' : `${people} people come`} to it. Each gets a mail with the new
-          time.
+          {people === 1 ? 'One person is' : `${people} people are`} booked. Everyone gets an email with the
+          new time.
         </Text>
       ),
-      labels: { confirm: 'Move it', cancel: 'Leave it' },
+      labels: { confirm: 'Reschedule class', cancel: 'Keep current time' },
       onCancel: revert ?? (() => {}),
       onConfirm: () =>
         move.mutate({ entry, people, to, revert }, done === undefined ? {} : { onSuccess: done }),
@@ -86,13 +86,13 @@ export function MoveClassForm({
         <Group grow>
           <TextInput
             type="date"
-            label="Move all to"
+            label="New date"
             value={day}
             onChange={({ currentTarget }) => setDay(currentTarget.value)}
           />
           <TextInput
             type="time"
-            label="At"
+            label="New time"
             value={time}
             onChange={({ currentTarget }) => setTime(currentTarget.value)}
           />
@@ -100,7 +100,7 @@ export function MoveClassForm({
         <Group gap="xs">
           <Button type="submit">Move</Button>
           <Button variant="default" onClick={onDone}>
-            Leave it
+            Keep current time
           </Button>
         </Group>
       </Stack>

@@ -44,20 +44,20 @@ export function MoveForm({
         <Group grow>
           <TextInput
             type="date"
-            label="Move to"
+            label="New date"
             value={day}
             onChange={({ currentTarget }) => setDay(currentTarget.value)}
             data-autofocus
           />
           <TextInput
             type="time"
-            label="At"
+            label="New time"
             value={time}
             onChange={({ currentTarget }) => setTime(currentTarget.value)}
           />
         </Group>
         {free && free.length > 0 && (
-          <Group gap={6} role="group" aria-label="Free times on that day">
+          <Group gap={6} role="group" aria-label="Available times that day">
             {free.slice(0, MOST_OFFERED).map(({ start }) => (
               <Button
                 key={start}
@@ -71,14 +71,14 @@ export function MoveForm({
           </Group>
         )}
         <Text size="sm" c="dimmed">
-          You may choose a time outside your hours, but none that is taken.
+          You can choose a time outside your hours, but not one that’s already booked.
         </Text>
         <Group gap="xs">
           <Button type="submit" loading={move.isPending}>
-            Move
+            Reschedule
           </Button>
           <Button variant="default" onClick={onDone}>
-            Leave it
+            Keep current time
           </Button>
         </Group>
       </Stack>

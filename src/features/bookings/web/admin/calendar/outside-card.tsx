@@ -54,8 +54,8 @@ function AddOutside() {
     >
       <Stack gap="sm">
         <TextInput
-          label="Address of the calendar"
-          description="Its secret address in iCal format: Google, Outlook and Nextcloud show it in the calendar’s settings."
+          label="Calendar address"
+          description="The secret address in iCal format. You’ll find it in the calendar’s settings in Google, Outlook or Nextcloud."
           placeholder="https://…/basic.ics"
           value={url}
           error={fields['url'] ?? (refusal && !refusal.fields ? refusal.message : undefined)}
@@ -64,17 +64,17 @@ function AddOutside() {
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <TextInput
             label="Name"
-            placeholder="Nell’s own calendar"
+            placeholder="Nell’s calendar"
             maxLength={80}
             value={name}
             error={fields['name']}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <NativeSelect
-            label="Takes the time of"
+            label="Blocks time for"
             value={resource}
             data={[
-              { value: '', label: 'Everybody and everything' },
+              { value: '', label: 'All staff, rooms and equipment' },
               ...resources.map((each) => ({ value: each._id, label: each.name })),
             ]}
             onChange={({ currentTarget }) => setResource(currentTarget.value)}
@@ -82,7 +82,7 @@ function AddOutside() {
         </Group>
         <Group>
           <Button type="submit" loading={add.isPending || read.isPending}>
-            Read this calendar
+            Connect calendar
           </Button>
         </Group>
       </Stack>
@@ -100,7 +100,7 @@ function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: str
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: outsideQuery.queryKey });
       void reload();
-      tell(`“${name}” is no longer read.`);
+      tell(`“${name}” disconnected.`);
     },
   });
   return (
@@ -113,39 +113,39 @@ function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: str
         {readAt && (
           <>
             {' '}
-            · read <Ago at={readAt} />
+            · synced <Ago at={readAt} />
           </>
         )}
-        {!readAt && !triedAt && ' · not read yet'}
+        {!readAt && !triedAt && ' · not synced yet'}
       </Text>
       {problem && (
         <Alert color="orange" icon={<IconAlertTriangle />} mt="xs">
           {outsideWords[problem]}
-          {readAt && ' Until then the busy times that were read before hold.'}
+          {readAt && ' Until then, the last synced busy times apply.'}
         </Alert>
       )}
       <Group gap="xs" mt="xs">
         <Button size="xs" variant="default" loading={read.isPending} onClick={() => read.mutate(_id)}>
-          Read it now
+          Sync now
         </Button>
         <Button
           size="xs"
           variant="default"
           onClick={() =>
             modals.openConfirmModal({
-              title: `Read “${name}” no longer?`,
+              title: `Disconnect “${name}”?`,
               children: (
                 <Text size="sm">
-                  Its busy times can be booked again. To read it again you need its address.
+                  Its busy times can be booked again. To reconnect it, you’ll need its address.
                 </Text>
               ),
-              labels: { confirm: 'Read it no longer', cancel: 'Keep it' },
+              labels: { confirm: 'Disconnect calendar', cancel: 'Keep calendar' },
               confirmProps: { color: 'red' },
               onConfirm: () => remove.mutate(),
             })
           }
         >
-          Take it out
+          Disconnect
         </Button>
       </Group>
     </Card>
@@ -157,13 +157,13 @@ export function OutsideCard() {
   const { data, error, refetch } = useQuery(outsideQuery);
   const names = new Map(useQuery(resourcesQuery).data?.map(({ _id, name }) => [_id, name]));
   return (
-    <Card withBorder component="section" aria-label="Busy elsewhere">
+    <Card withBorder component="section" aria-label="Busy times from other calendars">
       <Title order={2} size="h4">
-        Busy elsewhere
+        Busy times from other calendars
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        What stands in these calendars cannot be booked. They are read every ten minutes, and only when, never
-        what.
+        When you’re busy in these calendars, visitors can’t book. We sync them every ten minutes and only read
+        the times, not the details.
       </Text>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={1} />}
@@ -174,7 +174,8 @@ export function OutsideCard() {
               key={calendar._id}
               calendar={calendar}
               whose={
-                (calendar.resource !== null && names.get(calendar.resource)) || 'everybody and everything'
+                (calendar.resource !== null && names.get(calendar.resource)) ||
+                'all staff, rooms and equipment'
               }
             />
           ))}

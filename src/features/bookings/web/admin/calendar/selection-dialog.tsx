@@ -11,7 +11,7 @@ interface Props {
 
 /** What is to be done with time that was marked in the calendar. */
 export const SelectionDialog = ({ stretch, onBooking, onBlock, onClose }: Props) => (
-  <Modal opened={stretch !== null} onClose={onClose} title="What is it for?">
+  <Modal opened={stretch !== null} onClose={onClose} title="Add to calendar">
     {stretch && (
       <>
         <Text mb="md">
@@ -20,10 +20,10 @@ export const SelectionDialog = ({ stretch, onBooking, onBlock, onClose }: Props)
         </Text>
         <Group>
           <Button onClick={() => onBooking(stretch.from)} data-autofocus>
-            Add a booking
+            Add booking
           </Button>
           <Button variant="default" onClick={() => onBlock(stretch)}>
-            Block this time
+            Block time
           </Button>
         </Group>
       </>

@@ -20,7 +20,7 @@ export function useMove(timezone: string) {
     onSuccess: async (now, { entry }) => {
       await reload();
       offerUndo({
-        says: `${entry.name} comes ${whenIn(now.start, timezone)} now.`,
+        says: `${entry.name}’s booking rescheduled to ${whenIn(now.start, timezone)}.`,
         undo: () => void put(entry._id, entry.start, now.version).then(reload, tellError),
       });
     },

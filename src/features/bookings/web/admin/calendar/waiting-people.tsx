@@ -9,12 +9,12 @@ export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
   return (
     <div>
       <Text fw={600}>
-        {people.length === 1 ? 'One waits for a place' : `${people.length} wait for a place`}
+        {people.length === 1 ? '1 person on the waiting list' : `${people.length} people on the waiting list`}
       </Text>
       {people.map(({ _id, name, people: party, email, status }) => (
         <Text key={_id} size="sm" className="admin-words">
           {namesWords({ name, people: party })}, {email}
-          {status === 'offered' && ' (a place is kept for them)'}
+          {status === 'offered' && ' (place reserved)'}
         </Text>
       ))}
     </div>
@@ -38,7 +38,8 @@ export function WaitingDrawer({ people, timezone, onClose }: Props) {
           <Text>{whenIn(first.start, timezone)}</Text>
           <WaitingPeople people={people} />
           <Text size="sm" c="dimmed">
-            What it needs is taken then. As soon as it is free, the next in line has it offered by mail.
+            The staff, room or equipment isn’t available then. As soon as it is, the next person is offered
+            the place by email.
           </Text>
         </Stack>
       )}

@@ -8,20 +8,20 @@ const kinds: { kind: StartingKind; icon: typeof IconUser; label: string; says: s
   {
     kind: 'appointment',
     icon: IconUser,
-    label: 'An appointment',
-    says: 'One person at a time, within your weekly hours: a lesson, advice, a fitting.',
+    label: 'Appointment',
+    says: 'One person at a time, within your weekly hours: a lesson, a consultation, a fitting.',
   },
   {
     kind: 'class',
     icon: IconUsersGroup,
-    label: 'A class with seats',
-    says: 'Several people at the same start, on dates that you set: an evening, six Tuesdays.',
+    label: 'Class',
+    says: 'Several people at the same time, on dates you choose: one evening, six Tuesdays.',
   },
   {
     kind: 'hire',
     icon: IconKey,
-    label: 'Something to hire',
-    says: 'A room or a thing for hours or days: a kiln, a wheel, a studio.',
+    label: 'Hire',
+    says: 'A room or equipment by the hour or day: a kiln, a wheel, a studio.',
   },
 ];
 

@@ -62,7 +62,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
       }),
     onSuccess: async () => {
       await reload();
-      tell('Renamed.');
+      tell('Name saved.');
     },
     onError: () => void reload().then(() => setName(resource.name)),
   });
@@ -82,7 +82,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
       <Group wrap="nowrap" gap="sm">
         <div className={css.grow}>
           <TextInput
-            aria-label={`Name of ${resource.name}`}
+            aria-label={`Name for ${resource.name}`}
             maxLength={80}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -90,7 +90,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
             onKeyDown={({ key }) => key === 'Enter' && save()}
           />
           <Text size="sm" c="dimmed" mt={4}>
-            {uses.length > 0 ? `For ${uses.join(', ')}` : 'No service needs it.'}
+            {uses.length > 0 ? `Used by ${uses.join(', ')}` : 'Not used by any service.'}
           </Text>
         </div>
         <ActionIcon
@@ -101,11 +101,9 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
             modals.openConfirmModal({
               title: `Delete “${resource.name}”?`,
               children: (
-                <Text size="sm">
-                  It cannot be brought back. A service that needs it keeps it from being deleted.
-                </Text>
+                <Text size="sm">This can’t be undone. You can’t delete it while a service uses it.</Text>
               ),
-              labels: { confirm: 'Delete for good', cancel: 'Keep it' },
+              labels: { confirm: 'Delete', cancel: 'Cancel' },
               confirmProps: { color: 'red' },
               onConfirm: () => remove.mutate(),
             })
@@ -125,8 +123,8 @@ export function ResourceList() {
   return (
     <>
       <PageHeader
-        title="People and rooms"
-        lead="Who and what your services need. Each can only be booked once at a time, whichever service asks for it."
+        title="Staff and rooms"
+        lead="The staff, rooms and equipment your services need. Each can only be booked once at a time."
         back={{ to: '/admin/services', label: 'Services' }}
       />
       <Stack gap={0} maw="40rem">
@@ -149,8 +147,8 @@ export function ResourceList() {
         {data?.length === 0 && (
           <EmptyState
             icon={<IconUsers size={28} />}
-            title="Nobody and nothing here yet"
-            says="Add the people who give lessons, the rooms and the machines. Then say in a service which of them it needs."
+            title="No staff or rooms yet"
+            says="Add the people who teach, and your rooms and equipment. Then choose which of them each service needs."
           />
         )}
       </Stack>

@@ -38,8 +38,8 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
       onSave={() => save.mutate(stored?.version)}
       says={
         now.published
-          ? 'Visitors see it as soon as you save it. Bookings that there are stay as they are.'
-          : 'Visitors do not see it yet when you save it.'
+          ? 'Visitors see changes as soon as you save. Existing bookings are kept.'
+          : 'Saved as hidden. Visitors won’t see it until you show it.'
       }
       header={
         <PageHeader

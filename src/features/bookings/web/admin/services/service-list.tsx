@@ -22,19 +22,19 @@ export function ServiceList() {
   });
   const add = (
     <Button component={Link} to="/admin/services/new" leftSection={<IconPlus size={16} />}>
-      Add a service
+      Add service
     </Button>
   );
   return (
     <>
-      <PageHeader title="Services" lead="What people can book with you: lessons, classes, hires.">
+      <PageHeader title="Services" lead="What people can book: lessons, classes, hires.">
         <Button
           component={Link}
           to="/admin/services/resources"
           variant="default"
           leftSection={<IconUsers size={16} />}
         >
-          People and rooms
+          Staff and rooms
         </Button>
         {add}
       </PageHeader>
@@ -44,8 +44,8 @@ export function ServiceList() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconCalendarPlus size={28} />}
-          title="Nothing to book yet"
-          says="Say what people can book, how long it takes and when. A lesson on Tuesday afternoons, say, or a class with eight seats."
+          title="No services yet"
+          says="Add your first service, such as a lesson on Tuesday afternoons or a class with eight seats, to start taking bookings."
         >
           {add}
         </EmptyState>

@@ -13,7 +13,7 @@ function More({ service, actions }: { service: Service; actions: ServiceActions 
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${label}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${label}`}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -25,7 +25,7 @@ function More({ service, actions }: { service: Service; actions: ServiceActions 
           leftSection={published ? <IconEyeOff size={16} /> : <IconEye size={16} />}
           onClick={() => actions.publish(service)}
         >
-          {published ? 'Hide' : 'Let visitors book it'}
+          {published ? 'Hide' : 'Show'}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.copy(service)}>
           Duplicate
@@ -53,7 +53,7 @@ const lengthsOf = ({ durationMinutes, durations }: Service): string =>
 const seatsOf = ({ capacity }: Service): string => (capacity > 1 ? `${capacity} seats` : '');
 
 const seriesOf = ({ wholeSeries, sessions }: Service): string =>
-  wholeSeries ? `${sessions.length} dates, booked as a whole` : '';
+  wholeSeries ? `${sessions.length} dates, booked together` : '';
 
 /** A row each: what it is, how long, for how much, and whether it can be booked. */
 export const ServiceRows = ({ services, actions, money }: Props) => (

@@ -18,7 +18,7 @@ export function useServiceActions() {
     mutationFn: ({ _id, published }: Service) => setPublished(_id, !published),
     onSuccess: (_, { _id, label, published }) =>
       offerUndo({
-        says: published ? `“${label}” can no longer be booked.` : `Visitors can book “${label}”.`,
+        says: published ? `“${label}” is now hidden.` : `“${label}” can now be booked.`,
         undo: () => void setPublished(_id, published).catch(tellError),
       }),
   });
@@ -31,7 +31,7 @@ export function useServiceActions() {
     },
     onSuccess: async ({ label }) => {
       await reload();
-      tell(`“${label}” is in the list, hidden.`);
+      tell(`“${label}” created as hidden.`);
     },
   });
   const remove = useMutation({
@@ -47,10 +47,8 @@ export function useServiceActions() {
     remove: (service: Service) =>
       modals.openConfirmModal({
         title: `Delete “${service.label}”?`,
-        children: (
-          <Text size="sm">It cannot be brought back. What people have booked before can only be hidden.</Text>
-        ),
-        labels: { confirm: 'Delete for good', cancel: 'Keep it' },
+        children: <Text size="sm">This can’t be undone. Services with bookings can only be hidden.</Text>,
+        labels: { confirm: 'Delete service', cancel: 'Cancel' },
         confirmProps: { color: 'red' },
         onConfirm: () => remove.mutate(service),
       }),

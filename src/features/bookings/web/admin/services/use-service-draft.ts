@@ -23,7 +23,7 @@ export function useServiceDraft(loaded: Service | null, begin: ServiceDraft) {
     onSaved: (service) => {
       queries.setQueryData(serviceQuery(service._id).queryKey, service);
       void queries.invalidateQueries({ queryKey: servicesQuery.queryKey });
-      tell(service.published ? 'Saved. Visitors can book it from now on.' : 'Saved.');
+      tell(service.published ? 'Service saved. Visitors can now book it.' : 'Service saved.');
     },
   });
 }

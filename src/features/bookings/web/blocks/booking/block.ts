@@ -12,7 +12,7 @@ export type BookingProps = z.output<typeof schema>;
 export const bookingBlock: BlockKind = {
   type: 'booking',
   label: 'Booking',
-  hint: 'A calendar of free times, in which visitors book at once.',
+  hint: 'A calendar of available times where visitors can book.',
   group: 'action',
   schema,
   slots: [],

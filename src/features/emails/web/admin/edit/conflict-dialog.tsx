@@ -33,17 +33,17 @@ interface Props {
 export function ConflictDialog({ mine, work }: Props) {
   const { theirs } = work;
   return (
-    <StaleDialog noun="mail" work={work} size="1000px">
+    <StaleDialog noun="email" work={work} size="1000px">
       {theirs && (
         <>
           <Text size="sm" mb="md">
-            That one was saved {theirs.updatedAt ? <Ago at={theirs.updatedAt} /> : 'meanwhile'}, and stays
-            among the earlier versions in any case.
+            The other version was saved {theirs.updatedAt ? <Ago at={theirs.updatedAt} /> : 'in the meantime'}
+            . You’ll find it in the version history either way.
           </Text>
           <div className={css.sides}>
-            <Side title="Yours, not saved" emailID={theirs.emailID} words={mine} />
+            <Side title="Your unsaved version" emailID={theirs.emailID} words={mine} />
             <Side
-              title="What is saved"
+              title="Saved version"
               emailID={theirs.emailID}
               words={{ subject: theirs.subject, body: theirs.body }}
             />

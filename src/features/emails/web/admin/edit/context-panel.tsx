@@ -20,11 +20,11 @@ function ButtonPanel({ editor, known }: Props) {
     <Group gap="xs" align="flex-end" className={css.context}>
       <Select
         size="xs"
-        label="The button leads to"
+        label="Button link"
         allowDeselect={false}
         data={[
           ...known.filter(({ type }) => type === 'link').map(({ name: value, label }) => ({ value, label })),
-          { value: OTHER, label: 'Another address' },
+          { value: OTHER, label: 'Custom link' },
         ]}
         value={name ?? OTHER}
         onChange={(value) => value && set(value === OTHER ? 'https://' : `{{${value}}}`)}
@@ -60,7 +60,7 @@ function WhenPanel({ editor, known }: Props) {
     <Group gap="xs" align="flex-end" className={css.context}>
       <Select
         size="xs"
-        label="This part is there only"
+        label="Show this section only"
         allowDeselect={false}
         data={values}
         value={`${not ? 'without' : 'with'} ${name}`}
@@ -70,7 +70,7 @@ function WhenPanel({ editor, known }: Props) {
         }}
       />
       <Button size="xs" variant="default" onClick={() => editor.chain().focus().lift('when').run()}>
-        Always show it
+        Always show
       </Button>
     </Group>
   );
@@ -84,7 +84,7 @@ export function ContextPanel({ editor, known }: Props) {
   if (editor.isActive('mailRows'))
     return (
       <Group className={css.context} gap="xs">
-        <Text size="xs">This list is filled when the mail is written.</Text>
+        <Text size="xs">This list is filled in when the email is sent.</Text>
         <Button size="xs" variant="default" onClick={() => editor.chain().focus().deleteSelection().run()}>
           Remove list
         </Button>

@@ -38,7 +38,7 @@ function OnOff({ kind, template }: FormProps) {
   return (
     <div>
       <Switch
-        label="Send this mail"
+        label="Send this email"
         checked={template.enabled}
         disabled={kind.mandatory !== undefined || flip.isPending}
         description={kind.mandatory && `Always on. ${kind.mandatory}`}
@@ -95,7 +95,7 @@ function Fields({
       />
       <WordsField
         label="Small print"
-        description="At the foot: why somebody gets this mail, and what to do if it came by mistake."
+        description="Shown at the bottom: why people receive this email, and what to do if they got it by mistake."
         known={known}
         content={toEditor(parts.note)}
         onChange={(doc) => change({ note: fromEditor(doc) })}
@@ -118,7 +118,9 @@ function MailForm({ kind, template }: FormProps) {
     test.mutate(undefined, {
       onSuccess: ({ to }) =>
         tell(
-          delivers ? `On its way to ${to}.` : `Written to ${to}; it waits, because no mail server is set up.`,
+          delivers
+            ? `Test email sent to ${to}.`
+            : `Test email to ${to} is waiting because no email server is set up.`,
         ),
     });
   return (
@@ -135,7 +137,7 @@ function MailForm({ kind, template }: FormProps) {
             loading={reset.isPending}
             onClick={() => reset.mutate()}
           >
-            Back to default
+            Reset to default
           </Button>
         )}
         <Button
@@ -151,7 +153,7 @@ function MailForm({ kind, template }: FormProps) {
           loading={test.isPending}
           onClick={sendTest}
         >
-          Send me a test
+          Send test email
         </Button>
       </PageHeader>
       <div className={css.split}>
@@ -160,8 +162,8 @@ function MailForm({ kind, template }: FormProps) {
           <Fields kind={kind} draft={draft} errors={errors} />
           {test.data && (
             <Text size="sm" c="dimmed">
-              What became of your test stands under{' '}
-              <Link to={`/admin/settings/email/log/${test.data._id}`}>Sent mails</Link>.
+              See whether your test was delivered under{' '}
+              <Link to={`/admin/settings/email/log/${test.data._id}`}>Sent emails</Link>.
             </Text>
           )}
         </Stack>
@@ -172,7 +174,7 @@ function MailForm({ kind, template }: FormProps) {
       <SaveBar
         shown={draft.isChanged}
         saving={save.isPending}
-        says="Mails that are written from now on say it like this."
+        says="Changes apply to new emails."
         onSave={saveNow}
         onDiscard={draft.discard}
       />
@@ -213,12 +215,12 @@ export function EditMail() {
     return (
       <EmptyState
         icon={<IconMailOff size={28} />}
-        title="There is no such mail"
-        says="It may go by another name now."
+        title="Email not found"
+        says="It may have been renamed or removed."
       >
         <Group>
           <Button component={Link} to="/admin/settings/email">
-            All mails
+            All emails
           </Button>
         </Group>
       </EmptyState>

@@ -67,7 +67,7 @@ export function BlockMenu({ editor, known }: Props) {
             insert({
               type: 'mailButton',
               attrs: { href: `{{${target}}}` },
-              content: [{ type: 'text', text: 'See it' }],
+              content: [{ type: 'text', text: 'View it' }],
             })
           }
         >
@@ -80,7 +80,7 @@ export function BlockMenu({ editor, known }: Props) {
               {label}
             </Menu.Item>
           ))}
-        {optional.length > 0 && <Menu.Label>A part that is there only …</Menu.Label>}
+        {optional.length > 0 && <Menu.Label>Conditional section</Menu.Label>}
         {optional.flatMap(({ name, label }) => [
           <Menu.Item key={name} onClick={() => depends(name, false)}>
             with “{label}”

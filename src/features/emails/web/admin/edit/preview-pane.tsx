@@ -67,7 +67,7 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
           aria-label="Show as"
           data={[
             { value: 'phone', label: 'Phone' },
-            { value: 'desktop', label: 'Desk' },
+            { value: 'desktop', label: 'Desktop' },
             { value: 'text', label: 'Plain text' },
           ]}
           value={as}
@@ -76,7 +76,7 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
         {as !== 'text' && (
           <SegmentedControl
             size="xs"
-            aria-label="Colours"
+            aria-label="Appearance"
             data={[
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
@@ -91,7 +91,7 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
             aria-label="Example"
             allowDeselect={false}
             data={[
-              { value: '0', label: 'Usual example' },
+              { value: '0', label: 'Default example' },
               ...variants.map(({ label }, index) => ({ value: String(index + 1), label })),
             ]}
             value={String(example)}

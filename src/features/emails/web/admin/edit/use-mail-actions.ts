@@ -31,7 +31,7 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
     meta: { quiet: true },
     onSuccess: (saved) => {
       settle(saved);
-      tell('Saved. New mails are written like this.');
+      tell('Email saved. New emails will use it.');
     },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409) setTheirs(error.current as EmailTemplate);
@@ -43,7 +43,7 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
     onSuccess: (saved) => {
       const before = draft.base.version;
       settle(saved);
-      undoTo(before, `“${saved.name}” is as delivered again.`);
+      undoTo(before, `“${saved.name}” was reset to its default.`);
     },
   });
   const restore = useMutation({
@@ -51,7 +51,7 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
     onSuccess: (saved) => {
       const before = draft.base.version;
       settle(saved);
-      undoTo(before, 'The earlier version is the current one again.');
+      undoTo(before, 'Version restored.');
     },
   });
   const test = useMutation({

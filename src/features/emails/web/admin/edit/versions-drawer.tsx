@@ -39,7 +39,7 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
   const { data, error, refetch } = useQuery({ ...templateVersionsQuery(template.emailID), enabled: opened });
   const [looked, setLooked] = useState<EmailTemplateVersion | null>(null);
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" title="Earlier versions">
+    <Drawer opened={opened} onClose={onClose} position="right" title="Version history">
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -47,10 +47,10 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
           <Group key={one.version} component="li" justify="space-between" wrap="nowrap" gap="sm">
             <div style={{ minWidth: 0 }}>
               <Group gap="xs">
-                <Text fw={550}>{one.savedAt ? <Ago at={one.savedAt} /> : 'As delivered'}</Text>
+                <Text fw={550}>{one.savedAt ? <Ago at={one.savedAt} /> : 'Default'}</Text>
                 {one.savedAt && !one.changed && (
                   <Badge variant="dot" tt="none" fw={500}>
-                    As delivered
+                    Default
                   </Badge>
                 )}
                 {!one.enabled && (
@@ -70,27 +70,22 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
               </Text>
             ) : (
               <Button size="compact-sm" variant="default" onClick={() => setLooked(one)}>
-                Look
+                Preview
               </Button>
             )}
           </Group>
         ))}
       </Stack>
-      <Modal
-        opened={looked !== null}
-        onClose={() => setLooked(null)}
-        size={1000}
-        title="Go back to this version?"
-      >
+      <Modal opened={looked !== null} onClose={() => setLooked(null)} size={1000} title="Restore version?">
         {looked && (
           <>
             <div className={css.sides}>
-              <Picture title="As it is now" emailID={template.emailID} words={wordsOf(template)} />
-              <Picture title="As it would be" emailID={template.emailID} words={wordsOf(looked)} />
+              <Picture title="Current version" emailID={template.emailID} words={wordsOf(template)} />
+              <Picture title="Selected version" emailID={template.emailID} words={wordsOf(looked)} />
             </div>
             <Group justify="flex-end" mt="md">
               <Button variant="default" onClick={() => setLooked(null)}>
-                Not now
+                Cancel
               </Button>
               <Button
                 loading={restoring}
@@ -101,7 +96,7 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
                   onClose();
                 }}
               >
-                Restore this version
+                Restore version
               </Button>
             </Group>
           </>

@@ -19,7 +19,7 @@ import { useRetry } from './use-retry.ts';
 
 function Outcome({ mail }: { mail: MailWithBody }) {
   const isSent = mail.status === 'sent';
-  const cause = isSent ? 'The other side has taken it.' : sayCause(mail.answer);
+  const cause = isSent ? 'Accepted by the recipient’s email server.' : sayCause(mail.answer);
   if (!cause) return null;
   const color = { sent: 'teal', failed: 'red', waiting: 'orange', stopped: 'gray' }[mail.status];
   return (
@@ -27,7 +27,7 @@ function Outcome({ mail }: { mail: MailWithBody }) {
       {cause}
       <Tries mail={mail} />
       <Text size="sm" mt="xs">
-        {isSent ? 'It said: ' : 'The answer:'} <Code className="admin-words">{mail.answer}</Code>
+        {isSent ? 'Server response: ' : 'Server response:'} <Code className="admin-words">{mail.answer}</Code>
       </Text>
     </Alert>
   );
@@ -36,13 +36,13 @@ function Outcome({ mail }: { mail: MailWithBody }) {
 function MailBody({ mail }: { mail: MailWithBody }) {
   const [as, setAs] = useState('mail');
   return (
-    <section aria-label="What it says">
+    <section aria-label="Content">
       <SegmentedControl
         size="xs"
         mb="sm"
         aria-label="Show as"
         data={[
-          { value: 'mail', label: 'As a mail' },
+          { value: 'mail', label: 'As an email' },
           { value: 'text', label: 'Plain text' },
         ]}
         value={as}
@@ -72,8 +72,8 @@ export function MailDetail() {
   return (
     <>
       <PageHeader
-        title={mail?.subject ?? 'Mail'}
-        back={{ to: `/admin/settings/email/log${search}`, label: 'Sent mails' }}
+        title={mail?.subject ?? 'Email'}
+        back={{ to: `/admin/settings/email/log${search}`, label: 'Sent emails' }}
         aside={mail && <StatusBadge status={mail.status} />}
         lead={
           mail && (
@@ -84,14 +84,14 @@ export function MailDetail() {
                   , sent <Ago at={mail.sentAt} />
                 </>
               )}
-              {mail.replyTo && `. Answers go to ${mail.replyTo}`}
+              {mail.replyTo && `. Replies go to ${mail.replyTo}`}
             </span>
           )
         }
       >
         {mail && mayRetry(mail) && (
           <Button loading={retry.isPending} onClick={() => retry.mutate(mail._id)}>
-            {mail.status === 'failed' ? 'Send again' : 'Try now'}
+            {mail.status === 'failed' ? 'Send again' : 'Retry now'}
           </Button>
         )}
       </PageHeader>

@@ -32,9 +32,9 @@ export function NoServerNotice() {
   const settings = useQuery(settingsQuery).data;
   if (!settings || settings.delivers) return null;
   return (
-    <Alert color="orange" icon={<IconMailPause />} title="No mail server is set up" mb="md">
-      Mails wait here and can be read here; nobody gets them yet. Whoever runs the server gives it one by the
-      setting SMTP_URL. Then the waiting mails are sent by themselves.
+    <Alert color="orange" icon={<IconMailPause />} title="No email server is set up" mb="md">
+      Emails wait here until an email server is set up, and nobody receives them yet. Ask your hosting
+      provider to set one up. Waiting emails are then sent automatically.
     </Alert>
   );
 }
@@ -97,7 +97,7 @@ function Filters({
         data={choices}
         value={filter.status ?? ''}
         onChange={(status) => change({ status })}
-        aria-label="Which mails"
+        aria-label="Filter by status"
         style={{ alignSelf: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}
       />
       <Group gap="sm" grow preventGrowOverflow={false}>
@@ -111,8 +111,8 @@ function Filters({
           miw={200}
         />
         <Select
-          aria-label="Kind of mail"
-          placeholder="All kinds"
+          aria-label="Email type"
+          placeholder="All types"
           clearable
           data={mailKinds.map(({ emailID, name }) => ({ value: emailID, label: name }))}
           value={filter.emailID ?? null}
@@ -138,8 +138,8 @@ export function MailLog() {
   return (
     <>
       <PageHeader
-        title="Sent mails"
-        lead="Every mail that your site has written, and what the other side said to it."
+        title="Sent emails"
+        lead="Every email from your site, and whether it was delivered."
         back={{ to: '/admin/settings/email', label: 'Email' }}
       />
       <NoServerNotice />
@@ -155,26 +155,26 @@ export function MailLog() {
       )}
       {mails.length > 0 && mayBeMore && (
         <Button variant="default" mt="md" loading={busy} onClick={() => void more()}>
-          Show older mails
+          Show older emails
         </Button>
       )}
       {data && mails.length === 0 && (
         <EmptyState
           icon={<IconMail size={28} />}
-          title={isFiltered ? 'No mail like that' : 'No mail yet'}
+          title={isFiltered ? 'No emails found' : 'No emails yet'}
           says={
             isFiltered
-              ? 'Nothing here matches what you have chosen.'
-              : 'When somebody opens an account or forgets their password, what your site wrote to them stands here.'
+              ? 'Try changing the filters or search term.'
+              : 'Emails to your customers, such as order confirmations and password resets, will appear here.'
           }
         >
           {isFiltered ? (
             <Button variant="default" onClick={() => change({ status: '', kind: '', q: '' })}>
-              Show all mails
+              Show all emails
             </Button>
           ) : (
             <Button variant="default" component="a" href="/account/forgot" target="_blank">
-              Try it: ask for a new password
+              Send a test password reset
             </Button>
           )}
         </EmptyState>

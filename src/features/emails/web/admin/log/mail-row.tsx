@@ -19,7 +19,7 @@ export function Tries({ mail }: { mail: Mail }) {
       {mail.nextTryAt && (
         <>
           {' '}
-          Next try <Ago at={mail.nextTryAt} />.
+          Next attempt <Ago at={mail.nextTryAt} />.
         </>
       )}
     </>
@@ -61,7 +61,7 @@ export function MailRow({ mail, search }: { mail: Mail; search: string }) {
               loading={retry.isPending}
               onClick={() => retry.mutate(mail._id)}
             >
-              {mail.status === 'failed' ? 'Send again' : 'Try now'}
+              {mail.status === 'failed' ? 'Send again' : 'Retry now'}
             </Button>
           )}
         </Stack>

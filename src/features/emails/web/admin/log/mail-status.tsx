@@ -5,7 +5,7 @@ export const statusWords: Record<MailStatus, { label: string; color: string }> =
   waiting: { label: 'Waiting', color: 'orange' },
   sent: { label: 'Sent', color: 'teal' },
   failed: { label: 'Failed', color: 'red' },
-  stopped: { label: 'Not wanted', color: 'gray' },
+  stopped: { label: 'Unsubscribed', color: 'gray' },
 };
 
 export function StatusBadge({ status }: { status: MailStatus }) {

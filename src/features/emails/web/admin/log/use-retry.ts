@@ -7,7 +7,7 @@ export function useRetry() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callMails('POST /api/mail/{id}/retry', { params: { id }, body: {} }),
-    onSuccess: (mail) => tell(`On its way to ${mail.to} again.`),
+    onSuccess: (mail) => tell(`Email to ${mail.to} queued again.`),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['mails'] }),

@@ -33,12 +33,12 @@ function KindRow({ template }: { template: EmailTemplate }) {
             </Anchor>
             {kind?.to === 'owner' && (
               <Badge variant="light" tt="none" fw={500}>
-                Goes to you
+                Sent to you
               </Badge>
             )}
             {template.changed && (
               <Badge variant="dot" color="teal" tt="none" fw={500}>
-                Your words
+                Customised
               </Badge>
             )}
           </Group>
@@ -80,7 +80,7 @@ export function EmailSettingsScreen() {
     <>
       <PageHeader
         title="Email"
-        lead="What your site writes by itself, in your words and in the colours of your site."
+        lead="Automatic emails from your site, in your own words and your site’s colours."
         back={{ to: '/admin/settings', label: 'Settings' }}
       >
         <Button
@@ -89,7 +89,7 @@ export function EmailSettingsScreen() {
           variant="default"
           leftSection={<IconListDetails size={16} aria-hidden />}
         >
-          Sent mails
+          Sent emails
         </Button>
       </PageHeader>
       <NoServerNotice />

@@ -21,7 +21,7 @@ export function SenderForm({ settings }: { settings: EmailSettings }) {
     onSuccess: (saved) => {
       queries.setQueryData(settingsQuery.queryKey, saved);
       setValues({ senderName: saved.senderName, replyTo: saved.replyTo });
-      tell('Saved. New mails are sent like this.');
+      tell('Sender settings saved.');
     },
   });
   const errors = save.error instanceof CallError ? save.error.fields : {};
@@ -32,8 +32,8 @@ export function SenderForm({ settings }: { settings: EmailSettings }) {
     <Fieldset legend="Sender" maw={640}>
       <Stack>
         <TextInput
-          label="Sender’s name"
-          description="What people see as the sender. Empty: the name of your site."
+          label="Sender name"
+          description="The name people see in their inbox. Leave empty to use your site’s name."
           placeholder={defaults.senderName}
           value={values.senderName}
           error={errors['senderName']}
@@ -42,31 +42,31 @@ export function SenderForm({ settings }: { settings: EmailSettings }) {
         />
         <TextInput
           type="email"
-          label="Address for answers"
-          description="Answers to your mails go here. Empty: the contact address of your site."
+          label="Reply-to address"
+          description="Replies to your emails go here. Leave empty to use your site’s contact address."
           placeholder={defaults.replyTo || 'hello@your-site.example'}
           value={values.replyTo}
           error={errors['replyTo']}
           onChange={({ currentTarget: { value: replyTo } }) => setValues({ ...values, replyTo })}
         />
         <Text size="sm" c="dimmed" className="admin-words">
-          Mails come from{' '}
+          Emails come from{' '}
           <Code>
             {name} &lt;{from}&gt;
           </Code>
           {replies ? (
             <>
-              , and answers go to <Code>{replies}</Code>.
+              , and replies go to <Code>{replies}</Code>.
             </>
           ) : (
-            '. Nobody would get an answer to them: please give an address.'
+            '. Nobody receives the replies. Enter a reply-to address.'
           )}
         </Text>
       </Stack>
       <SaveBar
         shown={changed}
         saving={save.isPending}
-        says="Mails that are written from now on carry it."
+        says="Changes apply to new emails."
         onSave={() => save.mutate()}
         onDiscard={() => setValues({ senderName: settings.senderName, replyTo: settings.replyTo })}
       />

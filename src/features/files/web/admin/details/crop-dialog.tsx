@@ -19,11 +19,11 @@ interface Props {
 }
 
 const shapes = [
-  { value: 'own', label: 'As it is' },
-  { value: '1.7778', label: 'Wide' },
+  { value: 'own', label: 'Original' },
+  { value: '1.7778', label: 'Landscape' },
   { value: '1.5', label: '3 : 2' },
   { value: '1', label: 'Square' },
-  { value: '0.8', label: 'Upright' },
+  { value: '0.8', label: 'Portrait' },
   { value: 'free', label: 'Free' },
 ];
 
@@ -61,10 +61,10 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
     setShape(next);
   };
   return (
-    <Dialog onClose={onClose} title="Crop the picture" size="xl">
+    <Dialog onClose={onClose} title="Crop image" size="xl">
       <Stack>
         <SegmentedControl
-          aria-label="Shape"
+          aria-label="Aspect ratio"
           data={shapes}
           value={shape}
           onChange={choose}
@@ -85,14 +85,14 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
             disableAutomaticStylesInjection
             cropperProps={{
               role: 'group',
-              'aria-label': 'What stays of the picture. Move it with the arrow keys.',
+              'aria-label': 'Crop area. Move it with the arrow keys.',
             }}
           />
         </div>
         {shape === 'free' && (
           <div>
             <Text size="sm" mb={4}>
-              Higher or wider
+              Aspect ratio
             </Text>
             <Slider
               value={free}
@@ -100,13 +100,13 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
               label={null}
               onChange={setFree}
               marks={[{ value: 0 }]}
-              thumbLabel="Higher or wider"
+              thumbLabel="Aspect ratio"
             />
           </div>
         )}
         <div>
           <Text size="sm" mb={4}>
-            Closer
+            Zoom
           </Text>
           <Slider
             value={zoom}
@@ -115,11 +115,11 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
             step={0.05}
             label={null}
             onChange={setZoom}
-            thumbLabel="Closer"
+            thumbLabel="Zoom"
           />
         </div>
         <Text size="sm" c="dimmed">
-          It is cut everywhere it is shown. The whole picture is kept, so you can change this at any time.
+          The image is cropped everywhere it’s used. The original is kept, so you can change this at any time.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -133,7 +133,7 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
                 onClose();
               }}
             >
-              Show all of it
+              Reset
             </Button>
           )}
           <Button

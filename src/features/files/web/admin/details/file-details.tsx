@@ -22,13 +22,13 @@ const SIZE = 15;
 function Trashed({ file, actions }: { file: LibraryFile; actions: Actions }) {
   return (
     <Alert color="yellow" title="In the trash">
-      It is erased 30 days after it was deleted.
+      It will be permanently deleted 30 days after it was moved to the trash.
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={() => void actions.restore([file])}>
           Restore
         </Button>
         <Button size="xs" variant="default" onClick={() => actions.erase([file])}>
-          Erase for good
+          Delete permanently
         </Button>
       </Group>
     </Alert>
@@ -146,12 +146,12 @@ export function FileDetails({ id, actions, onClose }: { id: string; actions: Act
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-label="About this file">
+    <section aria-label="File details">
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="sm">
         <Title order={2} size="h5" className="admin-words admin-title" ref={title} tabIndex={-1}>
           {file?.name ?? 'File'}
         </Title>
-        <ActionIcon visibleFrom="lg" aria-label="Close the details" onClick={onClose}>
+        <ActionIcon visibleFrom="lg" aria-label="Close details" onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </Group>

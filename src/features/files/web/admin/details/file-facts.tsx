@@ -15,12 +15,12 @@ export function FileFacts({ file }: { file: LibraryFile }) {
   const { kind, name, type, size, createdAt } = file;
   const facts: [string, ReactNode][] = [
     [
-      'Kind',
+      'Type',
       <span key="kind" title={type}>
         {[kindWords[kind].one, shownEnding(name)].filter(Boolean).join(', ')}
       </span>,
     ],
-    [file.duration === undefined ? 'Dimensions' : 'Length', sayMeasure(file)],
+    [file.duration === undefined ? 'Dimensions' : 'Duration', sayMeasure(file)],
     ['Size', readableSize(size)],
     ['Added', <Ago key="added" at={createdAt} />],
   ];
@@ -46,15 +46,15 @@ export function FileUses({ id }: { id: string }) {
       <Text size="sm" fw={500} mb={4}>
         Used in
       </Text>
-      {!uses && !error && <Loader size="xs" type="dots" aria-label="Looking" />}
+      {!uses && !error && <Loader size="xs" type="dots" aria-label="Loading" />}
       {error && (
         <Text size="sm" c="dimmed">
-          This could not be found out just now.
+          This couldn’t be loaded.
         </Text>
       )}
       {uses?.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing yet. It can be deleted without harm.
+          Not used anywhere. You can safely delete it.
         </Text>
       )}
       {uses && uses.length > 0 && (

@@ -13,11 +13,11 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
     <Stack gap="sm">
       {kind === 'image' && (
         <Textarea
-          label="What it shows"
+          label="Alt text"
           description={
             alt.trim() === ''
-              ? 'Missing. In a few words, for people who cannot see it and for search engines.'
-              : 'Read out to people who cannot see it.'
+              ? 'Missing. Describe the image for screen readers and search engines.'
+              : 'Used by screen readers and search engines.'
           }
           autosize
           minRows={2}
@@ -31,13 +31,13 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
         label="Name"
         maxLength={200}
         value={name}
-        error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the file.')}
+        error={errors['name'] ?? (name.trim() === '' && 'Enter a file name.')}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <NativeSelect
         label="Folder"
         data={[
-          { value: '', label: 'In no folder' },
+          { value: '', label: 'No folder' },
           ...[...new Set([folder, ...folders.map(({ path }) => path)])].filter(Boolean),
         ]}
         value={folder}
@@ -47,8 +47,8 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
         {unsaved
           ? `Not saved. ${sentenceOf(saving.error)}`
           : saving.state === 'saved'
-            ? 'Changes are saved by themselves.'
-            : 'Saving …'}
+            ? 'Changes are saved automatically.'
+            : 'Saving…'}
       </Text>
     </Stack>
   );

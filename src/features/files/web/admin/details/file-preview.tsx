@@ -17,8 +17,8 @@ export function FilePreview({ file }: { file: LibraryFile }) {
   const { kind, type, urls, name, alt, state, problem, trashedAt } = file;
   if (state === 'failed')
     return (
-      <Alert color="red" icon={<IconAlertTriangle />} title="This file cannot be used">
-        {problem ?? 'It could not be prepared. Replace it by another version of it.'}
+      <Alert color="red" icon={<IconAlertTriangle />} title="This file can’t be used">
+        {problem ?? 'It couldn’t be processed. Replace it with another version.'}
       </Alert>
     );
   if (state === 'waiting')
@@ -26,7 +26,7 @@ export function FilePreview({ file }: { file: LibraryFile }) {
       <div className={css.waiting}>
         <Loader size="sm" type="dots" />
         <Text size="sm" c="dimmed">
-          Being prepared …
+          Processing…
         </Text>
       </div>
     );

@@ -61,20 +61,20 @@ export function FocalPoint({ src, alt, waits, focus, onChange }: Props) {
           className={css.picture}
           onClick={press}
           onKeyDown={onKeyDown}
-          aria-label={`Point that stays in sight: ${say(point)}. Move it with the arrow keys.`}
+          aria-label={`Focal point: ${say(point)}. Move it with the arrow keys.`}
         >
           <img src={src} alt={alt} draggable={false} />
           <span className={css.point} style={{ left: percent(point.x), top: percent(point.y) }} aria-hidden />
         </button>
         {waits && (
           <Text size="xs" className={css.preparing}>
-            <Loader size={12} color="gray" aria-hidden /> Being prepared …
+            <Loader size={12} color="gray" aria-hidden /> Processing…
           </Text>
         )}
       </div>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" mt="xs">
         <Text size="xs" c="dimmed">
-          Press the most important point. It stays in sight where the picture is cut to a shape.
+          Select the most important point. It stays visible when the image is cropped.
         </Text>
         <span className={css.shapes} aria-hidden>
           {['16 / 9', '1', '4 / 5'].map((aspectRatio) => (
@@ -84,7 +84,7 @@ export function FocalPoint({ src, alt, waits, focus, onChange }: Props) {
       </Group>
       {focus && (
         <Button size="compact-xs" variant="default" mt={4} onClick={() => onChange(null)}>
-          Back to the middle
+          Reset to centre
         </Button>
       )}
     </div>

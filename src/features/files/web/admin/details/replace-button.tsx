@@ -12,7 +12,7 @@ export function ReplaceButton({ file: { _id: id, kind, type, folder } }: { file:
   const upload = useUploads(({ uploads }) => uploads.find((each) => each.id === began));
   const done = upload?.state === 'done';
   useEffect(() => {
-    if (done) tell('Replaced. Every place that uses it shows the new version.');
+    if (done) tell('File replaced everywhere it’s used.');
   }, [done]);
   const busy = upload !== undefined && !done && upload.state !== 'failed';
   return (

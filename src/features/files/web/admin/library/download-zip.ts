@@ -13,7 +13,7 @@ function isEmpty(frame: HTMLIFrameElement): boolean {
 }
 
 const refused = () =>
-  tellError(new CallError(404, 'This could not be downloaded. One of the files may have been deleted.'));
+  tellError(new CallError(404, 'The download failed. One of the files may have been deleted.'));
 
 /** A place in the page that a refusal can go to; a download leaves it empty. */
 function place(): void {

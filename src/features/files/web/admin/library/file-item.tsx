@@ -71,12 +71,12 @@ export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, on
       <span className={css.badges}>
         {lacksWords(file) && file.state === 'ready' && (
           <Badge size="sm" variant="dot" color="orange" tt="none">
-            No description
+            No alt text
           </Badge>
         )}
         {file.state === 'failed' && (
           <Badge size="sm" variant="dot" color="red" tt="none">
-            Not usable
+            Can’t be used
           </Badge>
         )}
       </span>

@@ -57,7 +57,7 @@ export function FileList(props: Props) {
 
   const choose = (next: Selection) => {
     onSelect(next);
-    announce(next.chosen.size === 1 ? '1 chosen' : `${next.chosen.size} chosen`);
+    announce(next.chosen.size === 1 ? '1 selected' : `${next.chosen.size} selected`);
   };
   const flip = (id: string) => {
     if (isMany) choose(toggle(selection, id));

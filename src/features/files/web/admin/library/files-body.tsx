@@ -17,11 +17,11 @@ function Nothing({ library: { trashed, narrowed, folder, change } }: { library: 
     return (
       <EmptyState
         icon={<IconSearch size={28} />}
-        title="No file fits"
-        says="Try other words, or look at all kinds of files."
+        title="No files found"
+        says="Try a different search or file type."
       >
         <Button variant="default" onClick={() => change({ q: null, kind: null, undescribed: null })}>
-          Show all
+          Show all files
         </Button>
       </EmptyState>
     );
@@ -30,7 +30,7 @@ function Nothing({ library: { trashed, narrowed, folder, change } }: { library: 
       <EmptyState
         icon={<IconTrash size={28} />}
         title="The trash is empty"
-        says="What you delete waits here for 30 days and can be restored. Then it is erased."
+        says="Deleted files are kept here for 30 days. After that, they’re permanently deleted."
       />
     );
   return (
@@ -39,8 +39,8 @@ function Nothing({ library: { trashed, narrowed, folder, change } }: { library: 
       title={folder ? 'This folder is empty' : 'No files yet'}
       says={
         folder
-          ? 'Drop files here, or drag some from the library onto the folder’s name.'
-          : 'Pictures, sound, films and documents for your pages and products. Drop some anywhere on this screen, or choose them.'
+          ? 'Drop files here, or drag files onto the folder’s name.'
+          : 'Upload images, audio, videos and documents for your pages and products. Drop files anywhere on this page, or choose them.'
       }
     >
       <Button

@@ -160,7 +160,7 @@ export function FilesScreen() {
           onClose={() => showFile(null)}
           position="right"
           size="md"
-          title="About this file"
+          title="File details"
         >
           {details}
         </Drawer>

@@ -8,7 +8,7 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
   const isNew = question.kind === 'new';
   const [name, setName] = useState(isNew ? '' : folderName(question.path));
   const [above, setAbove] = useState(isNew ? question.above : folderAbove(question.path));
-  const unusable = /[/\\]/.test(name) ? 'A name without / and \\, please.' : null;
+  const unusable = /[/\\]/.test(name) ? 'Use a name without / and \\.' : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const path = joinFolder(above, name.trim());
@@ -31,8 +31,8 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
         />
         {work.places.length > 0 && (
           <NativeSelect
-            label="Inside"
-            data={[{ value: '', label: 'The library itself' }, ...work.places]}
+            label="Parent folder"
+            data={[{ value: '', label: 'None (top level)' }, ...work.places]}
             value={above}
             onChange={({ currentTarget }) => setAbove(currentTarget.value)}
           />
@@ -42,7 +42,7 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
             Cancel
           </Button>
           <Button type="submit" loading={work.busy}>
-            {isNew ? 'Make folder' : 'Save'}
+            {isNew ? 'Create folder' : 'Save'}
           </Button>
         </Group>
       </Stack>
@@ -57,7 +57,7 @@ export function FolderDialog({ work }: { work: FolderWork }) {
     <Modal
       opened={question !== null}
       onClose={work.close}
-      title={question?.kind === 'rename' ? 'Rename or move the folder' : 'New folder'}
+      title={question?.kind === 'rename' ? 'Rename or move folder' : 'New folder'}
     >
       {question && <FolderForm key={JSON.stringify(question)} question={question} work={work} />}
     </Modal>

@@ -79,7 +79,7 @@ function FolderMenu({
           leftSection={<IconFolderPlus size={SIZE} />}
           onClick={() => work.ask({ kind: 'new', above: path })}
         >
-          New folder inside
+          New subfolder
         </Menu.Item>
         <Menu.Item
           leftSection={<IconPencil size={SIZE} />}
@@ -92,7 +92,7 @@ function FolderMenu({
           disabled={!isEmpty}
           onClick={() => work.remove(path)}
         >
-          {isEmpty ? 'Remove folder' : 'Remove (only when it is empty)'}
+          {isEmpty ? 'Delete folder' : 'Delete (only when empty)'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -156,7 +156,7 @@ export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
             <Place
               drop=""
               current={!trashed && folder === ''}
-              label="In no folder"
+              label="No folder"
               icon={<IconFolder size={SIZE} stroke={1.2} />}
               onOpen={() => onOpen('')}
             />

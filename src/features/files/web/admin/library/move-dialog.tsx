@@ -12,12 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Into another folder, without dragging. */
+/** Move to another folder, without dragging. */
 export function MoveDialog({ count, from, onMove, onClose }: Props) {
   const folders = useQuery(foldersQuery).data ?? [];
   const [into, setInto] = useState(from);
   const [fresh, setFresh] = useState('');
-  const unusable = /[/\\]/.test(fresh) ? 'A name without / and \\, please.' : null;
+  const unusable = /[/\\]/.test(fresh) ? 'Use a name without / and \\.' : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (unusable) return;
@@ -25,22 +25,22 @@ export function MoveDialog({ count, from, onMove, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={count === 1 ? 'Move the file' : `Move ${count} files`}>
+    <Dialog onClose={onClose} title={count === 1 ? 'Move file' : `Move ${count} files`}>
       <form onSubmit={submit}>
         <Stack>
           <NativeSelect
-            label="Into"
+            label="Move to"
             data-autofocus
             data={[
-              { value: '', label: 'In no folder' },
+              { value: '', label: 'No folder' },
               ...folders.map(({ path }) => path).filter((path) => path !== ''),
             ]}
             value={into}
             onChange={({ currentTarget }) => setInto(currentTarget.value)}
           />
           <TextInput
-            label="A new folder inside it"
-            description="Leave it empty to use the folder above."
+            label="New subfolder (optional)"
+            description="Leave empty to use the folder above."
             maxLength={80}
             value={fresh}
             error={unusable}

@@ -16,13 +16,13 @@ export function RoomMeter() {
     <div>
       <Text size="xs" c="dimmed" mb={4}>
         {readableSize(used)} of {readableSize(perSite)} used
-        {isFull && '. Erase what you no longer need, the trash first.'}
+        {isFull && '. Delete files you don’t need and empty the trash.'}
       </Text>
       <Progress
         value={percent}
         size="sm"
         color={isFull ? 'orange' : 'iris'}
-        aria-label={`Room used: ${Math.round(percent)} percent`}
+        aria-label={`Storage used: ${Math.round(percent)}%`}
       />
     </div>
   );

@@ -21,14 +21,14 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
   if (files.length === 0) return null;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Chosen files">
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Selected files">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {files.length} chosen, {readableSize(size)}
+          {files.length} selected, {readableSize(size)}
         </Text>
         <Group gap="xs">
           <Button size="sm" variant="subtle" onClick={onClear}>
-            Choose none
+            Clear selection
           </Button>
           {trashed ? (
             <>
@@ -36,7 +36,7 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
                 Restore
               </Button>
               <Button size="sm" variant="default" leftSection={<IconTrash size={SIZE} />} onClick={onErase}>
-                Erase for good
+                Delete permanently
               </Button>
             </>
           ) : (

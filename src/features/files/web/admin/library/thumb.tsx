@@ -29,7 +29,7 @@ export function Thumb({ file: { kind, name, state, trashedAt, type, urls } }: { 
   const src = (trashedAt ? urls.whole : small) ?? null;
   if (kind === 'image' && state === 'waiting')
     return (
-      <span className={css.thumb} data-plain title="The picture is being prepared" aria-hidden>
+      <span className={css.thumb} data-plain title="Processing image" aria-hidden>
         <Loader size="sm" type="dots" />
       </span>
     );

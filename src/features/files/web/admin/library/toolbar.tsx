@@ -45,23 +45,23 @@ export function Toolbar({ library, view: shown, onView, onFolders }: Props) {
         placeholder="Search by name or description"
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
-          q && <CloseButton size="sm" aria-label="Clear the search" onClick={() => change({ q: null })} />
+          q && <CloseButton size="sm" aria-label="Clear search" onClick={() => change({ q: null })} />
         }
         value={q}
         onChange={({ currentTarget }) => change({ q: currentTarget.value || null })}
         style={{ flex: '1 1 12rem' }}
       />
       <NativeSelect
-        aria-label="Kind of file"
+        aria-label="File type"
         data={[
-          { value: '', label: 'All kinds' },
+          { value: '', label: 'All types' },
           ...Object.entries(kindWords).map(([value, { many }]) => ({ value, label: many })),
         ]}
         value={filter.kind ?? ''}
         onChange={({ currentTarget }) => change({ kind: currentTarget.value || null })}
       />
       <NativeSelect
-        aria-label="Order"
+        aria-label="Sort by"
         data={Object.entries(sortWords).map(([value, label]) => ({ value, label }))}
         value={filter.sort}
         onChange={({ currentTarget }) =>
@@ -73,11 +73,11 @@ export function Toolbar({ library, view: shown, onView, onFolders }: Props) {
           checked={filter.undescribed === 'true'}
           onChange={(checked) => change({ undescribed: checked ? 'true' : null })}
         >
-          Without description
+          Missing alt text
         </Chip>
       )}
       <SegmentedControl
-        aria-label="Show files as"
+        aria-label="View"
         value={shown}
         onChange={onView}
         data={[

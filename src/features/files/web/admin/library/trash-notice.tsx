@@ -6,11 +6,10 @@ export function TrashNotice({ isEmpty, onEmpty }: { isEmpty: boolean; onEmpty: (
   return (
     <Group justify="space-between" mb="md" gap="sm">
       <Text size="sm" c="dimmed" maw="60ch">
-        Deleted files wait here for 30 days, then they are erased for good. Visitors cannot see them
-        meanwhile.
+        Files in the trash are permanently deleted after 30 days. Visitors can’t see them.
       </Text>
       <Button size="compact-sm" variant="default" onClick={onEmpty}>
-        Empty the trash
+        Empty trash
       </Button>
     </Group>
   );

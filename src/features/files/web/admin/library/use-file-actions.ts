@@ -38,8 +38,8 @@ export function useFileActions() {
 
   const trashed = (files: readonly Named[]) => {
     if (files.length === 0) return;
-    announce(`${sayFiles(files)} put into the trash`);
-    offerUndo({ says: `${sayFiles(files)} put into the trash`, undo: () => void restore(files) });
+    announce(`${sayFiles(files)} moved to trash`);
+    offerUndo({ says: `${sayFiles(files)} moved to trash`, undo: () => void restore(files) });
   };
 
   /** What is in use is only deleted after a question that says where. */
@@ -68,7 +68,7 @@ export function useFileActions() {
     const files = used.map(({ file }) => file);
     modals.openConfirmModal({
       title: files.length === 1 ? `${sayFiles(files)} is in use` : `${sayFiles(files)} are in use`,
-      children: `${[...new Set(used.slice(0, 5).map(({ says }) => says))].join(' ')} What you delete is missing there until you restore it.`,
+      children: `${[...new Set(used.slice(0, 5).map(({ says }) => says))].join(' ')} If you delete it, it’s missing there until you restore it.`,
       labels: { confirm: 'Delete anyway', cancel: 'Keep' },
       confirmProps: { color: 'red' },
       onConfirm: () => void trash(files, true),
@@ -96,9 +96,9 @@ export function useFileActions() {
 
   const erase = (files: readonly Named[] | 'all') =>
     modals.openConfirmModal({
-      title: files === 'all' ? 'Empty the trash?' : `Erase ${sayFiles(files)} for good?`,
-      children: 'Nobody can bring back what is erased.',
-      labels: { confirm: files === 'all' ? 'Empty the trash' : 'Erase', cancel: 'Keep' },
+      title: files === 'all' ? 'Empty trash?' : `Permanently delete ${sayFiles(files)}?`,
+      children: 'This can’t be undone.',
+      labels: { confirm: files === 'all' ? 'Empty trash' : 'Delete permanently', cancel: 'Keep' },
       confirmProps: { color: 'red' },
       onConfirm: () =>
         void act(async () => {
@@ -106,7 +106,7 @@ export function useFileActions() {
           else
             for (const batch of batches(files))
               await callFiles('POST /api/files/erase', { body: { files: batch.map(({ _id }) => _id) } });
-          tell('Erased for good');
+          tell('Permanently deleted');
         }),
     });
 

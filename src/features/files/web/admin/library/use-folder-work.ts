@@ -29,7 +29,7 @@ export function useFolderWork(onMoved: (from: string, to: string | null) => void
       await refresh();
       setQuestion(null);
       onMoved(from, to);
-      tell(`The folder is now “${to}”.`);
+      tell(`Folder renamed to “${to}”.`);
     },
   });
   const removing = useMutation({
@@ -37,7 +37,7 @@ export function useFolderWork(onMoved: (from: string, to: string | null) => void
     onSuccess: async (_, path) => {
       await refresh();
       onMoved(path, null);
-      offerUndo({ says: `Folder “${folderName(path)}” removed`, undo: () => make.mutate(path) });
+      offerUndo({ says: `Folder “${folderName(path)}” deleted`, undo: () => make.mutate(path) });
     },
   });
 

@@ -8,7 +8,7 @@ import type { FileFilter, Sort } from '../file-calls.ts';
 export const sortWords: Record<Sort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  name: 'By name',
+  name: 'Name (A–Z)',
   size: 'Largest first',
 };
 

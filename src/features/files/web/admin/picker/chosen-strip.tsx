@@ -15,15 +15,15 @@ export function ChosenStrip({ chosen, alts, onAlt }: Props) {
   const asked = chosen.filter((file) => lacksWords(file));
   if (asked.length === 0) return null;
   return (
-    <div className={css.strip} role="group" aria-label="What the pictures show">
+    <div className={css.strip} role="group" aria-label="Alt text">
       {asked.map(({ _id: id, name }, index) => {
         const file = asked[index];
         return (
           <Group key={id} gap="xs" wrap="nowrap" align="flex-end">
             <span className={css.stripThumb}>{file && <Thumb file={file} />}</span>
             <TextInput
-              label={asked.length === 1 ? 'What it shows' : `What ${name} shows`}
-              placeholder="A few words for people who cannot see it"
+              label={asked.length === 1 ? 'Alt text' : `Alt text for ${name}`}
+              placeholder="Describe the image for screen readers"
               maxLength={300}
               size="sm"
               value={alts[id] ?? ''}
@@ -34,7 +34,7 @@ export function ChosenStrip({ chosen, alts, onAlt }: Props) {
         );
       })}
       <Text size="xs" c="dimmed">
-        Leave it empty for mere decoration.
+        Leave empty if the image is only decorative.
       </Text>
     </div>
   );

@@ -22,10 +22,10 @@ import { usePicker } from './use-picker.ts';
 const Z_INDEX = 250;
 
 const words = {
-  image: { one: 'Choose a picture', many: 'Choose pictures', accept: 'image/*' },
-  audio: { one: 'Choose a sound', many: 'Choose sounds', accept: 'audio/*' },
-  video: { one: 'Choose a film', many: 'Choose films', accept: 'video/*' },
-  any: { one: 'Choose a file', many: 'Choose files', accept: undefined },
+  image: { one: 'Choose image', many: 'Choose images', accept: 'image/*' },
+  audio: { one: 'Choose audio file', many: 'Choose audio files', accept: 'audio/*' },
+  video: { one: 'Choose video', many: 'Choose videos', accept: 'video/*' },
+  any: { one: 'Choose file', many: 'Choose files', accept: undefined },
 };
 
 interface Props {
@@ -43,7 +43,7 @@ function Place({ picker }: { picker: ReturnType<typeof usePicker> }) {
       aria-label="Folder"
       data={[
         { value: '*', label: 'All folders' },
-        { value: '', label: 'In no folder' },
+        { value: '', label: 'No folder' },
         ...folders.map(({ path }) => path).filter((path) => path !== ''),
       ]}
       value={folder ?? '*'}
@@ -65,13 +65,13 @@ function Library({ picker, options }: { picker: ReturnType<typeof usePicker>; op
   if (files.length === 0)
     return q ? (
       <Text c="dimmed" ta="center" py="xl">
-        No file fits. Try other words.
+        No files found. Try a different search.
       </Text>
     ) : (
       <EmptyState
         icon={<IconPhotoPlus size={28} />}
-        title="Nothing here yet"
-        says="Drop files above, choose them, or paste one."
+        title="No files yet"
+        says="Drop files above, choose them or paste one."
       />
     );
   return (
@@ -127,9 +127,7 @@ export function PickerDialog({ options, onClose }: Props) {
               placeholder="Search by name or description"
               data-autofocus
               leftSection={<IconSearch size={16} aria-hidden />}
-              rightSection={
-                q && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setQ('')} />
-              }
+              rightSection={q && <CloseButton size="sm" aria-label="Clear search" onClick={() => setQ('')} />}
               value={q}
               onChange={({ currentTarget }) => setQ(currentTarget.value)}
               style={{ flex: '1 1 12rem' }}
@@ -157,17 +155,17 @@ export function PickerDialog({ options, onClose }: Props) {
         <ChosenStrip chosen={chosen} alts={alts} onAlt={setAlt} />
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" className="admin-clip" style={{ flex: 1 }} role="status">
-            {chosen.length === 0 && 'Nothing chosen yet'}
+            {chosen.length === 0 && 'Nothing selected'}
             {chosen.length === 1 && chosen[0]?.name}
-            {chosen.length > 1 && `${chosen.length} chosen`}
-            {preparing && ', being prepared'}
+            {chosen.length > 1 && `${chosen.length} selected`}
+            {preparing && ', processing'}
           </Text>
           <Group gap="xs" wrap="nowrap">
             <Button variant="default" onClick={shut}>
               Cancel
             </Button>
             <Button disabled={chosen.length === 0} loading={take.isPending} onClick={() => take.mutate()}>
-              {chosen.length > 1 ? `Use these ${chosen.length}` : 'Use this'}
+              {chosen.length > 1 ? `Use ${chosen.length} files` : 'Use file'}
             </Button>
           </Group>
         </Group>

@@ -43,7 +43,7 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
       >
         {!compact && <IconCloudUpload size={40} stroke={1.4} aria-hidden />}
         <Text fw={compact ? 400 : 550} size={compact ? 'sm' : 'md'} ta="center">
-          {compact ? 'Something new? Drop it here, paste it, or' : 'Drop files or folders here'}
+          {compact ? 'Drop a file here, paste it, or' : 'Drop files or folders here'}
         </Text>
         <Group gap="xs" justify="center">
           <FileButton
@@ -59,7 +59,7 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
           </FileButton>
           {!compact && (
             <Button component="label" variant="default" size="md" htmlFor={id}>
-              Choose a folder
+              Choose folder
               <input
                 id={id}
                 type="file"
@@ -76,7 +76,7 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
         </Group>
         {!compact && (
           <Text size="sm" c="dimmed" ta="center">
-            or paste them with Ctrl V
+            or paste with Ctrl+V
           </Text>
         )}
       </Flex>

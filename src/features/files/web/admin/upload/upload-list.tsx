@@ -9,7 +9,7 @@ import { isAtRisk, percentOf, totalsOf, type Upload } from './uploads.ts';
 /** How far all of it is, in words. */
 export function sayTotals(uploads: readonly Upload[]): string {
   const { count, done, failed, left } = totalsOf(uploads);
-  const notDone = failed > 0 ? `, ${failed} not` : '';
+  const notDone = failed > 0 ? `, ${failed} failed` : '';
   if (done + failed === count) return `${done} of ${count} uploaded${notDone}`;
   return `${done} of ${count} uploaded${notDone}${left === null ? '' : `, ${sayTimeLeft(left)}`}`;
 }
@@ -37,19 +37,19 @@ export function UploadList() {
           )}
           {isPaused && (
             <Button size="compact-sm" variant="default" onClick={resumeAll}>
-              Go on with all
+              Resume all
             </Button>
           )}
           {hasEnded && (
             <Button size="compact-sm" variant="default" onClick={clearEnded}>
-              Clear what has ended
+              Clear finished
             </Button>
           )}
         </Group>
       </Group>
       {size > 0 && (
         <>
-          <Progress value={percent} size="lg" aria-label={`All uploads: ${percent} percent`} />
+          <Progress value={percent} size="lg" aria-label={`All uploads: ${percent}%`} />
           <Text size="xs" c="dimmed" mt={4}>
             {readableSize(sent)} of {readableSize(size)}
           </Text>

@@ -22,18 +22,17 @@ const SIZE = 18;
 function standing({ state, problem, sent, size, rate, known }: Upload): ReactNode {
   switch (state) {
     case 'waiting':
-      return `${readableSize(size)}, waiting its turn`;
+      return `${readableSize(size)}, waiting`;
     case 'sending': {
-      const speed =
-        rate > 0 ? ` · ${readableSize(rate)} a second · ${sayTimeLeft((size - sent) / rate)}` : '';
+      const speed = rate > 0 ? ` · ${readableSize(rate)}/s · ${sayTimeLeft((size - sent) / rate)}` : '';
       return `${readableSize(sent)} of ${readableSize(size)}${speed}`;
     }
     case 'paused':
       return `Paused at ${readableSize(sent)} of ${readableSize(size)}`;
     case 'lost':
-      return 'It was interrupted. Choose the file again, and it goes on where it stopped.';
+      return 'Upload interrupted. Choose the file again to resume it.';
     case 'done':
-      return known ? 'You have this file already; it was not stored twice.' : readableSize(size);
+      return known ? 'You already have this file, so it wasn’t uploaded again.' : readableSize(size);
     default:
       return problem;
   }
@@ -58,20 +57,19 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
         </Act>
       )}
       {(state === 'paused' || state === 'offline') && (
-        <Act says={`Go on with ${name}`} onClick={() => resumeUpload(id)}>
+        <Act says={`Resume ${name}`} onClick={() => resumeUpload(id)}>
           <IconPlayerPlay size={SIZE} />
         </Act>
       )}
       {state === 'failed' && (
-        <Act says={`Try ${name} again`} onClick={() => resumeUpload(id)}>
+        <Act says={`Retry ${name}`} onClick={() => resumeUpload(id)}>
           <IconRefresh size={SIZE} />
         </Act>
       )}
       {state === 'lost' && (
         <FileButton
           onChange={(file) => {
-            if (file && !findAgain(id, file))
-              tellError(new CallError(400, `Please choose the same file, ${name}.`));
+            if (file && !findAgain(id, file)) tellError(new CallError(400, `Choose the same file, ${name}.`));
           }}
         >
           {(props) => (
@@ -83,7 +81,7 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
       )}
       {state !== 'done' && (
         <Act
-          says={state === 'failed' ? `Take ${name} off the list` : `Cancel ${name}`}
+          says={state === 'failed' ? `Remove ${name} from the list` : `Cancel ${name}`}
           onClick={() => cancelUpload(id)}
         >
           <IconX size={SIZE} />
@@ -104,7 +102,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           <Group gap={6} wrap="nowrap">
             {state === 'done' && <IconCheck size={16} className={css.good ?? ''} aria-label="Done" />}
             {state === 'failed' && (
-              <IconAlertTriangle size={16} className={css.bad ?? ''} aria-label="Not uploaded" />
+              <IconAlertTriangle size={16} className={css.bad ?? ''} aria-label="Upload failed" />
             )}
             {fileId ? (
               <Anchor
@@ -128,7 +126,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
             )}
             {known && (
               <Badge size="sm" variant="default" tt="none" style={{ flex: 'none' }}>
-                Already there
+                Already uploaded
               </Badge>
             )}
           </Group>
@@ -149,7 +147,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           size="sm"
           mt={6}
           color={colours[state]}
-          aria-label={`${name}: ${percent} percent`}
+          aria-label={`${name}: ${percent}%`}
         />
       )}
     </li>

@@ -24,12 +24,12 @@ export function UploadScreen() {
     <>
       <PageHeader
         title="Upload files"
-        lead="Pictures, sound, film, PDF, office documents, ZIP. You can go on working elsewhere meanwhile."
+        lead="Images, audio, video, PDF, Office documents and ZIP files. You can keep working while files upload."
         back={{ to: back, label: 'Files' }}
       >
         {hasEnded && (
           <Button component={Link} to={back}>
-            See them in your files
+            View in Files
           </Button>
         )}
       </PageHeader>
@@ -38,13 +38,13 @@ export function UploadScreen() {
         <Group justify="space-between" align="flex-end" gap="lg">
           {paths.length > 0 && (
             <Select
-              label="Into the folder"
+              label="Folder"
               placeholder="None"
               data={paths}
               value={folder || null}
               clearable
               searchable
-              nothingFoundMessage="There is no such folder."
+              nothingFoundMessage="Folder not found."
               clearButtonProps={{ 'aria-label': 'No folder' }}
               onChange={(path) => setQuery(path ? { folder: path } : {}, { replace: true })}
               w={280}
@@ -54,7 +54,7 @@ export function UploadScreen() {
             <RoomMeter />
             {room && (
               <Text size="xs" c="dimmed">
-                A single file may have up to {readableSize(room.perFile)}.
+                Maximum file size: {readableSize(room.perFile)}.
               </Text>
             )}
           </Stack>

@@ -46,17 +46,17 @@ function onTrouble(id: string, { status, sentence }: Trouble): void {
     change(id, {
       state: 'offline',
       rate: 0,
-      problem: 'You have been signed out. Sign in again, and it goes on.',
+      problem: 'You’ve been signed out. Sign in again to continue the upload.',
     });
   } else if (status === 0) {
     change(id, {
       state: 'offline',
       rate: 0,
-      problem: 'The line is lost. It goes on by itself when it is back.',
+      problem: 'You’re offline. The upload continues when you’re back online.',
     });
     setTimeout(goOn, TRY_AGAIN);
   } else {
-    const problem = sentence || 'The server could not take this file. Try again in a moment.';
+    const problem = sentence || 'This file couldn’t be uploaded. Try again in a moment.';
     change(id, { state: 'failed', rate: 0, problem });
     // What was refused is not begun again when the window is loaded anew.
     if (status < 500) void forgetUpload(id).catch(() => {});

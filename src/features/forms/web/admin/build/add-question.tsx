@@ -15,7 +15,7 @@ export function AddQuestion({ onAdd, orders }: { onAdd: (type: FieldType) => voi
       transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
-        <Button leftSection={<IconPlus size={16} />}>Add a question</Button>
+        <Button leftSection={<IconPlus size={16} />}>Add question</Button>
       </Menu.Target>
       <Menu.Dropdown>
         {fieldTypes

@@ -22,13 +22,13 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
     change({ reply: { ...reply, ...patch } }, `reply.${what}`);
   return (
     <Stack gap="lg" maw={640}>
-      <Fieldset legend="What it is for">
+      <Fieldset legend="Purpose">
         <Stack gap="sm">
           <SegmentedControl
-            aria-label="What it is for"
+            aria-label="Purpose"
             fullWidth
             data={[
-              { value: 'message', label: 'Messages to me' },
+              { value: 'message', label: 'Messages' },
               { value: 'order', label: 'Orders' },
             ]}
             value={purpose}
@@ -36,16 +36,16 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
           />
           <Text size="sm" c="dimmed">
             {purpose === 'message'
-              ? 'What is sent comes into your inbox.'
-              : 'What is sent completes the order in the visitor’s cart, without payment on the site. With an empty cart it comes as a message.'}
+              ? 'Submissions arrive in your inbox.'
+              : 'Submitting the form places the order in the visitor’s cart, without online payment. If the cart is empty, it arrives as a message.'}
           </Text>
           {purpose === 'message' && (
             <Switch
-              label="Sign up for the newsletter"
+              label="Add to newsletter"
               description={
                 hasAddress
-                  ? 'The address gets a mail with a link, and is on the list once that is followed.'
-                  : 'This needs a question for an email address.'
+                  ? 'People get an email with a link to confirm before they’re added.'
+                  : 'Add a question for an email address to use this.'
               }
               disabled={!hasAddress && !newsletter}
               checked={newsletter}
@@ -54,18 +54,18 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
           )}
         </Stack>
       </Fieldset>
-      <Fieldset legend="What the visitor sees">
+      <Fieldset legend="Confirmation">
         <Stack gap="sm">
           <TextInput
-            label="Words on the button"
+            label="Button label"
             value={button}
             error={errors['button']}
             maxLength={60}
             onChange={({ currentTarget }) => change({ button: currentTarget.value }, 'button')}
           />
           <Textarea
-            label="Thank-you text"
-            description="Stands where the form was."
+            label="Thank-you message"
+            description="Shown in place of the form."
             autosize
             minRows={2}
             value={thanks.text}
@@ -82,11 +82,11 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
         </Stack>
       </Fieldset>
       {!newsletter && (
-        <Fieldset legend="Who is told">
+        <Fieldset legend="Notifications">
           <Stack gap="sm">
             <TagsInput
-              label="Addresses that get a mail"
-              description="Without any, it is the contact address of your site."
+              label="Send notifications to"
+              description="Leave empty to use your site’s contact address."
               placeholder={tell.length === 0 ? 'name@example.com' : ''}
               value={[...tell]}
               error={below(errors, 'tell')}
@@ -96,8 +96,8 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
               onChange={(value) => change({ tell: value.map((one) => one.trim().toLowerCase()) })}
             />
             <TextInput
-              label="Where it says it comes from"
-              description="For your own order; without it, the page that it was sent from."
+              label="Source"
+              description="A label for your own use. Leave empty to use the page it was sent from."
               value={origin}
               maxLength={120}
               onChange={({ currentTarget }) => change({ origin: currentTarget.value }, 'origin')}
@@ -106,14 +106,14 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
         </Fieldset>
       )}
       {!newsletter && (
-        <Fieldset legend="Automatic answer">
+        <Fieldset legend="Automatic reply">
           <Stack gap="sm">
             <Switch
-              label="Thank the sender by mail"
+              label="Send an automatic reply"
               description={
                 hasAddress
-                  ? 'Sent to the address in the form, unless the message looks like spam. It holds your words alone.'
-                  : 'This needs a question for an email address.'
+                  ? 'Sent to the email address in the form, unless the message looks like spam. It only contains your text.'
+                  : 'Add a question for an email address to use this.'
               }
               disabled={!hasAddress && !reply.on}
               checked={reply.on}

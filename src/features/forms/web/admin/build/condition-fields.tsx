@@ -27,7 +27,7 @@ function AnswerChoice({
       label="is"
       data={[
         ...options.map((option) => ({ value: option, label: option })),
-        { value: '*', label: 'answered at all' },
+        { value: '*', label: 'any answer' },
       ]}
       value={is}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -47,8 +47,8 @@ export function ConditionFields({ field, before, onChange }: Props) {
   return (
     <>
       <Switch
-        label="Only ask this depending on an earlier answer"
-        description={last ? undefined : 'There is no question before this one.'}
+        label="Show only for certain answers"
+        description={last ? undefined : 'There’s no question before this one.'}
         disabled={!last}
         checked={when !== undefined}
         onChange={({ currentTarget }) => (currentTarget.checked && last ? choose(last.name) : onChange(rest))}
@@ -56,7 +56,7 @@ export function ConditionFields({ field, before, onChange }: Props) {
       {when && other && (
         <Group grow align="flex-start">
           <NativeSelect
-            label="If the answer to"
+            label="Show if the answer to"
             data={before.map(({ name, label }) => ({ value: name, label }))}
             value={when.field}
             onChange={({ currentTarget }) => choose(currentTarget.value)}

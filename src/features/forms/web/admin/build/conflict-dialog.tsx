@@ -11,7 +11,7 @@ function Side({ title, form }: { title: string; form: Pick<Form, 'name' | 'conte
       <Text size="sm" c="dimmed" className="admin-words">
         {form.name}
       </Text>
-      <FormSketch fields={form.content} title={`${title}, as a sketch`} />
+      <FormSketch fields={form.content} title={`${title}: preview`} />
       <ol style={{ margin: 0, paddingInlineStart: 20 }}>
         {form.content.map(({ name, label }) => (
           <li key={name} className="admin-words">
@@ -29,8 +29,8 @@ export function ConflictDialog({ work }: { work: FormWork }) {
     <StaleDialog noun="form" work={work} size="lg">
       {work.theirs && (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Side title="Yours, not saved" form={work.now} />
-          <Side title="What is saved" form={work.theirs} />
+          <Side title="Your unsaved version" form={work.now} />
+          <Side title="Saved version" form={work.theirs} />
         </SimpleGrid>
       )}
     </StaleDialog>

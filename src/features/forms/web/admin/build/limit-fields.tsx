@@ -11,11 +11,11 @@ interface Props {
 
 /** What is counted, and up to what a limit makes sense. */
 const counted: Partial<Record<FieldType, { least: string; most: string; top: number; from: number }>> = {
-  text: { least: 'At least, characters', most: 'At most, characters', from: 1, top: 500 },
-  multiline: { least: 'At least, characters', most: 'At most, characters', from: 1, top: 10_000 },
-  number: { least: 'Smallest', most: 'Largest', from: -1e9, top: 1e9 },
-  choices: { least: 'At least, choices', most: 'At most, choices', from: 1, top: 60 },
-  file: { least: 'At least, files', most: 'At most, files', from: 1, top: 10 },
+  text: { least: 'Minimum characters', most: 'Maximum characters', from: 1, top: 500 },
+  multiline: { least: 'Minimum characters', most: 'Maximum characters', from: 1, top: 10_000 },
+  number: { least: 'Minimum', most: 'Maximum', from: -1e9, top: 1e9 },
+  choices: { least: 'Minimum choices', most: 'Maximum choices', from: 1, top: 60 },
+  file: { least: 'Minimum files', most: 'Maximum files', from: 1, top: 10 },
 };
 
 /** Limits of an answer; an empty one is none. */
@@ -27,7 +27,7 @@ export function LimitFields({ field, errors, path, onChange }: Props) {
           <TextInput
             key={key}
             type="date"
-            label={key === 'earliest' ? 'Earliest day' : 'Latest day'}
+            label={key === 'earliest' ? 'Earliest date' : 'Latest date'}
             value={field[key] ?? ''}
             error={errors[`${path}.${key}`]}
             onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value || undefined }, key)}

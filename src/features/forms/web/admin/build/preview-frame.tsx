@@ -23,7 +23,7 @@ export function PreviewFrame({ form }: { form: Form }) {
   return (
     <iframe
       ref={frame}
-      title="Preview of the form"
+      title="Form preview"
       src="/admin/forms/preview"
       className={css.preview}
       // The site’s own page: it must stay of one origin to hear of changes.

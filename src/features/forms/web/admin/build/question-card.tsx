@@ -101,7 +101,7 @@ export function QuestionCard(props: Props) {
         </ActionIcon>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${field.label}`}>
+            <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${field.label}`}>
               <IconDots size={17} />
             </ActionIcon>
           </Menu.Target>

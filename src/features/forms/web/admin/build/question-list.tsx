@@ -92,7 +92,7 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
                   onCopy={() => add(copyField(row.field, content), index + 1)}
                   onRemove={() => {
                     set(rows.toSpliced(index, 1));
-                    announce(`${row.field.label} removed. Undo brings it back.`);
+                    announce(`${row.field.label} removed. Use Undo to restore it.`);
                   }}
                 />
               ),
@@ -102,7 +102,7 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
       </DndContext>
       {content.length === 0 && (
         <Text c="dimmed" my="md">
-          There is no question yet. Add the first one.
+          No questions yet. Add your first question.
         </Text>
       )}
       <Group mt="md" gap="xs">
@@ -119,7 +119,7 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
           }
           disabled={steps.length >= 10}
         >
-          {steps.length === 0 ? 'Split into steps' : 'Add a step'}
+          {steps.length === 0 ? 'Split into steps' : 'Add step'}
         </Button>
       </Group>
     </>

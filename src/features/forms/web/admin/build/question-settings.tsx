@@ -23,14 +23,14 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
   return (
     <Stack gap="sm" pt="sm">
       <TextInput
-        label={field.type === 'checkbox' ? 'What is agreed to' : 'Question or label'}
+        label={field.type === 'checkbox' ? 'Consent text' : 'Label'}
         value={field.label}
         error={errors[`${path}.label`]}
         maxLength={200}
         onChange={({ currentTarget }) => set({ label: currentTarget.value }, 'label')}
       />
       <NativeSelect
-        label="Kind of answer"
+        label="Answer type"
         data={fieldTypes.map((type) => ({ value: type, label: fieldWords[type].label }))}
         value={field.type}
         error={errors[`${path}.type`]}
@@ -39,7 +39,7 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
       {withOptions.has(field.type) && (
         <Textarea
           label="Options"
-          description="One on each line."
+          description="One per line."
           autosize
           minRows={2}
           maxRows={14}
@@ -54,8 +54,8 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
         />
       )}
       <TextInput
-        label="Hint"
-        description="A short sentence below the label."
+        label="Help text"
+        description="Shown below the label."
         value={field.help}
         error={errors[`${path}.help`]}
         maxLength={300}
@@ -63,14 +63,14 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
       />
       {withPlaceholder.has(field.type) && (
         <TextInput
-          label="Example in the field"
+          label="Placeholder"
           value={field.placeholder}
           maxLength={120}
           onChange={({ currentTarget }) => set({ placeholder: currentTarget.value }, 'placeholder')}
         />
       )}
       <Switch
-        label="Must be answered"
+        label="Required"
         checked={field.required}
         onChange={({ currentTarget }) => set({ required: currentTarget.checked })}
       />
@@ -82,9 +82,9 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
         <SegmentedControl
           aria-labelledby={`${field.name}-width`}
           data={[
-            { value: 'full', label: 'Whole' },
+            { value: 'full', label: 'Full' },
             { value: 'half', label: 'Half' },
-            { value: 'third', label: 'A third' },
+            { value: 'third', label: 'Third' },
           ]}
           value={field.width}
           onChange={(width) => set({ width })}

@@ -24,7 +24,7 @@ export function StepRow({ row, number, error, onTitle, onRemove }: Props) {
         maxLength={80}
         onChange={({ currentTarget }) => onTitle(currentTarget.value)}
       />
-      <Tooltip label="Remove this step; its questions stay">
+      <Tooltip label="Remove step (questions are kept)">
         <ActionIcon
           size="lg"
           variant="subtle"

@@ -23,16 +23,16 @@ export function ThanksPage({ value, error, onChange }: Props) {
   const pages = found.flatMap(({ data }) => data ?? []).filter(({ href }) => isPage.test(href));
   const known = pages.some(({ href }) => href === value);
   const isLoading = found.some(({ isPending }) => isPending);
-  const gone = value && !known ? [{ value, label: isLoading ? value : `${value} (not there any more)` }] : [];
+  const gone = value && !known ? [{ value, label: isLoading ? value : `${value} (no longer exists)` }] : [];
   return (
     <Select
-      label="Or go to a page"
-      description="Instead of the text."
-      placeholder="Stay where the form is"
+      label="Redirect to a page"
+      description="Instead of showing the message."
+      placeholder="Stay on the page"
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Stay where the form is' }}
-      nothingFoundMessage="No page is called so."
+      clearButtonProps={{ 'aria-label': 'Stay on the page' }}
+      nothingFoundMessage="No pages found."
       data={[...gone, ...pages.map(({ href, label }) => ({ value: href, label }))]}
       value={value || null}
       error={error}

@@ -100,7 +100,7 @@ export function useFormDraft(loaded: Form) {
       setHistory((before) => (before.now === sent ? { ...before, now: draftOf(form) } : before));
       queries.setQueryData(formQuery(form._id).queryKey, form);
       void queries.invalidateQueries({ queryKey: formsQuery.queryKey });
-      tell('Saved. Visitors see it from now on.');
+      tell('Form saved. Changes are live.');
     },
   });
   const refusal = save.error instanceof CallError ? save.error : null;

@@ -26,10 +26,10 @@ export function BulkBar({ place, shown, chosen, onChoose, actions }: Props) {
     </Button>
   );
   return (
-    <div className={css.bar} role="group" aria-label="Several messages at once">
+    <div className={css.bar} role="group" aria-label="Bulk actions">
       <Checkbox
-        label={chosen.size === 0 ? 'Choose all' : undefined}
-        aria-label="Choose all"
+        label={chosen.size === 0 ? 'Select all' : undefined}
+        aria-label="Select all"
         checked={all}
         indeterminate={chosen.size > 0 && !all}
         onChange={() => onChoose(all ? [] : shown.map(({ _id }) => _id))}
@@ -37,7 +37,7 @@ export function BulkBar({ place, shown, chosen, onChoose, actions }: Props) {
       {chosen.size > 0 && (
         <>
           <Text size="sm" fw={600}>
-            {chosen.size} chosen
+            {chosen.size} selected
           </Text>
           {button('Mark as read', () => actions.move(ids, { read: true }, { read: false }, 'marked as read'))}
           {button('Mark as unread', () =>
@@ -45,16 +45,14 @@ export function BulkBar({ place, shown, chosen, onChoose, actions }: Props) {
           )}
           {button('Star', () => actions.move(ids, { starred: true }, { starred: false }, 'starred'))}
           {place === 'archive'
-            ? button('Back to the inbox', () =>
-                actions.move(ids, { archived: false }, { archived: true }, 'moved to the inbox'),
+            ? button('Move to inbox', () =>
+                actions.move(ids, { archived: false }, { archived: true }, 'moved to inbox'),
               )
             : place !== 'spam' &&
               button('Archive', () => actions.move(ids, { archived: true }, { archived: false }, 'archived'))}
           {place === 'spam'
-            ? button('Not spam', () =>
-                actions.move(ids, { spam: false }, { spam: true }, 'moved to the inbox'),
-              )
-            : button('Spam', () => actions.move(ids, { spam: true }, { spam: false }, 'moved to the spam'))}
+            ? button('Not spam', () => actions.move(ids, { spam: false }, { spam: true }, 'moved to inbox'))
+            : button('Spam', () => actions.move(ids, { spam: true }, { spam: false }, 'moved to spam'))}
           <Button size="xs" variant="default" c="red" onClick={done(() => actions.remove(ids))}>
             Delete
           </Button>

@@ -8,12 +8,12 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callMessages, MESSAGES_KEY } from './message-calls.ts';
 
 const terms = [
-  { value: '', label: 'Keep them until I delete them' },
+  { value: '', label: 'Keep until deleted' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
-  { value: '180', label: 'Half a year' },
-  { value: '365', label: 'A year' },
-  { value: '1095', label: 'Three years' },
+  { value: '180', label: '6 months' },
+  { value: '365', label: '1 year' },
+  { value: '1095', label: '3 years' },
 ];
 
 function KeepDialog({ onClose }: { onClose: () => void }) {
@@ -30,27 +30,31 @@ function KeepDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['message-settings'] });
       await queries.invalidateQueries({ queryKey: MESSAGES_KEY });
-      tell(value ? 'Older messages are deleted now, and from now on every day.' : 'Messages are kept.');
+      tell(
+        value
+          ? 'Retention saved. Older messages are deleted every day.'
+          : 'Retention saved. Messages are kept until you delete them.',
+      );
       onClose();
     },
   });
   return (
     <>
       <NativeSelect
-        label="Messages are kept for"
+        label="Keep messages for"
         data={terms}
         value={value}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        Older ones are deleted for good, with the mails about them. Those with a star stay.
+        Older messages and the emails about them are permanently deleted. Starred messages are kept.
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button color={value ? 'red' : undefined} loading={save.isPending} onClick={() => save.mutate()}>
-          {value ? 'Delete older ones' : 'Keep all'}
+          {value ? 'Delete older messages' : 'Keep all messages'}
         </Button>
       </Group>
     </>
@@ -74,13 +78,13 @@ export function InboxMenu() {
       </Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label="More about messages">
+          <ActionIcon variant="default" size="lg" aria-label="More actions">
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconClockX size={16} />} onClick={() => setKeeping(true)}>
-            How long messages are kept
+            Message retention
           </Menu.Item>
           {may('customers', 'write') && (
             <Menu.Item
@@ -93,7 +97,7 @@ export function InboxMenu() {
           )}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={keeping} onClose={close} title="How long messages are kept">
+      <Modal opened={keeping} onClose={close} title="Message retention">
         <KeepDialog onClose={close} />
       </Modal>
     </>

@@ -25,14 +25,14 @@ import { useDeleting, useMessageActions } from './use-message-actions.ts';
 
 const says: Record<Place, { title: string; says: string }> = {
   inbox: {
-    title: 'Nothing waits here',
-    says: 'What visitors send by your forms comes in here, and you hear of it by mail.',
+    title: 'No messages yet',
+    says: 'Messages from your forms arrive here, and you’ll get an email about each one.',
   },
-  starred: { title: 'No star yet', says: 'Star what you want to find again.' },
-  archive: { title: 'The archive is empty', says: 'What is done but should be kept goes here.' },
+  starred: { title: 'No starred messages', says: 'Star messages to find them again quickly.' },
+  archive: { title: 'No archived messages', says: 'Archive messages you’ve dealt with to keep them.' },
   spam: {
     title: 'No spam',
-    says: 'What looks like spam is kept here with the reason, so that nothing real is lost.',
+    says: 'Messages that look like spam are kept here with the reason, so you never miss a real one.',
   },
 };
 
@@ -70,7 +70,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
   return (
     <Group mb="md" gap="sm">
       <SegmentedControl
-        aria-label="Which messages"
+        aria-label="Filter messages"
         data={Object.entries(places).map(([value, { label }]) => ({
           value,
           label: value === 'spam' && spam > 0 ? `${label} (${spam >= 1000 ? '1000+' : spam})` : label,
@@ -87,7 +87,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
         style={{ flex: '1 1 12rem' }}
       />
       <NativeSelect
-        aria-label="Of which form"
+        aria-label="Form"
         data={[
           { value: '', label: 'All forms' },
           ...forms.map(({ _id, name }) => ({ value: _id, label: name })),
@@ -129,7 +129,7 @@ export function Inbox() {
   const isFiltered = filter.q !== '' || filter.form !== '';
   return (
     <>
-      <PageHeader title="Messages" lead="What visitors have sent you.">
+      <PageHeader title="Messages" lead="Messages from your visitors.">
         <InboxMenu />
       </PageHeader>
       <Filters
@@ -165,7 +165,7 @@ export function Inbox() {
           {hasNextPage && (
             <Group justify="center" mt="md">
               <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show earlier ones
+                Show older messages
               </Button>
             </Group>
           )}
@@ -174,12 +174,12 @@ export function Inbox() {
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconInbox size={28} />}
-          title={isFiltered ? 'Nothing found' : says[filter.place].title}
-          says={isFiltered ? 'No message here has all of that in it.' : says[filter.place].says}
+          title={isFiltered ? 'No messages found' : says[filter.place].title}
+          says={isFiltered ? 'Try different search terms or filters.' : says[filter.place].says}
         >
           {filter.place === 'inbox' && !isFiltered && (
             <Button variant="default" component={Link} to="/admin/forms">
-              Look at your forms
+              View forms
             </Button>
           )}
         </EmptyState>

@@ -47,18 +47,18 @@ function Actions({
         leftSection={starred ? <IconStarFilled size={16} /> : <IconStar size={16} />}
         onClick={() => void actions.set([_id], { starred: !starred })}
       >
-        {starred ? 'Take the star off' : 'Star'}
+        {starred ? 'Remove star' : 'Star'}
       </Button>
       <Button
         {...button}
         leftSection={<IconArchive size={16} />}
         onClick={leave(() =>
           archived
-            ? actions.move([_id], { archived: false }, { archived: true }, 'moved to the inbox')
+            ? actions.move([_id], { archived: false }, { archived: true }, 'moved to inbox')
             : actions.move([_id], { archived: true }, { archived: false }, 'archived'),
         )}
       >
-        {archived ? 'Back to the inbox' : 'Archive'}
+        {archived ? 'Move to inbox' : 'Archive'}
       </Button>
       <Button
         {...button}
@@ -72,8 +72,8 @@ function Actions({
         leftSection={spam ? <IconShieldCheck size={16} /> : <IconShieldX size={16} />}
         onClick={leave(() =>
           spam
-            ? actions.move([_id], { spam: false }, { spam: true }, 'moved to the inbox')
-            : actions.move([_id], { spam: true }, { spam: false }, 'moved to the spam'),
+            ? actions.move([_id], { spam: false }, { spam: true }, 'moved to inbox')
+            : actions.move([_id], { spam: true }, { spam: false }, 'moved to spam'),
         )}
       >
         {spam ? 'Not spam' : 'Spam'}
@@ -137,7 +137,7 @@ export function MessageDetail() {
         <div className={css.columns}>
           <Stack gap="lg" miw={0}>
             {message.spam && (
-              <Alert color="orange" icon={<IconShieldX />} title="This was taken for spam">
+              <Alert color="orange" icon={<IconShieldX />} title="This message was marked as spam">
                 <Text size="sm">{message.spamReason}</Text>
               </Alert>
             )}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const senderOf = ({ name, email }: Pick<Message, 'name' | 'email'>): string =>
-  name || email || 'Somebody';
+  name || email || 'Someone';
 
 /** One line of the inbox. */
 export function MessageRow({ message, search, chosen, onChoose, onStar }: Props) {
@@ -24,14 +24,14 @@ export function MessageRow({ message, search, chosen, onChoose, onStar }: Props)
   return (
     <li className={css.row} data-unread={!read || undefined} data-chosen={chosen || undefined}>
       <Checkbox
-        aria-label={`Choose the message of ${who}`}
+        aria-label={`Select message from ${who}`}
         checked={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
       <ActionIcon
         variant="subtle"
         color={starred ? 'yellow' : 'gray'}
-        aria-label={starred ? `Take the star off the message of ${who}` : `Star the message of ${who}`}
+        aria-label={starred ? `Remove star from message from ${who}` : `Star message from ${who}`}
         aria-pressed={starred}
         onClick={onStar}
       >
@@ -49,7 +49,7 @@ export function MessageRow({ message, search, chosen, onChoose, onStar }: Props)
               {spamReason}
             </Text>
           ) : null}
-          {preview || 'No words'}
+          {preview || 'No text'}
         </span>
         <span className={css.about}>
           {formName && (

@@ -34,9 +34,9 @@ import { callNewsletter } from './message-calls.ts';
 import { useDeleting } from './use-message-actions.ts';
 
 const words: Record<Subscriber['status'], { label: string; color: string }> = {
-  confirmed: { label: 'On the list', color: 'teal' },
-  waiting: { label: 'Not confirmed yet', color: 'orange' },
-  left: { label: 'Left', color: 'gray' },
+  confirmed: { label: 'Subscribed', color: 'teal' },
+  waiting: { label: 'Pending confirmation', color: 'orange' },
+  left: { label: 'Unsubscribed', color: 'gray' },
 };
 const KEY = ['subscribers'];
 const PAGE = 100;
@@ -47,7 +47,7 @@ function useActions() {
   return {
     takeOff: ({ _id, email }: Subscriber) =>
       void callNewsletter('PUT /api/subscriber/{id}', { params: { id: _id }, body: { status: 'left' } })
-        .then(() => tell(`${email} is off the list.`))
+        .then(() => tell(`${email} unsubscribed.`))
         .catch(tellError)
         .then(reload),
     remove: ({ _id, email }: Subscriber) => {
@@ -88,7 +88,7 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
       <Table.Td ta="right">
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${email}`}>
+            <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${email}`}>
               <IconDots size={17} />
             </ActionIcon>
           </Menu.Target>
@@ -98,7 +98,7 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
                 leftSection={<IconUserMinus size={16} />}
                 onClick={() => actions.takeOff(subscriber)}
               >
-                Take off the list
+                Unsubscribe
               </Menu.Item>
             )}
             <Menu.Item
@@ -141,7 +141,7 @@ export function Subscribers() {
   const isFiltered = status !== '' || q !== '';
   return (
     <>
-      <PageHeader title="Newsletter" lead="Who has asked for your newsletter, and confirmed it by mail.">
+      <PageHeader title="Newsletter" lead="People who signed up for your newsletter and confirmed by email.">
         <Button
           variant="default"
           component="a"
@@ -154,7 +154,7 @@ export function Subscribers() {
       </PageHeader>
       <Group mb="md" gap="sm">
         <SegmentedControl
-          aria-label="Which subscribers"
+          aria-label="Filter subscribers"
           data={[
             { value: '', label: 'All' },
             ...Object.entries(words).map(([value, { label }]) => ({ value, label })),
@@ -178,9 +178,9 @@ export function Subscribers() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Address</Table.Th>
-              <Table.Th>State</Table.Th>
+              <Table.Th>Status</Table.Th>
               <Table.Th>
-                <VisuallyHidden>What can be done</VisuallyHidden>
+                <VisuallyHidden>Actions</VisuallyHidden>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -194,23 +194,23 @@ export function Subscribers() {
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show earlier ones
+            Show more
           </Button>
         </Group>
       )}
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconMailHeart size={28} />}
-          title={isFiltered ? 'Nobody found' : 'Nobody yet'}
+          title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
           says={
             isFiltered
-              ? 'No address fits.'
-              : 'Put a newsletter form on a page. Whoever signs up gets a mail with a link, and is on the list once that is followed.'
+              ? 'Try a different search or filter.'
+              : 'Add a newsletter form to a page to collect subscribers. They confirm by email before they’re added.'
           }
         >
           {!isFiltered && (
             <Button variant="default" component={Link} to="/admin/forms/new">
-              Make a newsletter form
+              Create newsletter form
             </Button>
           )}
         </EmptyState>

@@ -28,8 +28,8 @@ function Entry({
   const isNote = entry.kind === 'note';
   const titles = {
     note: 'Note',
-    reply: `Answer to ${message.email ?? ''}`,
-    answer: `${senderOf(message)} wrote back`,
+    reply: `Reply to ${message.email ?? ''}`,
+    answer: `Reply from ${senderOf(message)}`,
   };
   return (
     <Card component="li" withBorder padding="md" bg={colours[entry.kind]}>
@@ -87,7 +87,7 @@ function Write({
   );
 }
 
-/** Answers and notes, and where they are written. */
+/** Replies and notes, and where they are written. */
 export function Thread({ message, onChanged }: { message: WholeMessage; onChanged: () => Promise<unknown> }) {
   const { _id: id, email, thread, keepsAnswers } = message;
   const params = { id };
@@ -96,11 +96,11 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
     onSettled: onChanged,
   });
   return (
-    <section aria-label="Answers and notes">
+    <section aria-label="Replies and notes">
       {thread.length > 0 && (
         <>
           <Title order={2} size="h4" mb="sm">
-            Answers and notes
+            Replies and notes
           </Title>
           <Stack component="ul" gap="sm" p={0} m={0} mb="lg" style={{ listStyle: 'none' }}>
             {thread.map((entry) => (
@@ -128,13 +128,13 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
         {email && (
           <Tabs.Panel value="reply" pt="md">
             <Write
-              label="Your answer"
-              says={`Goes to ${email} as a mail in the look of your site. ${keepsAnswers ? 'What they write back is kept here, and you are told.' : 'What they write back comes to your own mailbox.'}`}
-              verb="Send answer"
+              label="Your reply"
+              says={`Sent to ${email} as an email in your site’s design. ${keepsAnswers ? 'Replies appear here and you’ll be notified.' : 'Replies go to your own inbox.'}`}
+              verb="Send reply"
               work={async (body) => {
                 await callMessages('POST /api/message/{id}/reply', { params, body: { body } });
                 await onChanged();
-                tell(`Your answer is on its way to ${email}.`);
+                tell(`Reply sent to ${email}.`);
               }}
             />
           </Tabs.Panel>
@@ -142,7 +142,7 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
         <Tabs.Panel value="note" pt="md">
           <Write
             label="Your note"
-            says="Only owners of this site see it."
+            says="Only visible to your staff."
             verb="Add note"
             work={async (body) => {
               await callMessages('POST /api/message/{id}/note', { params, body: { body } });
@@ -153,7 +153,7 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
       </Tabs>
       {!email && (
         <Text size="sm" c="dimmed" mt="sm">
-          The sender gave no email address, so there is nowhere to send an answer.
+          You can’t reply because the sender didn’t enter an email address.
         </Text>
       )}
     </section>

@@ -18,14 +18,14 @@ export type FormBlockProps = z.output<typeof schema>;
 export const formBlock: BlockKind = {
   type: 'form',
   label: 'Form',
-  hint: 'Questions that visitors answer and send to you.',
+  hint: 'A form that visitors fill in and send to you.',
   group: 'action',
   schema,
   slots: [],
-  defaults: { form: null, title: 'Write to us', text: '' },
+  defaults: { form: null, title: 'Contact us', text: '' },
   fields: {
-    form: { kind: 'reference', of: 'form', label: 'Which form', needed: true },
+    form: { kind: 'reference', of: 'form', label: 'Form', needed: true },
     title: { kind: 'text', label: 'Title' },
-    text: { kind: 'multiline', label: 'Words above the form' },
+    text: { kind: 'multiline', label: 'Text above the form' },
   },
 };

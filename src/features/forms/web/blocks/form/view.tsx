@@ -24,9 +24,7 @@ export function FormBlockView({ id, form: formId, title, text }: FormBlockProps 
         />
       ) : (
         <p className={css.missing}>
-          {formId === null
-            ? 'Choose here which form is shown.'
-            : 'This form was deleted. Please choose another.'}
+          {formId === null ? 'Choose a form to show here.' : 'This form was deleted. Choose another one.'}
         </p>
       )}
     </div>

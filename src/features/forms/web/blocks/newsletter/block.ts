@@ -19,20 +19,20 @@ export type NewsletterProps = z.output<typeof schema>;
 export const newsletterBlock: BlockKind = {
   type: 'newsletter',
   label: 'Newsletter sign-up',
-  hint: 'Asks for an address, and by a mail whether it is right.',
+  hint: 'Collects email addresses, with a confirmation email.',
   group: 'action',
   schema,
   slots: [],
   defaults: {
     form: null,
-    title: 'A letter now and then',
-    text: 'What is new, once a month at most.',
-    note: 'You can leave the list with one click in every mail.',
+    title: 'Join our newsletter',
+    text: 'News and new work, once a month at most.',
+    note: 'You can unsubscribe at any time.',
   },
   fields: {
-    form: { kind: 'reference', of: 'newsletter', label: 'Which form', needed: true },
+    form: { kind: 'reference', of: 'newsletter', label: 'Form', needed: true },
     title: { kind: 'text', label: 'Title' },
-    text: { kind: 'multiline', label: 'What people get' },
+    text: { kind: 'multiline', label: 'Text' },
     note: { kind: 'text', label: 'Small print' },
   },
 };

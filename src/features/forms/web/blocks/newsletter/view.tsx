@@ -29,8 +29,8 @@ export function NewsletterView({ id, form: formId, title, text, note }: Newslett
         ) : (
           <p className={css.missing}>
             {formId === null
-              ? 'Choose here which newsletter form is shown.'
-              : 'This form was deleted. Please choose another.'}
+              ? 'Choose a newsletter form to show here.'
+              : 'This form was deleted. Choose another one.'}
           </p>
         )}
         {note && <p className={css.note}>{note}</p>}

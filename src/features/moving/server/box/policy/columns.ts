@@ -52,8 +52,8 @@ export const forgettable = z.union([z.literal(''), email]);
 export const href = link('This link can’t be used.');
 export const slug = text(120, 1).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This address can’t be used.');
 export const path = line(500, 1).regex(/^\/(?![/\\])[^\\]*$/, 'This path can’t be used.');
-export const currency = z.string().refine(isCurrency, 'There is no such currency.');
-export const timezone = z.string().refine(isTimeZone, 'There is no such time zone.');
+export const currency = z.string().refine(isCurrency, 'Unknown currency.');
+export const timezone = z.string().refine(isTimeZone, 'Unknown time zone.');
 /** Of somebody who never said theirs, too. */
 export const guestTimezone = z.union([z.literal(''), timezone]);
 export const mediaType = z.string().regex(/^[a-z]+\/[a-z0-9.+-]{1,90}$/);

@@ -164,7 +164,7 @@ export const contentTables = [
       purpose: of.word,
       size: of.whole(1),
       taken: of.flag,
-      type: of.mediaType.refine((type) => Object.hasOwn(fileTypes, type), 'There is no such type of file.'),
+      type: of.mediaType.refine((type) => Object.hasOwn(fileTypes, type), 'Unknown file type.'),
       created_at: of.moment,
     },
     { where: 'message_id is not null' },

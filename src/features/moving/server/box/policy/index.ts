@@ -64,12 +64,12 @@ export const tablesFormerly: readonly string[] = ['provider_events', 'wordpress_
 export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from accounts where website_id = $1',
-    sentence: 'Passwords. Everybody chooses a new one by “Forgotten your password?”.',
+    sentence: 'Passwords. Everyone chooses a new one with “Forgotten your password?”.',
   },
   {
     count: `select (select count(*) from code_apps where website_id = $1 and confirmed)
       + (select count(*) from passkeys where website_id = $1) as count`,
-    sentence: 'Second steps of signing in: passkeys and one-time codes.',
+    sentence: 'Two-step verification: passkeys and one-time codes.',
   },
   {
     count: 'select count(*) from websites where id = $1 and stripe_account_id is not null',
@@ -77,27 +77,26 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   },
   {
     count: 'select count(*) from websites where id = $1 and private',
-    sentence: 'The password by which visitors see your private site.',
+    sentence: 'The password for your private site.',
   },
   {
     count: 'select count(*) from api_keys where website_id = $1',
-    sentence: 'API keys of other programs.',
+    sentence: 'API keys.',
   },
   {
     count: 'select count(*) from outside_calendars where website_id = $1',
-    sentence: 'Addresses of calendars elsewhere.',
+    sentence: 'Connected calendars.',
   },
   {
     count: `select count(*) from bookings where website_id = $1 and status = 'confirmed' and start_at > now()`,
-    sentence:
-      'Reminders of bookings that are in the export. Only new or rescheduled bookings are reminded of.',
+    sentence: 'Reminders for exported bookings. Only new or rescheduled bookings get reminders.',
   },
   {
     count: `select count(*) from waiting_people where website_id = $1 and status in ('waiting', 'offered')`,
-    sentence: 'Waiting lists. Everybody on them has to join again.',
+    sentence: 'Waiting lists. People have to join again.',
   },
   {
     count: 'select count(*) from calendar_feeds where website_id = $1',
-    sentence: 'The secret address of your own calendar’s feed.',
+    sentence: 'The address of your calendar feed.',
   },
 ];

@@ -55,7 +55,7 @@ export const numberTables = [
     email: of.line(254),
     role: of.line(40),
     address: of.line(100),
-    word: z.string().refine((name) => Object.hasOwn(historyWords, name), 'There is no such act.'),
+    word: z.string().refine((name) => Object.hasOwn(historyWords, name), 'Unknown event type.'),
     subject: of.text(500),
     subject_id: of.maybe(of.uuid),
     fields: of.texts(200, 200),

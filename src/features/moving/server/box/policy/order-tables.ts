@@ -133,7 +133,7 @@ export const orderTables = [
     {
       rule: ({ from_status: from, to_status: to }, refuse) => {
         if (typeof from === 'number' && typeof to === 'number' && !isLegalMove(from, to))
-          refuse('to_status', 'No order can go that way.');
+          refuse('to_status', 'An order can’t have this status.');
       },
     },
   ),

@@ -98,10 +98,10 @@ export const shopTables = [
     },
     {
       rule: ({ kind, value, starts_at: from, ends_at: to }, refuse) => {
-        if (kind !== 'free-shipping' && value === 0) refuse('value', 'It takes nothing off.');
+        if (kind !== 'free-shipping' && value === 0) refuse('value', 'The discount must be more than 0.');
         if (kind === 'percent' && Number(value) > 10_000) refuse('value', 'At most 100 percent.');
         if (typeof from === 'string' && typeof to === 'string' && new Date(from) >= new Date(to))
-          refuse('ends_at', 'It must end after it begins.');
+          refuse('ends_at', 'It must end after it starts.');
       },
     },
   ),

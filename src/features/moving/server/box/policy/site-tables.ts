@@ -18,7 +18,7 @@ const picture = z.string().regex(/^(data:image\/webp;base64,[A-Za-z0-9+/=]*)?$/)
 
 /** The owner's words for a mail, by the same rules as where they are saved. */
 const template = {
-  email_id: z.string().refine((name) => kindOf(name) !== undefined, 'There is no such email.'),
+  email_id: z.string().refine((name) => kindOf(name) !== undefined, 'Unknown email.'),
   subject: of.maybe(of.line(200, 1)),
   body: of.maybe(of.text(20_000, 1)),
   enabled: of.flag,
@@ -142,9 +142,10 @@ export const siteTables = [
       // What a file is delivered as follows from what it is; its bytes are looked at by themselves.
       rule: ({ type, source_type: source, kind }, refuse) => {
         const known = fileTypes[String(source)];
-        if (!known || kind !== known.kind) return refuse('kind', 'The library holds no such files.');
+        if (!known || kind !== known.kind)
+          return refuse('kind', 'The library doesn’t accept this type of file.');
         const fits = known.kind === 'image' ? fileTypes[String(type)]?.kind === 'image' : type === source;
-        if (!fits) refuse('type', 'A file must be what it says it is.');
+        if (!fits) refuse('type', 'The file’s content must match its type.');
       },
     },
   ),

@@ -37,7 +37,7 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
         value={draft.country}
         onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
       />
-      <TextInput label="Recipient, if not the buyer" {...on('name')} />
+      <TextInput label="Recipient (if not the customer)" {...on('name')} />
       <TextInput label="Company" {...on('company')} />
       {[...rules.parts, ...older].map((part) => {
         const common = {

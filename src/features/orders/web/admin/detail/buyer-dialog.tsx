@@ -58,7 +58,10 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
       version: order.version,
     };
     moves.mutate(
-      { go: () => callOrders('PUT /api/order/{id}', { params: { id: order._id }, body }), says: 'Changed.' },
+      {
+        go: () => callOrders('PUT /api/order/{id}', { params: { id: order._id }, body }),
+        says: 'Customer details saved.',
+      },
       { onSuccess: onDone },
     );
   };
@@ -77,9 +80,7 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
           data-autofocus
           maxLength={254}
           {...on('email')}
-          error={
-            buyer.email && !isEmail ? 'Enter a valid email address, such as name@example.com.' : undefined
-          }
+          error={buyer.email && !isEmail ? 'Enter an email address like name@example.com.' : undefined}
         />
         <TextInput label="Name" maxLength={200} {...on('name')} />
         <TextInput label="Phone number" type="tel" maxLength={40} {...on('phone')} />
@@ -91,7 +92,7 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
               problems={tried ? problems : {}}
             />
             <Text size="sm" c="dimmed">
-              Shipping and tax stay as they were paid.
+              Delivery cost and tax don’t change.
             </Text>
           </>
         )}

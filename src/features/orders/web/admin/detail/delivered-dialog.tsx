@@ -46,7 +46,7 @@ export function DeliveredDialog({ order, moves, onDone }: Props) {
       <Stack gap="sm">
         <TextInput
           label="Delivery date"
-          description="The buyer’s right to cancel counts from this day."
+          description="The customer’s right to cancel starts on this day."
           type="date"
           required
           data-autofocus

@@ -5,9 +5,9 @@ import type { Order } from '../../../contract.ts';
 import { useShownMoney } from '../use-shown-money.ts';
 
 const endings: Readonly<Record<string, string>> = {
-  won: 'It was decided for you: you keep the money.',
-  lost: 'It was decided for the buyer: the bank has given the money back.',
-  warning_closed: 'It is closed, and nothing was taken from you.',
+  won: 'You won this dispute and keep the money.',
+  lost: 'You lost this dispute. The bank returned the money to the customer.',
+  warning_closed: 'It’s closed, and no money was taken.',
 };
 
 /** That the buyer's bank disputes the payment, and how that ended. */
@@ -18,21 +18,21 @@ export function Dispute({ order: { dispute, currency, paymentLink } }: { order: 
   const about = `${show(dispute.amount, currency)}, ${dispute.reason.replaceAll('_', ' ')}.`;
   const link = paymentLink && (
     <Anchor href={paymentLink} target="_blank" rel="noreferrer" c="inherit" td="underline">
-      See it at Stripe
+      View in Stripe
     </Anchor>
   );
   if (ending)
     return (
-      <Alert color="gray" icon={<IconScale />} title="The buyer disputed this payment">
+      <Alert color="gray" icon={<IconScale />} title="The customer disputed this payment">
         {about} {ending} {link}
       </Alert>
     );
   return (
-    <Alert color="red" icon={<IconAlertTriangle />} title="The buyer disputes this payment">
+    <Alert color="red" icon={<IconAlertTriangle />} title="The customer disputes this payment">
       {about}{' '}
       {dispute.due && (
         <>
-          Answer it at Stripe; the time for it ends <Ago at={dispute.due} />.
+          Respond in Stripe. The deadline is <Ago at={dispute.due} />.
         </>
       )}{' '}
       {link}

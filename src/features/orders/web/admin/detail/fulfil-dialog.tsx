@@ -38,7 +38,7 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
             params: { id: order._id },
             body: { lines: chosen.lines, ...parcel, notify },
           }),
-        says: 'Marked as sent.',
+        says: 'Order marked as fulfilled.',
       },
       { onSuccess: onDone },
     );
@@ -65,24 +65,24 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
           onChange={set('tracking')}
         />
         <TextInput
-          label="Link to follow the parcel"
+          label="Tracking link"
           placeholder="https://"
           maxLength={500}
           value={parcel.link}
           onChange={set('link')}
-          error={linkProblem ? 'Please give an address that begins with https://.' : undefined}
+          error={linkProblem ? 'Enter a link that starts with https://.' : undefined}
         />
         <Checkbox
-          label="Tell the buyer by mail"
+          label="Send email to customer"
           checked={notify}
           onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onDone}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" loading={moves.isPending} disabled={!chosen.lines.length || !!linkProblem}>
-            Mark as sent
+            Mark as fulfilled
           </Button>
         </Group>
       </Stack>

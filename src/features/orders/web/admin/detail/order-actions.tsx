@@ -30,10 +30,14 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
     });
   const askPaid = () =>
     modals.openConfirmModal({
-      title: `Has the money for ${number} arrived?`,
-      children: <Text size="sm">The buyer is told that {show(total, currency)} has come in.</Text>,
-      labels: { confirm: 'Yes, mark as paid', cancel: 'Not yet' },
-      onConfirm: () => moveTo(1, 'Marked as paid.'),
+      title: `Mark order ${number} as paid?`,
+      children: (
+        <Text size="sm">
+          The customer gets an email confirming that you received {show(total, currency)}.
+        </Text>
+      ),
+      labels: { confirm: 'Mark as paid', cancel: 'Cancel' },
+      onConfirm: () => moveTo(1, 'Order marked as paid.'),
     });
   const askCancel = () =>
     modals.openConfirmModal({
@@ -41,7 +45,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
       children: (
         <Text size="sm">
           {status === 1 && `${show(total - refunded, currency)} will be refunded. `}
-          The items go back into stock{isToldOf && ', and the buyer gets an email'}. You can’t undo this.
+          The items go back into stock{isToldOf && ', and the customer gets an email'}. You can’t undo this.
         </Text>
       ),
       labels: { confirm: 'Cancel order', cancel: 'Keep order' },
@@ -54,14 +58,14 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
         ),
     });
   return (
-    <Stack gap="xs" component="section" aria-label="What to do">
+    <Stack gap="xs" component="section" aria-label="Order actions">
       {may.fulfil && (
         <Button
           justify="flex-start"
           leftSection={<IconTruckDelivery size={SIZE} aria-hidden />}
           onClick={() => setOpen('fulfil')}
         >
-          Send it
+          Fulfil order
         </Button>
       )}
       {may.markPaid && (
@@ -91,7 +95,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconReceiptRefund size={SIZE} aria-hidden />}
           onClick={() => setOpen('refund')}
         >
-          {order.imported ? 'Refund by hand' : 'Refund'}
+          {order.imported ? 'Record refund' : 'Refund'}
         </Button>
       )}
       {may.cancel && (
@@ -104,16 +108,16 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           Cancel order
         </Button>
       )}
-      <Modal opened={open === 'fulfil'} onClose={close} title="What goes on its way?">
+      <Modal opened={open === 'fulfil'} onClose={close} title="Fulfil items">
         <FulfilDialog order={order} moves={moves} onDone={close} />
       </Modal>
-      <Modal opened={open === 'delivered'} onClose={close} title="When did it arrive?">
+      <Modal opened={open === 'delivered'} onClose={close} title="Delivery date">
         <DeliveredDialog order={order} moves={moves} onDone={close} />
       </Modal>
       <Modal
         opened={open === 'refund'}
         onClose={close}
-        title={order.imported ? 'Refund by hand' : 'Refund order'}
+        title={order.imported ? 'Record refund' : 'Refund order'}
       >
         <RefundDialog order={order} moves={moves} onDone={close} />
       </Modal>

@@ -22,7 +22,7 @@ function Troubles({ order }: { order: Order }) {
   return (
     <>
       {order.trouble && (
-        <Alert color="orange" icon={<IconAlertTriangle />} title="Somebody must look at this">
+        <Alert color="orange" icon={<IconAlertTriangle />} title="Needs attention">
           {order.trouble}
         </Alert>
       )}
@@ -46,7 +46,7 @@ export function OrderDetail() {
         lead={
           order && (
             <>
-              {order.placedAt ? 'Ordered' : 'Begun'} <Ago at={order.placedAt ?? order.createdAt} />
+              {order.placedAt ? 'Ordered' : 'Started'} <Ago at={order.placedAt ?? order.createdAt} />
             </>
           )
         }

@@ -11,7 +11,7 @@ import type { OrderMoves } from '../use-order-moves.ts';
 import { useShownMoney } from '../use-shown-money.ts';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
-const refundStates = { waiting: 'on its way', done: 'done', failed: 'failed' };
+const refundStates = { waiting: 'in progress', done: 'done', failed: 'failed' };
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -33,13 +33,13 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4" id="order-buyer">
-          Buyer and payment
+          Customer and payment
         </Title>
         <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
           Change
         </Button>
       </Group>
-      <Modal opened={editing} onClose={() => setEditing(false)} title="Buyer and delivery">
+      <Modal opened={editing} onClose={() => setEditing(false)} title="Customer and delivery">
         <BuyerDialog order={order} moves={moves} onDone={() => setEditing(false)} />
       </Modal>
       <dl className={css.facts}>
@@ -48,7 +48,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
           {email ? (
             <Anchor href={`mailto:${email}`}>{email}</Anchor>
           ) : (
-            'The address was removed with the account.'
+            'The email address was deleted with the account.'
           )}
           {email && may('customers', 'write') && (
             <div>
@@ -57,7 +57,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
                 size="sm"
                 to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
               >
-                This person’s data
+                Personal data
               </Anchor>
             </div>
           )}
@@ -70,7 +70,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
         <Fact label="Delivery">
           {address.length > 0
             ? address.map((part, index) => <div key={index}>{part}</div>)
-            : 'Nothing to deliver'}
+            : 'No delivery needed'}
           {order.shippingLabel && <div>{order.shippingLabel}</div>}
           {order.deliveredAt && (
             <div>
@@ -93,7 +93,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
           {order.invoiceNumber && <div>Invoice {order.invoiceNumber}</div>}
         </Fact>
         {order.fulfilments.map(({ _id, carrier, tracking, link, lines }) => (
-          <Fact key={_id} label="Parcel">
+          <Fact key={_id} label="Shipment">
             <div>
               {lines.reduce((sum, { quantity }) => sum + quantity, 0)} sent{carrier && ` with ${carrier}`}
             </div>
@@ -109,7 +109,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
         ))}
         {order.downloadConsentAt && (
           <Fact label="Downloads">
-            Agreed to download straight away and to lose the right to cancel,{' '}
+            Agreed to download straight away and lose the right to cancel,{' '}
             <Ago at={order.downloadConsentAt} />
           </Fact>
         )}

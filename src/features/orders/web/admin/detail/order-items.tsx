@@ -17,7 +17,7 @@ export function OrderItems({ order }: { order: Order }) {
     ['Total', order.total, true],
     // Below the total, as nothing is added to it.
     ...(order.tax > 0 && order.taxIncluded ? [['Tax included', order.tax] as [string, number]] : []),
-    ...(order.refunded > 0 ? [['Given back', -order.refunded] as [string, number]] : []),
+    ...(order.refunded > 0 ? [['Refunded', -order.refunded] as [string, number]] : []),
   ];
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-items">
@@ -36,8 +36,8 @@ export function OrderItems({ order }: { order: Order }) {
                 {[
                   show(item.price),
                   item.sku,
-                  item.fulfilled > 0 && `${item.fulfilled} sent`,
-                  item.refunded > 0 && `${item.refunded} given back`,
+                  item.fulfilled > 0 && `${item.fulfilled} fulfilled`,
+                  item.refunded > 0 && `${item.refunded} refunded`,
                 ]
                   .filter(Boolean)
                   .join(', ')}

@@ -33,7 +33,7 @@ export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }
       <UnsavedGuard unsaved={isChanged} />
       <Textarea
         label="Notes"
-        description="Only you and those who work with you see them."
+        description="Only visible to you and your staff."
         autosize
         minRows={3}
         maxLength={5000}
@@ -42,7 +42,7 @@ export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }
       />
       {isBehind && (
         <Text size="sm" mt="xs" className="admin-words">
-          Somebody has changed the notes meanwhile to “{saved}”. Saving puts yours in their place.
+          Someone else has changed the notes to “{saved}”. Saving replaces them with yours.
         </Text>
       )}
       {isChanged && (

@@ -3,30 +3,30 @@ import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import type { Order, OrderEvent } from '../../../contract.ts';
 
 const words: Readonly<Record<string, string>> = {
-  placed: 'Ordered',
+  placed: 'Order placed',
   paid: 'Paid',
-  fulfilled: 'Sent',
-  'part-fulfilled': 'A part was sent',
+  fulfilled: 'Fulfilled',
+  'part-fulfilled': 'Partly fulfilled',
   cancelled: 'Cancelled',
-  refunded: 'Money given back',
+  refunded: 'Refunded',
   'refund-asked': 'Refund requested',
   'refunded-in-full': 'Refunded in full',
   'refund-failed': 'Refund failed',
-  'payment-declined': 'A payment did not work',
-  'payment-returned': 'A payment goes back',
-  'payment-review': 'A payment needs you',
-  dispute: 'The bank disputes the payment',
-  withdrawn: 'The buyer withdrew from the contract',
-  'download-consent': 'The buyer agreed to download straight away',
-  mail: 'A mail was sent',
-  changed: 'Changed',
+  'payment-declined': 'Payment failed',
+  'payment-returned': 'Payment refunded',
+  'payment-review': 'Payment needs attention',
+  dispute: 'Payment disputed',
+  withdrawn: 'Cancelled by the customer (14-day right)',
+  'download-consent': 'Customer agreed to download straight away',
+  mail: 'Email sent',
+  changed: 'Edited',
 };
 
 const actors: Record<OrderEvent['actor'], string> = {
-  buyer: 'The buyer',
+  buyer: 'Customer',
   owner: 'You',
-  provider: 'The payment service',
-  system: 'By itself',
+  provider: 'Payment provider',
+  system: 'Automatic',
 };
 
 const sayKind = (kind: string) => {
@@ -40,7 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-events">
       <Title order={2} size="h4" mb="md" id="order-events">
-        What happened
+        Timeline
       </Title>
       <Timeline bulletSize={14} lineWidth={2}>
         {events.map((event) => (

@@ -30,7 +30,7 @@ const unreturned = (order: Order): OpenLine[] =>
 /** Who sends the money. */
 function sentBy({ imported, payment }: Order): string {
   if (imported)
-    return 'This payment was taken before the site was imported, so send the money yourself and record it here.';
+    return 'This payment was taken before the site was imported. Return the money yourself and record the refund here.';
   return payment.provider === 'manual'
     ? 'You took this payment yourself, so you need to return the money yourself.'
     : 'The money goes back to the original payment method.';
@@ -137,7 +137,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
         )}
         <TextInput
           label="Reason"
-          description="Shown to the buyer."
+          description="Shown to the customer."
           maxLength={300}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

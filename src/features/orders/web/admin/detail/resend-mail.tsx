@@ -13,15 +13,15 @@ function fittingMails(order: Order): { emailID: string; label: string }[] {
     { emailID: 'order-placed', label: 'Order received', fits: status === 0 && placedAt !== null },
     { emailID: 'order-paid', label: 'Order paid', fits: isPaid },
     { emailID: 'download-ready', label: 'Downloads', fits: isPaid && isDigital },
-    { emailID: 'order-fulfilled', label: 'Order sent', fits: status === 2 },
+    { emailID: 'order-fulfilled', label: 'Order shipped', fits: status === 2 },
     {
       emailID: 'order-part-fulfilled',
-      label: 'A part was sent',
+      label: 'Order partly shipped',
       fits: status === 1 && fulfilments.length > 0,
     },
-    { emailID: 'order-refunded', label: 'Money given back', fits: refunded > 0 },
+    { emailID: 'order-refunded', label: 'Order refunded', fits: refunded > 0 },
     { emailID: 'order-cancelled', label: 'Order cancelled', fits: status === 3 },
-    { emailID: 'withdrawal-received', label: 'Withdrawal received', fits: withdrawnAt !== null },
+    { emailID: 'withdrawal-received', label: 'Cancellation received', fits: withdrawnAt !== null },
   ].filter(({ fits }) => fits);
 }
 
@@ -33,7 +33,7 @@ export function ResendMail({ order, moves }: { order: Order; moves: OrderMoves }
     <Menu position="bottom-start" width="target">
       <Menu.Target>
         <Button variant="default" justify="flex-start" leftSection={<IconMail size={16} aria-hidden />}>
-          Send a mail again
+          Resend email
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -44,7 +44,7 @@ export function ResendMail({ order, moves }: { order: Order; moves: OrderMoves }
               moves.mutate({
                 go: () =>
                   callOrders('POST /api/order/{id}/resend', { params: { id: order._id }, body: { emailID } }),
-                says: `On its way to ${order.email} again.`,
+                says: `Email resent to ${order.email}.`,
               })
             }
           >

@@ -15,7 +15,7 @@ export function DeleteDiscount({ discount: { _id, code, used } }: { discount: Di
   const remove = useMutation({
     mutationFn: () => callShop('DELETE /api/discount/{id}', { params: { id: _id } }),
     onSuccess: async () => {
-      tell(`The code ${code} is deleted.`);
+      tell(`Discount code ${code} deleted.`);
       await navigate(discountsPath);
       await queries.invalidateQueries({ queryKey: [...DISCOUNTS_KEY, 'list'] });
     },
@@ -27,17 +27,17 @@ export function DeleteDiscount({ discount: { _id, code, used } }: { discount: Di
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} title={`Delete ${code}?`}>
         <Text>
-          This cannot be undone.{' '}
+          This can’t be undone.{' '}
           {used > 0
-            ? `Orders keep what they got by it, but how often it was used is forgotten. To keep the figure, end the code instead.`
-            : 'Nobody has used it.'}
+            ? `Orders keep their discounts, but the usage count is lost. To keep it, end the code instead.`
+            : 'It hasn’t been used.'}
         </Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
-            Delete the code
+            Delete code
           </Button>
         </Group>
       </Modal>

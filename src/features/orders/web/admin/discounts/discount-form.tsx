@@ -32,8 +32,8 @@ const empty: Discount = {
 };
 
 const kinds: { value: Discount['kind']; label: string }[] = [
-  { value: 'percent', label: 'Percent off the goods' },
-  { value: 'fixed', label: 'A sum off the goods' },
+  { value: 'percent', label: 'Percentage off' },
+  { value: 'fixed', label: 'Fixed amount off' },
   { value: 'free-shipping', label: 'Free delivery' },
 ];
 
@@ -56,7 +56,7 @@ function useDiscountForm(discount: Discount) {
       void queries.invalidateQueries({ queryKey: [...DISCOUNTS_KEY, 'list'] });
       if (isNew) setMade(true);
     },
-    saved: isNew ? 'Added. Buyers can use it.' : 'Saved. It holds from now on.',
+    saved: isNew ? 'Discount code added.' : 'Discount code saved.',
   });
   return { form, made, isNew };
 }
@@ -65,11 +65,11 @@ type Form = ReturnType<typeof useDiscountForm>['form'];
 
 function Effect({ form: { values, errors, set }, currency }: { form: Form; currency: string }) {
   return (
-    <Fieldset legend="What it does">
+    <Fieldset legend="Discount">
       <Stack>
         <TextInput
           label="Code"
-          description="What buyers type. Capital and small letters are the same."
+          description="Customers enter this code at checkout. Upper and lower case don’t matter."
           placeholder="WELCOME10"
           required
           maxLength={40}
@@ -80,7 +80,7 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
-            label="Takes off"
+            label="Type"
             data={kinds}
             value={values.kind}
             error={errors['kind']}
@@ -93,7 +93,7 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
           />
           {values.kind === 'percent' && (
             <NumberField
-              label="How much"
+              label="Amount"
               suffix=" %"
               max={100}
               decimalScale={2}
@@ -104,7 +104,7 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
           )}
           {values.kind === 'fixed' && (
             <MoneyField
-              label="How much"
+              label="Amount"
               currency={currency}
               value={values.value}
               error={errors['value']}
@@ -113,8 +113,8 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
           )}
         </SimpleGrid>
         <MoneyField
-          label="For orders from"
-          description="Value of the goods. 0 means for all."
+          label="Minimum order value"
+          description="Enter 0 for no minimum."
           currency={currency}
           value={values.minimum}
           error={errors['minimum']}
@@ -127,24 +127,24 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
 
 function Limits({ form: { values, errors, set } }: { form: Form }) {
   return (
-    <Fieldset legend="When and how often">
+    <Fieldset legend="Dates and usage limits">
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TimeField
-            label="From"
+            label="Start date"
             value={values.startsAt}
             error={errors['startsAt']}
             onChange={(startsAt) => set({ startsAt })}
           />
           <TimeField
-            label="Until"
+            label="End date"
             value={values.endsAt}
             error={errors['endsAt']}
             onChange={(endsAt) => set({ endsAt })}
           />
           <NumberField
-            label="Uses in all"
-            description="Empty means no limit."
+            label="Total usage limit"
+            description="Leave empty for no limit."
             allowDecimal={false}
             min={1}
             max={10_000_000}
@@ -153,8 +153,8 @@ function Limits({ form: { values, errors, set } }: { form: Form }) {
             onChange={(value) => set({ totalLimit: optional(value) })}
           />
           <NumberField
-            label="Uses of each customer"
-            description="Customers are recognised by their email address."
+            label="Usage limit per customer"
+            description="Customers are identified by their email address."
             allowDecimal={false}
             min={1}
             max={10_000_000}
@@ -185,10 +185,10 @@ function Editor({ discount }: { discount: Discount }) {
         {!isNew && (
           <Group justify="space-between">
             <Text>
-              {usesOf(discount)}.{!values.active && ' It has ended: nobody can use it.'}
+              {usesOf(discount)}.{!values.active && ' This code has ended and can’t be used.'}
             </Text>
             <Button variant="default" onClick={() => set({ active: !values.active })}>
-              {values.active ? 'End it' : 'Let it be used again'}
+              {values.active ? 'End code' : 'Reactivate code'}
             </Button>
           </Group>
         )}
@@ -196,10 +196,10 @@ function Editor({ discount }: { discount: Discount }) {
         <Limits form={form} />
         {isNew && (
           <Button onClick={save} loading={saving} style={{ alignSelf: 'flex-start' }}>
-            Add the code
+            Add code
           </Button>
         )}
-        <SettingsFooter form={form} bar={!isNew} says="Buyers meet these changes as soon as you save them." />
+        <SettingsFooter form={form} bar={!isNew} says="Changes apply as soon as you save." />
       </Stack>
     </>
   );

@@ -58,9 +58,9 @@ function Row({ discount }: { discount: Discount }) {
             size="xs"
             loading={end.isPending}
             onClick={() => end.mutate(discount)}
-            aria-label={`End it: ${code}`}
+            aria-label={`End code ${code}`}
           >
-            End it
+            End code
           </Button>
         )}
       </Group>
@@ -70,7 +70,7 @@ function Row({ discount }: { discount: Discount }) {
 
 const newCode = (
   <Button component={Link} to={`${discountsPath}/new`} leftSection={<IconPlus size={16} aria-hidden />}>
-    Add a code
+    Add discount code
   </Button>
 );
 
@@ -81,10 +81,7 @@ export function DiscountList() {
   const discounts = data?.pages.flat();
   return (
     <>
-      <ShopHead
-        title="Discount codes"
-        lead="Words that make an order cheaper. Buyers type them at the checkout."
-      >
+      <ShopHead title="Discount codes" lead="Codes that customers enter at checkout for a discount.">
         {discounts && discounts.length > 0 && newCode}
       </ShopHead>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -92,8 +89,8 @@ export function DiscountList() {
       {discounts?.length === 0 && (
         <EmptyState
           icon={<IconTicket size={28} />}
-          title="No discount code yet"
-          says="A code such as WELCOME10 takes something off an order, makes its delivery free, and ends when you want."
+          title="No discount codes yet"
+          says="Add a code like WELCOME10 to offer money off or free delivery."
         >
           {newCode}
         </EmptyState>

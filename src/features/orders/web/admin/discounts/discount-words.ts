@@ -13,10 +13,10 @@ export function stateOf(
 }
 
 export const stateWords: Record<DiscountState, { label: string; color: string }> = {
-  active: { label: 'Valid', color: 'teal' },
-  later: { label: 'Begins later', color: 'blue' },
+  active: { label: 'Active', color: 'teal' },
+  later: { label: 'Scheduled', color: 'blue' },
   ended: { label: 'Ended', color: 'gray' },
-  'used-up': { label: 'Used up', color: 'orange' },
+  'used-up': { label: 'Limit reached', color: 'orange' },
 };
 
 /** “10% off, from £30”: what the code does, in one line. */
@@ -32,5 +32,5 @@ export function effectOf(
 /** “Used 3 times of 100”. */
 export function usesOf({ used, totalLimit }: Pick<Discount, 'used' | 'totalLimit'>): string {
   const uses = used === 0 ? 'Not used yet' : used === 1 ? 'Used once' : `Used ${used} times`;
-  return totalLimit === null ? uses : `${uses}, at most ${totalLimit}`;
+  return totalLimit === null ? uses : `${uses}, limit ${totalLimit}`;
 }

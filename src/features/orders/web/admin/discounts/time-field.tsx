@@ -16,7 +16,7 @@ export function TimeField({ label, value, error, onChange }: Props) {
   return (
     <DateTimePicker
       label={label}
-      description={`On the site’s clock (${timeZone}).`}
+      description={`In your site’s time zone (${timeZone}).`}
       placeholder="No limit"
       clearable
       clearButtonProps={{ 'aria-label': `No limit: ${label}` }}
@@ -24,10 +24,10 @@ export function TimeField({ label, value, error, onChange }: Props) {
       onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
       valueFormat="D MMMM YYYY, HH:mm"
       error={error}
-      ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Next month' }}
-      submitButtonProps={{ 'aria-label': 'Take this time' }}
+      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      submitButtonProps={{ 'aria-label': 'Set time' }}
       timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-      popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
+      popoverProps={{ attributes: { dropdown: { 'aria-label': 'Date and time' } } }}
     />
   );
 }

@@ -18,7 +18,7 @@ export function useEndDiscount() {
     mutationFn: (discount: Discount) => put({ ...discount, active: false }),
     onSuccess: (ended, before) =>
       offerUndo({
-        says: `The code ${ended.code} has ended.`,
+        says: `Discount code ${ended.code} ended.`,
         undo: () => back.mutate({ ...ended, active: before.active }),
       }),
     onSettled: refresh,

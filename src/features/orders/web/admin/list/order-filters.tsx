@@ -23,7 +23,7 @@ export function OrderFilters({ filter, onChange }: Props) {
       <TextInput
         type="search"
         label="Search"
-        placeholder="Number, name, address or postcode"
+        placeholder="Order number, name, email or postcode"
         leftSection={<IconSearch size={16} aria-hidden />}
         defaultValue={filter.q}
         maxLength={100}
@@ -32,7 +32,7 @@ export function OrderFilters({ filter, onChange }: Props) {
       />
       <NativeSelect
         className={css.filter ?? ''}
-        label="How it stands"
+        label="Status"
         data={choices}
         value={filter.status}
         onChange={({ currentTarget }) => onChange({ status: currentTarget.value as Filter['status'] })}

@@ -25,7 +25,7 @@ export function OrderList() {
   const isFiltered = Object.keys(query).length > 0;
   return (
     <>
-      <PageHeader title="Orders" lead="What was bought in your shop, and what is still to be sent.">
+      <PageHeader title="Orders" lead="View and fulfil the orders from your shop.">
         <Button
           variant="default"
           component="a"
@@ -33,7 +33,7 @@ export function OrderList() {
           download
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Download as a table
+          Export CSV
         </Button>
       </PageHeader>
       <PaymentTrouble />
@@ -52,11 +52,11 @@ export function OrderList() {
       {orders?.length === 0 && (
         <EmptyState
           icon={<IconShoppingBag size={28} />}
-          title={isFiltered ? 'Nothing found' : 'No order yet'}
+          title={isFiltered ? 'No orders found' : 'No orders yet'}
           says={
             isFiltered
-              ? 'No order matches all of what you have chosen.'
-              : 'As soon as somebody buys in your shop, the order stands here and you get a mail.'
+              ? 'Try changing the filters or search term.'
+              : 'Orders from your shop will appear here, and you’ll get an email about each one.'
           }
         >
           {isFiltered ? (
@@ -65,7 +65,7 @@ export function OrderList() {
             </Button>
           ) : (
             <Button variant="default" component="a" href="/shop" target="_blank">
-              Look at your shop
+              View shop
             </Button>
           )}
         </EmptyState>

@@ -12,8 +12,8 @@ interface Props {
   search: string;
 }
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
-const buyer = ({ name, email }: OrderSummary) => name || email || 'Somebody who has left';
+const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+const buyer = ({ name, email }: OrderSummary) => name || email || 'Deleted account';
 
 function NumberLink({ order, search }: { order: OrderSummary; search: string }) {
   return (
@@ -35,7 +35,7 @@ function State({ order }: { order: OrderSummary }) {
       <OrderBadge status={order.status} />
       {order.trouble && (
         <Badge color="orange" variant="outline" c="var(--mantine-color-text)" title={order.trouble}>
-          Needs a look
+          Needs attention
         </Badge>
       )}
     </Group>
@@ -49,7 +49,7 @@ function Sum({ order }: { order: OrderSummary }) {
       <Text fw={550}>{show(order.total, order.currency)}</Text>
       {order.refunded > 0 && (
         <Text size="sm" c="dimmed">
-          {show(order.refunded, order.currency)} given back
+          {show(order.refunded, order.currency)} refunded
         </Text>
       )}
     </>
@@ -90,11 +90,11 @@ export function OrderRows({ orders, search }: Props) {
     <Table verticalSpacing="sm" aria-label="Orders">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Number</Table.Th>
-          <Table.Th>When</Table.Th>
-          <Table.Th>Buyer</Table.Th>
-          <Table.Th>State</Table.Th>
-          <Table.Th ta="right">Pieces</Table.Th>
+          <Table.Th>Order</Table.Th>
+          <Table.Th>Date</Table.Th>
+          <Table.Th>Customer</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th ta="right">Items</Table.Th>
           <Table.Th ta="right">Total</Table.Th>
         </Table.Tr>
       </Table.Thead>

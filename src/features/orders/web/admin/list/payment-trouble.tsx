@@ -79,7 +79,7 @@ export function PaymentTrouble() {
                         _id,
                         'refund',
                         isRefund ? `Try to refund ${money} again?` : `Refund ${money}?`,
-                        'The money goes back to the buyer’s original payment method.',
+                        'The money goes back to the customer’s original payment method.',
                         'Refund',
                       )
                     }

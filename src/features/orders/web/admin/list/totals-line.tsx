@@ -11,9 +11,9 @@ export function TotalsLine({ filter }: { filter: Filter }) {
   const { count, paid, total, refunded, currency } = totals;
   return (
     <Text size="sm" c="dimmed" mb="sm" role="status">
-      {filter.from ? 'In this time' : filter.to ? 'In the 90 days until then' : 'In the last 90 days'}:{' '}
-      {count === 1 ? '1 order' : `${count} orders`}, {paid} paid, {show(total, currency)} taken
-      {refunded > 0 && `, ${show(refunded, currency)} given back`}.
+      {filter.from ? 'In this period' : filter.to ? 'In the 90 days before' : 'In the last 90 days'}:{' '}
+      {count === 1 ? '1 order' : `${count} orders`}, {paid} paid, {show(total, currency)} received
+      {refunded > 0 && `, ${show(refunded, currency)} refunded`}.
     </Text>
   );
 }

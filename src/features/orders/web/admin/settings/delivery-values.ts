@@ -27,8 +27,8 @@ export const newOption = (): Way => ({
 });
 
 export const kinds: { value: Way['kind']; label: string }[] = [
-  { value: 'flat', label: 'One price' },
-  { value: 'by-total', label: 'By the value of the goods' },
+  { value: 'flat', label: 'Flat rate' },
+  { value: 'by-total', label: 'By order value' },
   { value: 'by-weight', label: 'By weight' },
-  { value: 'pickup', label: 'Pickup at your place' },
+  { value: 'pickup', label: 'Local pickup' },
 ];

@@ -16,15 +16,15 @@ function Delivery({ shop }: { shop: Shop }) {
     // The first is for the shop's own country, the next for the rest of the world.
     const first = zones.length === 0;
     const rest = zones.some(({ countries }) => countries.includes('*')) ? [] : ['*'];
-    const zone = newZone(first ? 'At home' : 'Everywhere else', first ? [home] : rest);
+    const zone = newZone(first ? 'Domestic' : 'International', first ? [home] : rest);
     change([...zones, { ...zone, options: [newOption()] }]);
   };
   return (
     <Stack maw={720} gap="lg">
       {zones.length === 0 && (
-        <Alert color="gray" icon={<IconInfoCircle />} title="You send everywhere, for nothing">
-          Add a zone to say where you send to and what it costs. Buyers elsewhere are told that you do not
-          send there.
+        <Alert color="gray" icon={<IconInfoCircle />} title="You deliver everywhere for free">
+          Add a delivery zone to set where you deliver and what it costs. Customers elsewhere are told that
+          you don’t deliver there.
         </Alert>
       )}
       {zones.map((zone, at) => (
@@ -46,7 +46,7 @@ function Delivery({ shop }: { shop: Shop }) {
         style={{ alignSelf: 'flex-start' }}
         disabled={zones.length >= 50}
       >
-        Add a zone
+        Add zone
       </Button>
       <SettingsFooter form={form} />
     </Stack>
@@ -55,7 +55,7 @@ function Delivery({ shop }: { shop: Shop }) {
 
 /** Where the shop sends to, and what that costs. */
 export const DeliverySettings = () => (
-  <ShopFrame title="Delivery" lead="Where you send to, in which ways, and what each costs.">
+  <ShopFrame title="Delivery" lead="Delivery zones, options and rates.">
     {(shop) => <Delivery shop={shop} />}
   </ShopFrame>
 );

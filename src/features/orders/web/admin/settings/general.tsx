@@ -21,17 +21,17 @@ import { type ShopForm, useShopForm } from './use-shop-form.ts';
 function Opening({ form: { values, errors, set }, shop }: { form: ShopForm; shop: Shop }) {
   const money = useMemo(() => currencies(), []);
   return (
-    <Fieldset legend="Your shop">
+    <Fieldset legend="Shop status">
       <Stack>
         <Switch
-          label="The shop is open"
-          description="Visitors find “Shop” in the header of your site and can buy."
+          label="Shop is open"
+          description="Adds “Shop” to your site’s header and lets visitors buy."
           checked={values.enabled}
           onChange={({ currentTarget }) => set({ enabled: currentTarget.checked })}
         />
         <Select
           label="Currency"
-          description="All prices of your shop are in it."
+          description="Used for all prices in your shop."
           data={money}
           value={values.currency}
           error={errors['currency']}
@@ -39,12 +39,12 @@ function Opening({ form: { values, errors, set }, shop }: { form: ShopForm; shop
           searchable
           allowDeselect={false}
           maxDropdownHeight={280}
-          nothingFoundMessage="Nothing goes by that name."
+          nothingFoundMessage="No results found."
         />
         {values.currency !== shop.currency && (
           <Alert color="orange" icon={<IconInfoCircle />} role="status">
-            Prices keep their figures: 20 {shop.currency} become 20 {values.currency}. Orders that were made
-            keep their currency.
+            Prices aren’t converted: 20 {shop.currency} becomes 20 {values.currency}. Existing orders keep
+            their currency.
           </Alert>
         )}
       </Stack>
@@ -54,20 +54,20 @@ function Opening({ form: { values, errors, set }, shop }: { form: ShopForm; shop
 
 function Papers({ form: { values, errors, set } }: { form: ShopForm }) {
   return (
-    <Fieldset legend="Numbers and invoices">
+    <Fieldset legend="Order and invoice numbers">
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
-            label="Before order numbers"
-            description={`The next are like ${values.numberPrefix}1001.`}
+            label="Order number prefix"
+            description={`For example, ${values.numberPrefix}1001.`}
             maxLength={12}
             value={values.numberPrefix}
             error={errors['numberPrefix']}
             onChange={({ currentTarget }) => set({ numberPrefix: currentTarget.value })}
           />
           <TextInput
-            label="Before invoice numbers"
-            description={`The next are like ${values.invoicePrefix}00001.`}
+            label="Invoice number prefix"
+            description={`For example, ${values.invoicePrefix}00001.`}
             maxLength={12}
             value={values.invoicePrefix}
             error={errors['invoicePrefix']}
@@ -75,8 +75,8 @@ function Papers({ form: { values, errors, set } }: { form: ShopForm }) {
           />
         </SimpleGrid>
         <Textarea
-          label="Name and address on invoices"
-          description="Below the name of your site."
+          label="Business name and address"
+          description="Printed on invoices below your site name."
           autosize
           minRows={3}
           maxLength={1000}
@@ -92,18 +92,18 @@ function Papers({ form: { values, errors, set } }: { form: ShopForm }) {
 function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
   const { terms, downloads } = values;
   return (
-    <Fieldset legend="Rules">
+    <Fieldset legend="Checkout">
       <Stack>
         <Switch
-          label="Buyers must accept your terms"
-          description="A box to tick before they pay."
+          label="Customers must accept your terms"
+          description="Adds a required checkbox at checkout."
           checked={terms.required}
           onChange={({ currentTarget }) => set({ terms: { ...terms, required: currentTarget.checked } })}
         />
         {terms.required && (
           <TextInput
-            label="Where your terms are"
-            description="A page of your site, such as /terms, or a whole address."
+            label="Terms page"
+            description="A page of your site, such as /terms, or a full web address."
             value={terms.href}
             error={errors['terms.href']}
             onChange={({ currentTarget }) => set({ terms: { ...terms, href: currentTarget.value } })}
@@ -117,8 +117,8 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
           onChange={({ currentTarget }) => set({ policy: currentTarget.value })}
         />
         <NumberField
-          label="Days to withdraw"
-          description="In which buyers may change their mind after everything has arrived: at least 14 in the EU and the UK. 0 offers it to nobody."
+          label="Cancellation period (days)"
+          description="How long customers can cancel after everything has arrived. At least 14 days in the EU and the UK. Enter 0 to turn it off."
           max={365}
           allowDecimal={false}
           value={values.withdrawalDays}
@@ -127,8 +127,8 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
         />
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <NumberField
-            label="Downloads of a file"
-            description="How often each buyer may fetch it."
+            label="Downloads per file"
+            description="How many times each customer can download a file."
             min={1}
             max={1000}
             allowDecimal={false}
@@ -137,8 +137,8 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
             onChange={(limit) => set({ downloads: { ...downloads, limit } })}
           />
           <NumberField
-            label="Days to download"
-            description="Counted from the payment."
+            label="Download period (days)"
+            description="Starts when the order is paid."
             min={1}
             max={3650}
             allowDecimal={false}
@@ -154,17 +154,17 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
 
 function Notices({ form: { values, errors, set } }: { form: ShopForm }) {
   return (
-    <Fieldset legend="Mails">
+    <Fieldset legend="Notifications">
       <Stack>
         <Switch
-          label="Remind of carts that were left"
-          description="One mail, four hours after somebody who gave an address or is signed in went away without paying. It has a link that ends such mails."
+          label="Send abandoned cart reminders"
+          description="One email, four hours after someone who entered their email address or is signed in leaves without paying. It includes an unsubscribe link."
           checked={values.abandonedCart}
           onChange={({ currentTarget }) => set({ abandonedCart: currentTarget.checked })}
         />
         <NumberField
-          label="Tell me when so many are left"
-          description="You get a mail when the stock of something falls to this. Each product may have a figure of its own."
+          label="Low stock alert"
+          description="You get an email when a product’s stock falls to this number. You can set a different number for each product."
           max={1_000_000}
           allowDecimal={false}
           value={values.lowStock}
@@ -191,7 +191,7 @@ function General({ shop }: { shop: Shop }) {
 
 /** The shop as a whole: open or not, numbers, rules, mails. */
 export const ShopSettings = () => (
-  <ShopFrame title="Shop" lead="Whether it is open, and by which rules it sells.">
+  <ShopFrame title="Shop" lead="Shop status, currency, invoices and checkout rules.">
     {(shop) => <General shop={shop} />}
   </ShopFrame>
 );

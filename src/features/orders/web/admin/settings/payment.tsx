@@ -7,28 +7,28 @@ import { StripeCard } from './stripe-card.tsx';
 import { type ShopForm, useShopForm } from './use-shop-form.ts';
 
 const ways: { value: ShopSettings['provider']; label: string }[] = [
-  { value: 'auto', label: 'Cards if possible, else by hand' },
-  { value: 'stripe', label: 'Cards by Stripe' },
-  { value: 'manual', label: 'By hand only: bank transfer, cash, invoice' },
-  { value: 'test', label: 'Test payments: for trying out, no money moves' },
+  { value: 'auto', label: 'Card if available, otherwise manual payment' },
+  { value: 'stripe', label: 'Card payments with Stripe' },
+  { value: 'manual', label: 'Manual payment only: bank transfer, cash, invoice' },
+  { value: 'test', label: 'Test mode: no payment is taken' },
 ];
 
 function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
   const { manual, provider } = values;
   const change = (part: Partial<typeof manual>) => set({ manual: { ...manual, ...part } });
   return (
-    <Fieldset legend="Payment by hand">
+    <Fieldset legend="Manual payment">
       <Stack>
         <Switch
-          label="Offer it beside cards"
-          description="Buyers order without a card; you mark the order as paid when the money is there."
+          label="Offer manual payment as well as card"
+          description="Customers order without a card. Mark the order as paid when you receive the money."
           checked={manual.enabled}
           disabled={provider === 'manual'}
           onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
         />
         <Textarea
-          label="How to pay"
-          description="Buyers read it before they order and in the mail afterwards: your bank account, for instance."
+          label="Payment instructions"
+          description="Shown at checkout and in the confirmation email, for example your bank details."
           autosize
           minRows={3}
           maxLength={2000}
@@ -46,7 +46,7 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
         />
         {manual.collection.enabled && (
           <Textarea
-            label="How to pay on collection"
+            label="Pay on collection instructions"
             description="Shown at checkout and in the confirmation email, for example “Pay in cash or by card”."
             autosize
             minRows={2}
@@ -60,7 +60,7 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
         )}
         <NumberField
           label="Days to pay"
-          description="So long the goods are kept. After that the order is cancelled."
+          description="Items are reserved for this long. After that, the order is cancelled."
           min={1}
           max={60}
           allowDecimal={false}
@@ -78,7 +78,7 @@ function Payment({ shop }: { shop: Shop }) {
   return (
     <Stack maw={640} gap="lg">
       <NativeSelect
-        label="How buyers pay"
+        label="Payment methods"
         data={ways}
         value={form.values.provider}
         error={form.errors['provider']}
@@ -95,7 +95,7 @@ function Payment({ shop }: { shop: Shop }) {
 
 /** How the shop is paid. */
 export const PaymentSettings = () => (
-  <ShopFrame title="Payment" lead="How buyers pay, and where the money goes.">
+  <ShopFrame title="Payment" lead="Payment methods and your Stripe account.">
     {(shop) => <Payment shop={shop} />}
   </ShopFrame>
 );

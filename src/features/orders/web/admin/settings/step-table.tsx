@@ -22,11 +22,11 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
   const change = (at: number, part: Partial<Way['steps'][number]>) =>
     onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)));
   return (
-    <Stack gap="xs" role="group" aria-label="Prices by steps">
+    <Stack gap="xs" role="group" aria-label="Price tiers">
       {steps.map(({ from, price }, at) => (
         <div key={at} className={css.row}>
           <NumberField
-            aria-label={`Step ${at + 1} begins at`}
+            aria-label={`Tier ${at + 1} starts at`}
             prefix="from "
             suffix={` ${byWeight ? 'kg' : currency}`}
             decimalScale={byWeight ? 3 : 2}
@@ -36,7 +36,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
             onChange={(value) => change(at, { from: byWeight ? Math.round(value * GRAMS) : value })}
           />
           <MoneyField
-            aria-label={`Step ${at + 1} costs`}
+            aria-label={`Tier ${at + 1} price`}
             currency={currency}
             value={price}
             error={errors[`${path}.${at}.price`]}
@@ -44,7 +44,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
           />
           <ActionIcon
             size={36}
-            aria-label={`Remove step ${at + 1}`}
+            aria-label={`Remove tier ${at + 1}`}
             onClick={() => onChange(steps.toSpliced(at, 1))}
           >
             <IconX size={18} />
@@ -64,7 +64,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
         disabled={steps.length >= 50}
         onClick={() => onChange([...steps, { from: Number.NaN, price: Number.NaN }])}
       >
-        Add a step
+        Add tier
       </Button>
     </Stack>
   );

@@ -19,29 +19,29 @@ import { callShop, stripeQuery } from './shop-calls.ts';
 import type { ShopForm } from './use-shop-form.ts';
 
 const states: Record<StripeState['state'], { label: string; color: string; says: string }> = {
-  none: { label: 'Not connected', color: 'gray', says: 'Connect an account at Stripe to take cards.' },
+  none: { label: 'Not connected', color: 'gray', says: 'Connect a Stripe account to accept card payments.' },
   unknown: {
-    label: 'Not known',
+    label: 'Unknown',
     color: 'orange',
-    says: 'Stripe does not know this account, it is not connected to this platform, or Stripe does not answer just now.',
+    says: 'Stripe doesn’t recognise this account, it isn’t connected, or Stripe isn’t responding.',
   },
   incomplete: {
-    label: 'Not complete',
+    label: 'Incomplete',
     color: 'orange',
-    says: 'The account has been opened, but Stripe needs more from you before it takes money.',
+    says: 'Your account has been created, but Stripe needs more information before it can take payments.',
   },
   restricted: {
     label: 'No payments yet',
     color: 'orange',
-    says: 'Stripe does not let this account take money at the moment.',
+    says: 'Stripe doesn’t allow this account to take payments at the moment.',
   },
-  ready: { label: 'Ready', color: 'teal', says: 'Cards can be taken.' },
+  ready: { label: 'Ready', color: 'teal', says: 'You can accept card payments.' },
 };
 
 const meets: Record<StripeState['provider'], string> = {
-  stripe: 'Buyers pay by card now.',
-  test: 'Buyers meet the test payment now: no money moves.',
-  manual: 'Buyers pay by hand now.',
+  stripe: 'Customers currently pay by card.',
+  test: 'Customers currently see test mode: no payment is taken.',
+  manual: 'Customers currently pay manually.',
 };
 
 function Standing({ state }: { state: StripeState }) {
@@ -55,23 +55,23 @@ function Standing({ state }: { state: StripeState }) {
         </Badge>
         {state.mode && (
           <Badge variant="default" tt="none" fw={500} size="lg">
-            {state.mode === 'live' ? 'Real money' : 'Test mode, no money moves'}
+            {state.mode === 'live' ? 'Live mode' : 'Test mode: no payment is taken'}
           </Badge>
         )}
       </Group>
       <Text size="sm">
         {says}{' '}
         {state.provider === 'stripe' && state.state !== 'ready'
-          ? 'Until then nobody can pay by card.'
+          ? 'Until then, customers can’t pay by card.'
           : meets[state.provider]}
       </Text>
       {state.state === 'ready' && !state.payoutsEnabled && (
-        <Text size="sm">Payouts to your bank are not possible yet; what you take waits at Stripe.</Text>
+        <Text size="sm">Stripe can’t make payouts to your bank yet. Your balance stays in Stripe.</Text>
       )}
       {state.missing.length > 0 && state.state !== 'unknown' && (
         <div>
           <Text size="sm" fw={600}>
-            Stripe still asks for:
+            Stripe still needs:
           </Text>
           <List size="sm">
             {state.missing.map((one) => (
@@ -82,7 +82,7 @@ function Standing({ state }: { state: StripeState }) {
       )}
       {state.account && (
         <Anchor href={dashboard} target="_blank" rel="noreferrer" size="sm" w="fit-content">
-          Open Stripe’s dashboard <IconExternalLink size={14} aria-hidden />
+          Open Stripe dashboard <IconExternalLink size={14} aria-hidden />
         </Anchor>
       )}
     </Stack>
@@ -104,12 +104,11 @@ export function StripeCard({
   });
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
-    <Fieldset legend="Cards by Stripe">
+    <Fieldset legend="Card payments with Stripe">
       {!state && <Skeleton height={120} />}
       {state && !state.available && (
-        <Alert color="gray" icon={<IconInfoCircle />} title="Cards cannot be taken on this server yet">
-          Whoever runs the server has to set the keys of Stripe (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and
-          STRIPE_WEBHOOK_SECRET). {meets[state.provider]}
+        <Alert color="gray" icon={<IconInfoCircle />} title="Card payments aren’t available yet">
+          Ask your hosting provider to set up Stripe. {meets[state.provider]}
         </Alert>
       )}
       {state?.available && (
@@ -123,7 +122,7 @@ export function StripeCard({
                 disabled={isChanged}
                 onClick={() => connect.mutate()}
               >
-                {shop.stripeAccountId ? 'Go on at Stripe' : 'Connect with Stripe'}
+                {shop.stripeAccountId ? 'Continue on Stripe' : 'Connect with Stripe'}
               </Button>
             )}
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
@@ -136,8 +135,8 @@ export function StripeCard({
             </Text>
           )}
           <TextInput
-            label="Account at Stripe"
-            description="Filled in when you connect. If your account is connected to this platform already, write it here. Empty takes the connection away."
+            label="Stripe account"
+            description="Filled in when you connect. If your account is already connected to this platform, enter its ID. Clear the field to disconnect."
             placeholder="acct_…"
             value={values.stripeAccountId ?? ''}
             error={errors['stripeAccountId']}
@@ -147,8 +146,7 @@ export function StripeCard({
           />
           {shop.stripeAccountId && values.stripeAccountId === null && (
             <Alert color="orange" icon={<IconInfoCircle />} role="status">
-              When you save this, cards cannot be paid with any more. Orders that were paid can still be given
-              back.
+              When you save, customers can no longer pay by card. You can still refund paid orders.
             </Alert>
           )}
         </Stack>

@@ -23,7 +23,7 @@ type Rate = ShopSettings['tax']['rates'][number];
 const classes: { value: Rate['taxClass']; label: string }[] = [
   { value: 'standard', label: 'Standard' },
   { value: 'reduced', label: 'Reduced' },
-  { value: 'zero', label: 'None' },
+  { value: 'zero', label: 'Exempt' },
 ];
 
 interface RowProps {
@@ -48,10 +48,10 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
         searchable
         allowDeselect={false}
         maxDropdownHeight={260}
-        nothingFoundMessage="No country goes by that name."
+        nothingFoundMessage="No countries found."
       />
       <NativeSelect
-        label="Products taxed"
+        label="Tax class"
         data={classes}
         value={rate.taxClass}
         error={error('taxClass')}
@@ -71,14 +71,14 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
         onChange={(percent) => onChange({ percent })}
       />
       <TextInput
-        label="Called"
+        label="Name"
         placeholder="VAT"
         maxLength={40}
         value={rate.label}
         error={error('label')}
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
       />
-      <ActionIcon size={36} onClick={onRemove} aria-label={`Remove the rate of ${where}`}>
+      <ActionIcon size={36} onClick={onRemove} aria-label={`Remove the rate for ${where}`}>
         <IconTrash size={18} />
       </ActionIcon>
     </li>
@@ -98,11 +98,11 @@ function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
     change([...tax.rates, { ...rate, percent: Number.NaN, label: tax.rates[0]?.label ?? '' }]);
   };
   return (
-    <Fieldset legend="Rates">
+    <Fieldset legend="Tax rates">
       <Stack>
         <Text size="sm" c="dimmed">
-          Which rate holds follows from where the goods go, and from the tax that you chose for the product.
-          Countries without a rate pay none.
+          The rate depends on the delivery country and the product’s tax class. No tax is charged for
+          countries without a rate.
         </Text>
         {tax.rates.length > 0 && (
           <ul className={css.rows}>
@@ -126,7 +126,7 @@ function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
           disabled={tax.rates.length >= 300}
           onClick={add}
         >
-          Add a rate
+          Add rate
         </Button>
       </Stack>
     </Fieldset>
@@ -140,21 +140,19 @@ function Tax({ shop }: { shop: Shop }) {
   const change = (part: Partial<typeof tax>) => set({ tax: { ...tax, ...part } });
   return (
     <Stack maw={860} gap="lg">
-      <Fieldset legend="Your shop and tax" maw={640}>
+      <Fieldset legend="Tax settings" maw={640}>
         <Stack>
           <Switch
-            label="My prices contain the tax"
+            label="Prices include tax"
             description={
-              tax.pricesInclude
-                ? 'Buyers pay what they see in the shop.'
-                : 'Tax comes on top at the checkout.'
+              tax.pricesInclude ? 'Customers pay the price shown in the shop.' : 'Tax is added at checkout.'
             }
             checked={tax.pricesInclude}
             onChange={({ currentTarget }) => change({ pricesInclude: currentTarget.checked })}
           />
           <Select
-            label="Country of your shop"
-            description="Its rates hold until a buyer has given an address, and for downloads."
+            label="Shop country"
+            description="Its rates apply until the customer enters an address, and to downloads."
             data={countryChoices.filter(({ value }) => value !== ELSEWHERE)}
             value={tax.home}
             error={errors['tax.home']}
@@ -162,11 +160,11 @@ function Tax({ shop }: { shop: Shop }) {
             searchable
             allowDeselect={false}
             maxDropdownHeight={260}
-            nothingFoundMessage="No country goes by that name."
+            nothingFoundMessage="No countries found."
           />
           <TextInput
             label="Tax number"
-            description="Printed on invoices, if you have one."
+            description="Printed on invoices. Leave empty if you don’t have one."
             maxLength={40}
             value={tax.number}
             error={errors['tax.number']}
@@ -182,7 +180,7 @@ function Tax({ shop }: { shop: Shop }) {
 
 /** What goes to the state. */
 export const TaxSettings = () => (
-  <ShopFrame title="Tax" lead="Whether your prices contain it, and how much it is where.">
+  <ShopFrame title="Tax" lead="Tax rates and whether prices include tax.">
     {(shop) => <Tax shop={shop} />}
   </ShopFrame>
 );

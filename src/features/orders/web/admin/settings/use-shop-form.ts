@@ -39,7 +39,7 @@ export function useShopForm(shop: Shop): ShopForm {
       void queries.invalidateQueries({ queryKey: ['shop', 'stripe'] });
       void queries.invalidateQueries({ queryKey: ['website'] });
     },
-    saved: 'Saved. Your shop follows it from now on.',
+    saved: 'Shop settings saved.',
   });
   const errors = Object.fromEntries(
     Object.entries(form.errors).map(([path, text]) => [path.replace(/^settings\./, ''), text]),

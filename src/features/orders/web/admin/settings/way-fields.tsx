@@ -49,7 +49,7 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
         </Group>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
           <NativeSelect
-            label="What it costs"
+            label="Rate type"
             data={kinds}
             value={way.kind}
             onChange={({ currentTarget }) =>
@@ -68,7 +68,7 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
           {way.kind !== 'pickup' && (
             <MoneyField
               label="Free from"
-              description="Empty means never."
+              description="Leave empty for never."
               currency={currency}
               value={way.freeFrom}
               error={errors[`${path}.freeFrom`]}
@@ -88,8 +88,8 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
         )}
         {way.kind !== 'pickup' && (
           <NumberField
-            label="Longest delivery time"
-            description="The 14-day right to cancel counts from then, unless you say when an order arrived. Empty means 14 days."
+            label="Maximum delivery time"
+            description="The 14-day right to cancel starts after this, unless you enter the delivery date of an order. Leave empty for 14 days."
             allowDecimal={false}
             max={365}
             suffix=" days"
@@ -99,8 +99,8 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
           />
         )}
         <TagsInput
-          label="Only for these shipping classes"
-          description="As they stand on your products. Empty means for all; press Enter after each."
+          label="Limit to shipping classes"
+          description="The shipping classes of your products. Press Enter after each one. Leave empty for all."
           value={way.classes}
           error={errors[`${path}.classes`]}
           onChange={(classes) => change({ classes })}

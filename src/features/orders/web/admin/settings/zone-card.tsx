@@ -27,8 +27,8 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
     <Fieldset legend={name || 'Zone'}>
       <Stack>
         <TextInput
-          label="Name of the zone"
-          description="Only you see it."
+          label="Zone name"
+          description="Only visible to you."
           maxLength={80}
           value={name}
           error={errors[`${path}.name`]}
@@ -36,7 +36,7 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
         />
         <MultiSelect
           label="Countries"
-          placeholder={countries.length === 0 ? 'Type the name of a country' : ''}
+          placeholder={countries.length === 0 ? 'Search countries' : ''}
           data={countryChoices}
           value={countries}
           error={wrongCountry}
@@ -44,14 +44,14 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
           searchable
           hidePickedOptions
           maxDropdownHeight={260}
-          nothingFoundMessage="No country goes by that name."
+          nothingFoundMessage="No countries found."
         />
         <Text fw={600} size="sm">
-          Ways of sending
+          Delivery options
         </Text>
         {options.length === 0 && (
           <Text size="sm" c="dimmed">
-            There is none, so nobody there can order what has to be sent.
+            No delivery options yet, so customers in this zone can’t order items that need delivery.
           </Text>
         )}
         <ul className={css.rows}>
@@ -76,7 +76,7 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
             onClick={() => ways([...options, newOption()])}
             disabled={options.length >= 30}
           >
-            Add a way of sending
+            Add delivery option
           </Button>
           <Button
             variant="subtle"
@@ -84,9 +84,9 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
             size="xs"
             leftSection={<IconTrash size={14} aria-hidden />}
             onClick={onRemove}
-            aria-label={`Remove the zone ${name}`}
+            aria-label={`Remove zone ${name}`}
           >
-            Remove the zone
+            Remove zone
           </Button>
         </Group>
       </Stack>

@@ -43,5 +43,5 @@ test('it is sold there, with the first variant that can be bought chosen', () =>
 
 test('one that is gone leaves nothing, but words on the canvas', () => {
   expect(show('gone')).toBe('');
-  expect(show('gone', true)).toContain('Choose here');
+  expect(show('gone', true)).toContain('Choose a product');
 });

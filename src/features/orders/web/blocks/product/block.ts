@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { text } from '../texts.ts';
 
 const schema = z.strictObject({
-  product: z.uuid('Please choose a product.').nullable().default(null),
+  product: z.uuid('Choose a product.').nullable().default(null),
   text: text(600),
   about: z.boolean().default(true),
 });
@@ -12,7 +12,7 @@ export type ProductProps = z.output<typeof schema>;
 export const productBlock: BlockKind = {
   type: 'product',
   label: 'Product',
-  hint: 'One product with its picture, its variants and a button to buy it.',
+  hint: 'One product with its image, options and an “Add to cart” button.',
   group: 'action',
   schema,
   slots: [],
@@ -22,9 +22,9 @@ export const productBlock: BlockKind = {
       kind: 'reference',
       of: 'product',
       label: 'Product',
-      help: 'With none chosen, the newest one is shown.',
+      help: 'Leave empty to show the newest product.',
     },
-    text: { kind: 'multiline', label: 'Words below the name' },
-    about: { kind: 'toggle', label: 'With the product’s own description' },
+    text: { kind: 'multiline', label: 'Text below the name' },
+    about: { kind: 'toggle', label: 'Show the product description' },
   },
 };

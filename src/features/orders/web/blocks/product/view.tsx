@@ -14,7 +14,7 @@ export function ProductView({ product: id, ...rest }: ProductProps & ViewContext
   const { productOf, editing = false } = use(ProductsContext);
   const product = productOf(id);
   if (product) return <Shown key={product._id} product={product} {...rest} />;
-  return editing ? <p className={css.missing}>Choose here which product is shown.</p> : null;
+  return editing ? <p className={css.missing}>Choose a product to show here.</p> : null;
 }
 
 interface ShownProps extends Omit<ProductProps, 'product'>, ViewContext {

@@ -54,5 +54,5 @@ test('more leads to where more of them are', () => {
 
 test('with nothing to sell there is nothing, but on the canvas a sentence', () => {
   expect(show({}, [])).toBe('');
-  expect(show({}, [], true)).toContain('Products will be shown here');
+  expect(show({}, [], true)).toContain('Products that match this choice');
 });

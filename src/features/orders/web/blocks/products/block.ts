@@ -6,10 +6,10 @@ const schema = z.strictObject({
   title: text(120),
   text: text(600),
   show: z.enum(['newest', 'collection', 'tag', 'chosen']).default('newest'),
-  collection: z.uuid('Please choose a collection.').nullable().default(null),
+  collection: z.uuid('Choose a collection.').nullable().default(null),
   tag: text(60),
   products: z
-    .array(z.strictObject({ product: z.uuid('Please choose a product.').nullable().default(null) }))
+    .array(z.strictObject({ product: z.uuid('Choose a product.').nullable().default(null) }))
     .max(48)
     .default([]),
   count: z.int().min(1).max(48).default(6),
@@ -21,7 +21,7 @@ export type ProductsProps = z.output<typeof schema>;
 export const productsBlock: BlockKind = {
   type: 'products',
   label: 'Products',
-  hint: 'What your shop sells: the newest, a collection, or your choice.',
+  hint: 'Products from your shop: the newest, a collection or your own choice.',
   group: 'action',
   schema,
   slots: [],
@@ -34,19 +34,19 @@ export const productsBlock: BlockKind = {
     products: [],
     count: 6,
     columns: 3,
-    more: 'See the whole shop',
+    more: 'View all products',
   },
   fields: {
     title: { kind: 'text', label: 'Title' },
-    text: { kind: 'multiline', label: 'Words above the products' },
+    text: { kind: 'multiline', label: 'Text above the products' },
     show: {
       kind: 'choice',
-      label: 'Which products',
+      label: 'Products to show',
       options: [
-        { value: 'newest', label: 'The newest' },
+        { value: 'newest', label: 'Newest' },
         { value: 'collection', label: 'A collection' },
-        { value: 'tag', label: 'Those with a tag' },
-        { value: 'chosen', label: 'My own choice' },
+        { value: 'tag', label: 'By tag' },
+        { value: 'chosen', label: 'Choose products' },
       ],
     },
     collection: {
@@ -59,7 +59,7 @@ export const productsBlock: BlockKind = {
     products: {
       kind: 'list',
       label: 'Chosen products',
-      help: 'They are shown in this order.',
+      help: 'Shown in this order.',
       when: { field: 'show', is: 'chosen' },
       noun: 'product',
       titleField: 'product',
@@ -67,8 +67,8 @@ export const productsBlock: BlockKind = {
       newEntry: { product: null },
       max: 48,
     },
-    count: { kind: 'number', label: 'At most', min: 1, max: 48, unit: 'products' },
-    columns: { kind: 'number', label: 'Side by side on a wide screen', min: 1, max: 5 },
-    more: { kind: 'text', label: 'Words of the link to more', help: 'Left empty, there is no link.' },
+    count: { kind: 'number', label: 'Maximum number', min: 1, max: 48, unit: 'products' },
+    columns: { kind: 'number', label: 'Columns on wide screens', min: 1, max: 5 },
+    more: { kind: 'text', label: 'Link label', help: 'Leave empty to hide the link.' },
   },
 };

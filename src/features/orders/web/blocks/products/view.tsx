@@ -19,9 +19,7 @@ export function ProductsView(props: ProductsProps & ViewContext) {
           <ProductGrid products={products} first={isFirst ? columns : 0} />
         </div>
       ) : (
-        <p className={css.text}>
-          Products will be shown here, once there are some in your shop that fit this choice.
-        </p>
+        <p className={css.text}>Products that match this choice will appear here.</p>
       )}
       {more && products.length > 0 && (
         <p className={css.more}>

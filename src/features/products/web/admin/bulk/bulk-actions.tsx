@@ -10,14 +10,14 @@ type Ask = 'percent' | 'tag' | 'collection';
 const questions: Record<Ask, { title: string; label: string; description: string }> = {
   percent: {
     title: 'Change prices',
-    label: 'By how many percent',
-    description: '10 makes them dearer, -10 cheaper. Variants are changed too.',
+    label: 'Percentage',
+    description: 'For example, 10 to increase or -10 to reduce. Variants change too.',
   },
-  tag: { title: 'Add a tag', label: 'Tag', description: 'A word that they are found by.' },
+  tag: { title: 'Add tag', label: 'Tag', description: 'Helps customers find these products in search.' },
   collection: {
-    title: 'Put into a collection',
+    title: 'Add to collection',
     label: 'Collection',
-    description: 'The name of one that is there.',
+    description: 'Enter the name of an existing collection.',
   },
 };
 
@@ -64,15 +64,15 @@ export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) 
       <Menu position="bottom-start" withinPortal>
         <Menu.Target>
           <Button variant="default" disabled={chosen.size === 0} rightSection={<IconChevronDown size={16} />}>
-            {chosen.size === 0 ? 'Change chosen' : `Change ${chosen.size} chosen`}
+            {chosen.size === 0 ? 'Edit selected' : `Edit ${chosen.size} selected`}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => each('published', () => 'yes')}>Show in the shop</Menu.Item>
           <Menu.Item onClick={() => each('published', () => 'no')}>Hide</Menu.Item>
           <Menu.Item onClick={open('percent')}>Change prices…</Menu.Item>
-          <Menu.Item onClick={open('tag')}>Add a tag…</Menu.Item>
-          <Menu.Item onClick={open('collection')}>Put into a collection…</Menu.Item>
+          <Menu.Item onClick={open('tag')}>Add tag…</Menu.Item>
+          <Menu.Item onClick={open('collection')}>Add to collection…</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Modal opened={ask !== null} onClose={() => setAsk(null)} title={ask ? questions[ask].title : ''}>
@@ -91,7 +91,7 @@ export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) 
           />
           <Group justify="flex-end" mt="md">
             <Button type="submit" disabled={!ready}>
-              Write it into the table
+              Apply
             </Button>
           </Group>
         </form>

@@ -93,8 +93,8 @@ export function BulkEdit() {
   return (
     <>
       <PageHeader
-        title="Edit in a table"
-        lead="Type into any cell. Enter and the arrow keys go up and down; a column copied from a spreadsheet can be pasted."
+        title="Bulk edit"
+        lead="Select a cell and type. Use Enter and the arrow keys to move, or paste a column from a spreadsheet."
         back={{ to: '/admin/products', label: 'Products' }}
       />
       {changed === 0 && <ProductFilters filter={filter} change={change} />}
@@ -116,9 +116,9 @@ export function BulkEdit() {
         </Button>
         <Text size="sm" c="dimmed" role="status">
           {wrong > 0
-            ? `${wrong === 1 ? 'One cell needs' : `${wrong} cells need`} another value.`
+            ? `${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} your attention.`
             : changed > 0
-              ? `${changed === 1 ? 'One row' : `${changed} rows`} changed.`
+              ? `${changed === 1 ? '1 row' : `${changed} rows`} changed.`
               : ''}
         </Text>
       </Group>
@@ -134,8 +134,8 @@ export function BulkEdit() {
       {products.data && rows.length === 0 && (
         <EmptyState
           icon={<IconTable size={28} />}
-          title="Nothing found"
-          says="No product fits this choice."
+          title="No products found"
+          says="Try changing the filters or search term."
         />
       )}
       {rows.length > 0 && (
@@ -164,9 +164,7 @@ export function BulkEdit() {
       <SaveBar
         shown={changed > 0}
         saving={save.isPending}
-        says={
-          wrong > 0 ? 'Some cells need another value first.' : 'All of it is saved in one step, or nothing.'
-        }
+        says={wrong > 0 ? 'Fix the marked cells to save.' : 'All changes are saved together.'}
         onSave={() => wrong === 0 && save.mutate()}
         onDiscard={work.clear}
       />

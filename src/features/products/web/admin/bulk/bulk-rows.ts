@@ -113,10 +113,10 @@ export function problemOf(
   if (column === 'stock')
     return empty || /^\d{1,7}$/.test(value.trim())
       ? undefined
-      : 'Enter a whole number, or nothing for no limit.';
+      : 'Enter a whole number, or leave empty for no limit.';
   if (column === 'collections') {
     const unknown = splitList(value).find((name) => !collections.some(({ label }) => label === name));
-    return unknown === undefined ? undefined : `There is no collection “${unknown}” yet.`;
+    return unknown === undefined ? undefined : `Collection “${unknown}” not found.`;
   }
   return undefined;
 }

@@ -6,10 +6,10 @@ import css from './bulk.module.css';
 
 export const columnWords: Record<Column, string> = {
   price: 'Price',
-  compareAt: 'Price before',
-  sku: 'Article number',
+  compareAt: 'Compare-at price',
+  sku: 'SKU',
   stock: 'Stock',
-  published: 'In the shop',
+  published: 'Visible',
   collections: 'Collections',
   tags: 'Tags',
 };
@@ -51,7 +51,7 @@ const Row = memo(function Row({ row, cells, chosen, collections, onCell, onPaste
     if (there === undefined) return <td key={column}>&nbsp;</td>;
     const value = cells?.[column] ?? there;
     const named = {
-      'aria-label': `${columnWords[column]} of ${name}`,
+      'aria-label': `${columnWords[column]} for ${name}`,
       'data-column': column,
       onKeyDown: moveOn,
     };
@@ -102,7 +102,7 @@ const Row = memo(function Row({ row, cells, chosen, collections, onCell, onPaste
         {!variant && (
           <Checkbox
             size="xs"
-            aria-label={`Choose ${name}`}
+            aria-label={`Select ${name}`}
             checked={chosen}
             onChange={({ currentTarget }) => onChoose(row.key, currentTarget.checked)}
           />
@@ -129,13 +129,13 @@ export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: Tab
   const all = products.length > 0 && products.every(({ key }) => chosen.has(key));
   return (
     <div className={css.frame}>
-      <table className={css.table} aria-label="Products in a table">
+      <table className={css.table} aria-label="Products">
         <thead>
           <tr>
             <td className={css.tick}>
               <Checkbox
                 size="xs"
-                aria-label="Choose all"
+                aria-label="Select all"
                 checked={all}
                 indeterminate={!all && chosen.size > 0}
                 onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}

@@ -36,7 +36,7 @@ export function useBulk(rows: readonly BulkRow[], collections: readonly Collecti
       clear();
       await reload();
       offerUndo({
-        says: after.length === 1 ? 'One product changed.' : `${after.length} products changed.`,
+        says: after.length === 1 ? '1 product updated.' : `${after.length} products updated.`,
         undo: () => void send(back).then(reload).catch(tellError),
       });
     },

@@ -34,7 +34,7 @@ function PictureField({
 }) {
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: 'Choose a picture of the collection' });
+    const [chosen] = await pick({ kind: 'image', title: 'Choose an image for the collection' });
     if (chosen) onChange(toPicture(chosen));
   };
   return (
@@ -45,11 +45,11 @@ function PictureField({
         </span>
       )}
       <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
-        {picture ? 'Choose another picture' : 'Choose a picture'}
+        {picture ? 'Change image' : 'Choose image'}
       </Button>
       {picture && (
         <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
-          Take it out
+          Remove image
         </Button>
       )}
     </Group>
@@ -63,7 +63,7 @@ function useDeletion(stored: Collection | null) {
     mutationFn: (id: string) => callProducts('DELETE /api/collection/{id}', { params: { id } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: collectionsQuery.queryKey });
-      tell('Collection deleted. Its products are still there.');
+      tell('Collection deleted. Its products are kept.');
       await navigate(back.to);
     },
   });
@@ -71,10 +71,8 @@ function useDeletion(stored: Collection | null) {
     stored &&
     modals.openConfirmModal({
       title: `Delete “${stored.label}”?`,
-      children: (
-        <Text size="sm">Its products stay in the shop. The collection itself cannot be brought back.</Text>
-      ),
-      labels: { confirm: 'Delete collection', cancel: 'Keep it' },
+      children: <Text size="sm">Its products stay in your shop. This can’t be undone.</Text>,
+      labels: { confirm: 'Delete collection', cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(stored._id),
     });
@@ -121,7 +119,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
         {stored && (
           <>
             <Anchor href={`/shop?collection=${stored.slug}`} target="_blank">
-              See it in the shop
+              View in shop
             </Anchor>
             <Button variant="default" onClick={askToDelete}>
               Delete
@@ -146,7 +144,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
           />
           <TextInput
             label="Address"
-            description="Left empty, it is made from the name."
+            description="Leave empty to create it from the name."
             placeholder={now.label && slugOf(now.label, 'collection')}
             maxLength={100}
             value={now.slug}
@@ -155,7 +153,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
           />
           <Textarea
             label="Description"
-            description="Stands above its products."
+            description="Shown above its products."
             autosize
             minRows={2}
             maxLength={2000}
@@ -171,14 +169,14 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
           <ProductsField products={now.products} onChange={(products) => change({ products })} />
         ) : (
           <Text size="sm" c="dimmed">
-            More than 500 products are in it. Put others in, or take them out, where you edit a product.
+            This collection has more than 500 products. To add or remove products, edit the product instead.
           </Text>
         )}
       </Stack>
       <SaveBar
         shown={changed}
         saving={save.isPending}
-        says="Visitors see it as soon as you save it."
+        says="Visitors see changes as soon as you save."
         onSave={() => save.mutate()}
         onDiscard={() => {
           setNow(before);
@@ -208,7 +206,7 @@ export function CollectionEditor() {
       {(error ?? wrong) ? (
         <LoadError error={error ?? wrong} onRetry={() => void refetch()} />
       ) : data && !stored ? (
-        <Text>This collection is gone. It may have been deleted.</Text>
+        <Text>This collection no longer exists. It may have been deleted.</Text>
       ) : (
         <ListSkeleton rows={4} />
       )}

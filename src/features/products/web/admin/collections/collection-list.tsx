@@ -25,14 +25,14 @@ export function CollectionList() {
   });
   const add = (
     <Button component={Link} to="/admin/products/collections/new" leftSection={<IconPlus size={16} />}>
-      Make a collection
+      Create collection
     </Button>
   );
   return (
     <>
       <PageHeader
         title="Collections"
-        lead="Groups of products that visitors can choose between in your shop."
+        lead="Group products so that customers can browse your shop."
         back={{ to: '/admin/products', label: 'Products' }}
       >
         {add}
@@ -42,8 +42,8 @@ export function CollectionList() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconFolders size={28} />}
-          title="No collection yet"
-          says="Put products together that belong together: “Gifts under £20”, “Stoneware”."
+          title="No collections yet"
+          says="Create a collection to group products, such as “Gifts under £20” or “Stoneware”."
         >
           {add}
         </EmptyState>

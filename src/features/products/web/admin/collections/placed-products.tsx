@@ -21,7 +21,7 @@ import css from '../products.module.css';
 
 const instructions = {
   draggable:
-    'To move a product, press the space bar or Enter, choose its place with the arrow keys, and press again. Escape puts it back.',
+    'To move a product, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
 };
 
 function Placed({ id, name, onRemove }: { id: string; name: string; onRemove: () => void }) {
@@ -51,7 +51,7 @@ function Placed({ id, name, onRemove }: { id: string; name: string; onRemove: ()
       <Text className="admin-words" flex={1}>
         {name}
       </Text>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Take ${name} out`} onClick={onRemove}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Remove ${name}`} onClick={onRemove}>
         <IconX size={16} />
       </ActionIcon>
     </Group>
@@ -74,13 +74,13 @@ export function PlacedProducts({ products, nameOf, onChange }: Props) {
   type End = { active: { id: unknown }; over: { id: unknown } | null };
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) =>
-      `${nameOf(String(active.id))} is picked up, at ${place(active.id)}.`,
+      `Picked up ${nameOf(String(active.id))}, position ${place(active.id)}.`,
     onDragOver: ({ active, over }: End) =>
-      over ? `${nameOf(String(active.id))} is over place ${place(over.id)}.` : undefined,
+      over ? `${nameOf(String(active.id))} is at position ${place(over.id)}.` : undefined,
     onDragEnd: ({ active, over }: End) =>
-      over ? `${nameOf(String(active.id))} is at ${place(over.id)} now.` : undefined,
+      over ? `${nameOf(String(active.id))} moved to position ${place(over.id)}.` : undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) =>
-      `${nameOf(String(active.id))} is back at ${place(active.id)}.`,
+      `${nameOf(String(active.id))} moved back to position ${place(active.id)}.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = products.indexOf(String(active.id));

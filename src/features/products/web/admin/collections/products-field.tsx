@@ -45,14 +45,14 @@ export function ProductsField({
   return (
     <Section title="Products">
       <Select
-        label="Add a product"
+        label="Add product"
         placeholder="Search by name"
         searchable
         value={null}
         searchValue={words}
         onSearchChange={setWords}
         filter={({ options }) => options}
-        nothingFoundMessage="Nothing found"
+        nothingFoundMessage="No products found"
         data={found
           .filter(({ _id }) => !products.includes(_id))
           .map(({ _id, label }) => ({ value: _id, label }))}
@@ -63,13 +63,12 @@ export function ProductsField({
       />
       {products.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing is in it yet.
+          No products in this collection yet.
         </Text>
       )}
       {products.length > 1 && (
         <Text size="sm" c="dimmed">
-          The shop shows them in this order. Drag them, or choose the handle by keyboard and use the arrow
-          keys.
+          Shown in this order in your shop. Drag to reorder, or use the arrow keys on the handle.
         </Text>
       )}
       <PlacedProducts products={products} nameOf={nameOf} onChange={onChange} />

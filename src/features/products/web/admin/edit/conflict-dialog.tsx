@@ -10,14 +10,14 @@ const words: Record<string, (draft: ProductDraft) => string> = {
   Description: ({ description }) => plainText(description).slice(0, 200),
   Pictures: ({ images }) => String(images.length),
   Price: ({ price }) => String(price),
-  'Price before': ({ compareAt }) => String(compareAt),
+  'Compare-at price': ({ compareAt }) => String(compareAt),
   Variants: ({ variants }) =>
     variants
       .map(({ options, price, stock }) => `${options.join(' / ')}: ${price}, stock ${stock}`)
       .join('; '),
   Stock: ({ stock }) => String(stock),
   Tags: ({ tags }) => tags.join(', '),
-  'In the shop': ({ publish }) => ({ hidden: 'Hidden', now: 'Now', later: 'Later' })[publish],
+  Visible: ({ publish }) => ({ hidden: 'Hidden', now: 'Now', later: 'Scheduled' })[publish],
 };
 
 function Side({ title, draft, other }: { title: string; draft: ProductDraft; other: ProductDraft }) {
@@ -30,7 +30,7 @@ function Side({ title, draft, other }: { title: string; draft: ProductDraft; oth
           <b>{name}:</b> {say(draft) || 'none'}
         </Text>
       ))}
-      {differing.length === 0 && <Text size="sm">The same in all that matters most.</Text>}
+      {differing.length === 0 && <Text size="sm">The main fields are the same.</Text>}
     </Card>
   );
 }
@@ -42,8 +42,8 @@ export function ConflictDialog({ work }: { work: ProductWork }) {
     <StaleDialog noun="product" work={work} size="lg">
       {there && (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Side title="Yours, not saved" draft={work.now} other={there} />
-          <Side title="What is saved" draft={there} other={work.now} />
+          <Side title="Your unsaved version" draft={work.now} other={there} />
+          <Side title="Saved version" draft={there} other={work.now} />
         </SimpleGrid>
       )}
     </StaleDialog>

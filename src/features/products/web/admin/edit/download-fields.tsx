@@ -17,9 +17,9 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
   };
   const error = errorWithin(errors, 'files');
   return (
-    <Section title="Files to download">
+    <Section title="Download files">
       <Text size="sm" c="dimmed">
-        Buyers get these as soon as they have paid.
+        Customers can download these as soon as they’ve paid.
       </Text>
       {error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -30,7 +30,7 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
         {files.map(({ file, label }, at) => (
           <Group component="li" key={file} wrap="nowrap" gap="xs" align="flex-end">
             <TextInput
-              label={`Name of file ${at + 1}`}
+              label={`File ${at + 1} name`}
               className={css.grow}
               value={label}
               maxLength={200}
@@ -41,7 +41,7 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
             <ActionIcon
               variant="default"
               size={36}
-              aria-label={`Take ${label || `file ${at + 1}`} out`}
+              aria-label={`Remove ${label || `file ${at + 1}`}`}
               onClick={() => change({ files: files.toSpliced(at, 1) })}
             >
               <IconX size={16} />

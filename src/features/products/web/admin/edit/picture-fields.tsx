@@ -14,15 +14,15 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
   const put = (at: number, picture: Picture) => change({ images: images.with(at, picture) });
   const list = useId();
   const choose = async () => {
-    const chosen = await pick({ kind: 'image', multiple: true, title: 'Choose pictures of the product' });
+    const chosen = await pick({ kind: 'image', multiple: true, title: 'Choose product images' });
     if (chosen.length > 0) change({ images: [...images, ...chosen.map(toPicture)] });
   };
   const error = errorWithin(errors, 'images');
   return (
-    <Section title="Pictures">
+    <Section title="Images">
       {images.length === 0 && (
         <Text size="sm" c="dimmed">
-          The first picture is the one that the shop’s list shows.
+          The first image is shown in product lists.
         </Text>
       )}
       {error && (
@@ -38,8 +38,8 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
             </span>
             <div className={css.grow}>
               <TextInput
-                label={`Description of picture ${at + 1}`}
-                placeholder="What somebody who cannot see it should know"
+                label={`Alt text for image ${at + 1}`}
+                placeholder="Describe the image for people who can’t see it"
                 value={picture.alt}
                 maxLength={300}
                 error={errors[`images.${at}.alt`]}
@@ -56,7 +56,7 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
                 />
                 <ActionIcon
                   variant="default"
-                  aria-label={`Take picture ${at + 1} out`}
+                  aria-label={`Remove image ${at + 1}`}
                   onClick={() => change({ images: images.toSpliced(at, 1) })}
                 >
                   <IconX size={16} />
@@ -68,7 +68,7 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
       </Stack>
       <Group>
         <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
-          Choose pictures
+          Add images
         </Button>
       </Group>
     </Section>

@@ -12,30 +12,30 @@ export function PublishFields({ now: { publish, publishAt }, change, errors }: F
   return (
     <Section title="In the shop">
       <Radio.Group
-        aria-label="When the shop shows it"
+        aria-label="Visibility"
         value={publish}
         error={errors['published']}
         onChange={(value) => change({ publish: value })}
       >
         <Stack gap="xs">
-          <Radio value="hidden" label="Hidden" description="Only you see it." />
-          <Radio value="now" label="Show it now" />
-          <Radio value="later" label="Show it later" />
+          <Radio value="hidden" label="Hidden" description="Only visible to you." />
+          <Radio value="now" label="Visible" />
+          <Radio value="later" label="Scheduled" />
         </Stack>
       </Radio.Group>
       {publish === 'later' && (
         <DateTimePicker
-          label="From"
-          description={`On the site’s clock (${timeZone}).`}
-          placeholder="Choose day and time"
+          label="Publish date"
+          description={`In your site’s time zone (${timeZone}).`}
+          placeholder="Choose date and time"
           value={publishAt && wallTimeIn(publishAt, timeZone)}
           onChange={(wall) => change({ publishAt: wall && instantIn(wall, timeZone) })}
           valueFormat="D MMMM YYYY, HH:mm"
           error={errors['publishAt']}
-          ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Next month' }}
-          submitButtonProps={{ 'aria-label': 'Take this time' }}
+          ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+          submitButtonProps={{ 'aria-label': 'Set time' }}
           timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-          popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
+          popoverProps={{ attributes: { dropdown: { 'aria-label': 'Date and time' } } }}
         />
       )}
     </Section>
@@ -57,7 +57,7 @@ function CollectionsField({ now: { collections }, change, errors }: FieldsProps)
   return (
     <TagsInput
       label="Collections"
-      description="Choose, or type a new name and press Enter."
+      description="Choose from the list, or type a new name and press Enter."
       data={[...new Set(names.values())]}
       value={[...new Set(collections.flatMap((id) => names.get(id) ?? []))]}
       disabled={make.isPending}
@@ -79,11 +79,11 @@ export function FindingFields(props: FieldsProps) {
   const { now, change, errors } = props;
   const { data: tags = [] } = useQuery(tagsQuery);
   return (
-    <Section title="Where it is found">
+    <Section title="Organisation">
       <CollectionsField {...props} />
       <TagsInput
         label="Tags"
-        description="Words that it is found by."
+        description="Used in search and to group products."
         data={tags}
         value={now.tags}
         maxTags={50}
@@ -97,7 +97,7 @@ export function FindingFields(props: FieldsProps) {
 /** What search engines show. */
 export function SearchFields({ now: { seo, label }, change, errors }: FieldsProps) {
   return (
-    <Section title="In search engines">
+    <Section title="Search engine listing">
       <TextInput
         label="Title"
         placeholder={label}
@@ -108,7 +108,7 @@ export function SearchFields({ now: { seo, label }, change, errors }: FieldsProp
       />
       <Textarea
         label="Description"
-        description="Left empty, the product’s own words are taken."
+        description="Leave empty to use the product description."
         autosize
         minRows={2}
         maxLength={320}

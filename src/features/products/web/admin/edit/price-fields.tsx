@@ -7,7 +7,7 @@ import { amountOf } from './variant-table.tsx';
 const taxes: { value: Product['taxClass']; label: string }[] = [
   { value: 'standard', label: 'Standard' },
   { value: 'reduced', label: 'Reduced' },
-  { value: 'zero', label: 'None' },
+  { value: 'zero', label: 'Exempt' },
 ];
 
 /** What it costs, and how it is taxed. */
@@ -19,7 +19,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <NumberInput
           label={`Price${unit}`}
-          description={now.variants.length > 0 ? 'New variants begin with it.' : 'What buyers pay.'}
+          description={now.variants.length > 0 ? 'Used for new variants.' : 'The price customers pay.'}
           required
           min={0}
           decimalScale={2}
@@ -30,8 +30,8 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           onChange={(value) => change({ price: amountOf(value) })}
         />
         <NumberInput
-          label={`Price before${unit}`}
-          description="Struck through beside it."
+          label={`Compare-at price${unit}`}
+          description="Shown crossed out next to the price."
           min={0}
           decimalScale={2}
           fixedDecimalScale
@@ -41,8 +41,8 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           onChange={(value) => change({ compareAt: amountOf(value) })}
         />
         <NativeSelect
-          label="Tax"
-          description="Which rate holds."
+          label="Tax class"
+          description="Sets the tax rate."
           data={taxes}
           value={now.taxClass}
           error={errors['taxClass']}
@@ -67,7 +67,7 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
           <>
             <NumberInput
               label="Stock"
-              description="Empty means no limit."
+              description="Leave empty for no limit."
               min={0}
               max={1_000_000}
               allowDecimal={false}
@@ -77,8 +77,8 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
               onChange={(value) => change({ stock: amountOf(value) })}
             />
             <TextInput
-              label="Article number"
-              description="Your own, if you have any."
+              label="SKU"
+              description="Your own stock-keeping code (optional)."
               maxLength={80}
               value={now.sku}
               error={errors['sku']}
@@ -87,9 +87,9 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
           </>
         )}
         <NumberInput
-          label="Warn at"
-          description="Tells you when no more than this is left."
-          placeholder="As in the settings"
+          label="Low stock alert"
+          description="Notifies you when stock falls to this number."
+          placeholder="Same as shop settings"
           min={0}
           max={1_000_000}
           allowDecimal={false}
@@ -101,7 +101,7 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
         {kind === 'physical' && (
           <TextInput
             label="Shipping class"
-            description="If some things cost more to send."
+            description="For items that cost more to ship."
             placeholder="Bulky"
             maxLength={40}
             value={now.shippingClass}
@@ -111,8 +111,8 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
         )}
         {kind === 'physical' && (
           <NumberInput
-            label="Weight in grams"
-            description="For the cost of sending."
+            label="Weight (g)"
+            description="Used to calculate delivery cost."
             min={0}
             max={10_000_000}
             allowDecimal={false}

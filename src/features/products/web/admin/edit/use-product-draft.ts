@@ -24,7 +24,7 @@ export function useProductDraft(loaded: Product | null, kind: Product['kind']) {
       queries.setQueryData(productQuery(product._id).queryKey, product);
       void queries.invalidateQueries({ queryKey: productsKey });
       void queries.invalidateQueries({ queryKey: tagsQuery.queryKey });
-      tell(product.state === 'listed' ? 'Saved. Visitors see it from now on.' : 'Saved.');
+      tell(product.state === 'listed' ? 'Product saved. Changes are live.' : 'Product saved.');
     },
   });
   return { ...draft, kind };

@@ -18,8 +18,7 @@ export function VariantFields(props: FieldsProps) {
     <Section title="Variants">
       {options.length === 0 && (
         <Text size="sm" c="dimmed">
-          If it comes in several sizes, colours or the like, add an option. Each variant then has its own
-          price and stock.
+          Add options like size or colour. Each variant has its own price and stock.
         </Text>
       )}
       {options.map(({ name, values }, at) => (
@@ -29,7 +28,7 @@ export function VariantFields(props: FieldsProps) {
               <TextInput
                 label="Name"
                 placeholder="Size"
-                // Where somebody goes on who has just pressed “Add an option”.
+                // Where somebody goes on who has just pressed “Add option”.
                 autoFocus={name === '' && values.length === 0}
                 className={css.grow}
                 value={name}
@@ -68,8 +67,8 @@ export function VariantFields(props: FieldsProps) {
       )}
       {countOf(options) > MOST_VARIANTS && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          These values make {countOf(options)} variants, and {MOST_VARIANTS} are possible. Please leave some
-          out.
+          These values create {countOf(options)} variants, and {MOST_VARIANTS} is the maximum. Remove some
+          values.
         </Text>
       )}
       {options.length < MOST_OPTIONS && (
@@ -79,7 +78,7 @@ export function VariantFields(props: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => set([...options, { name: '', values: [] }])}
           >
-            Add an option
+            Add option
           </Button>
         </Group>
       )}

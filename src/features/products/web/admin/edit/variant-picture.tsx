@@ -18,7 +18,7 @@ interface Props {
 export function VariantPicture({ name, picture, pictures, onChange }: Props) {
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: `Choose a picture of ${name}` });
+    const [chosen] = await pick({ kind: 'image', title: `Choose an image for ${name}` });
     if (chosen) onChange(toPicture(chosen));
   };
   return (
@@ -28,7 +28,7 @@ export function VariantPicture({ name, picture, pictures, onChange }: Props) {
           variant="default"
           size={36}
           className={css.pictureButton}
-          aria-label={`Picture of ${name}`}
+          aria-label={`Image for ${name}`}
         >
           {picture ? <img src={small(picture)} alt="" /> : <IconPhotoPlus size={16} />}
         </ActionIcon>
@@ -40,11 +40,11 @@ export function VariantPicture({ name, picture, pictures, onChange }: Props) {
             leftSection={<img src={small(each)} alt="" width={28} height={28} />}
             onClick={() => onChange(each)}
           >
-            {each.alt || `Picture ${at + 1}`}
+            {each.alt || `Image ${at + 1}`}
           </Menu.Item>
         ))}
-        <Menu.Item onClick={() => void choose()}>Choose from files…</Menu.Item>
-        {picture && <Menu.Item onClick={() => onChange(null)}>No picture of its own</Menu.Item>}
+        <Menu.Item onClick={() => void choose()}>Choose from Files…</Menu.Item>
+        {picture && <Menu.Item onClick={() => onChange(null)}>No image</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -31,7 +31,7 @@ const PriceInput = ({ variant, at, named, put, errors }: RowProps) => (
 );
 const NumberOfArticle = ({ variant, at, named, put, errors }: RowProps) => (
   <TextInput
-    {...named('Article number')}
+    {...named('SKU')}
     maxLength={80}
     value={variant.sku}
     error={errors[`variants.${at}.sku`]}
@@ -58,7 +58,7 @@ const WeightInput = ({ variant, at, named, put, errors }: RowProps) => (
     min={0}
     max={10_000_000}
     allowDecimal={false}
-    placeholder="As above"
+    placeholder="Same as product"
     hideControls
     value={variant.weight ?? ''}
     error={errors[`variants.${at}.weight`]}
@@ -75,7 +75,7 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
     const props: RowProps = {
       variant,
       at,
-      named: (label) => ({ ...(wide ? {} : { label }), 'aria-label': `${label} of ${name}` }),
+      named: (label) => ({ ...(wide ? {} : { label }), 'aria-label': `${label} for ${name}` }),
       put: (patch) => change({ variants: variants.with(at, { ...variant, ...patch }) }),
       errors,
     };
@@ -84,7 +84,7 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
         variant="subtle"
         color="gray"
         size={36}
-        aria-label={`Leave ${name} out`}
+        aria-label={`Remove ${name}`}
         onClick={() => change({ variants: variants.toSpliced(at, 1) })}
       >
         <IconX size={16} />
@@ -132,9 +132,9 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
           <Table.Td />
           <Table.Th>Variant</Table.Th>
           <Table.Th>Price</Table.Th>
-          <Table.Th>Article number</Table.Th>
+          <Table.Th>SKU</Table.Th>
           <Table.Th>Stock</Table.Th>
-          {weighs && <Table.Th>Grams</Table.Th>}
+          {weighs && <Table.Th>Weight (g)</Table.Th>}
           <Table.Td />
         </Table.Tr>
       </Table.Thead>

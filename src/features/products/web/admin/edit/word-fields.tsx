@@ -3,5 +3,5 @@ import type { FieldsProps } from './section.tsx';
 
 /** What it is called, and what is said of it. */
 export const WordFields = (props: FieldsProps) => (
-  <Words noun="product" most={200} where="Stands after /product/ in the address of its page." {...props} />
+  <Words noun="product" most={200} where="The part of the web address after /product/." {...props} />
 );

@@ -24,7 +24,7 @@ export const sendTable = (file: File, onPart: (part: number) => void): Promise<P
   sendFile('/api/products/import', 'text/csv', file, onPart);
 
 export const formatWords: Record<ProductImport['format'], string> = {
-  own: 'A table of products',
-  shopify: 'An export from Shopify',
-  woocommerce: 'An export from WooCommerce',
+  own: 'Product CSV',
+  shopify: 'Shopify export',
+  woocommerce: 'WooCommerce export',
 };

@@ -42,23 +42,23 @@ function Preview({ shown }: { shown: ProductImport }) {
         <Text>
           {formatWords[shown.format]}: <strong>{count(shown.fresh, 'product')}</strong> will be added and{' '}
           <strong>{changed}</strong> changed.
-          {shown.wrong > 0 && ` ${count(shown.wrong, 'product')} must be left out; see below why.`}
+          {shown.wrong > 0 && ` ${count(shown.wrong, 'product')} can’t be imported. See the reasons below.`}
         </Text>
         {shown.unknownColumns.length > 0 && (
           <Text size="sm" c="dimmed">
-            These columns say nothing here and are left out: {shown.unknownColumns.join(', ')}.
+            These columns aren’t supported and will be ignored: {shown.unknownColumns.join(', ')}.
           </Text>
         )}
         <Checkbox
-          label="Show them in the shop as the table says"
-          description="Otherwise new products stay hidden until you have looked at them."
+          label="Publish products as set in the file"
+          description="Turn off to keep new products hidden until you’ve checked them."
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
         {changed > 0 && (
           <Checkbox
-            label="Take over the stock of products that are there already"
-            description="Leave this out if something was sold since the table was made."
+            label="Overwrite stock of existing products"
+            description="Turn off if you’ve sold items since the file was exported."
             checked={stock}
             onChange={({ currentTarget }) => setStock(currentTarget.checked)}
           />
@@ -68,7 +68,7 @@ function Preview({ shown }: { shown: ProductImport }) {
             Save {count(shown.total, 'product')}
           </Button>
           <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
-            Forget this table
+            Discard import
           </Button>
         </Group>
       </Stack>
@@ -87,12 +87,12 @@ function Running({ shown }: { shown: ProductImport }) {
         </Progress.Root>
         <Text role="status">
           {over
-            ? `Done: ${shown.created} added, ${shown.updated} changed${shown.failed > 0 ? `, ${shown.failed} could not be saved` : ''}${shown.lacking > 0 ? `, ${shown.lacking} without all of their pictures` : ''}.`
+            ? `Done: ${shown.created} added, ${shown.updated} changed${shown.failed > 0 ? `, ${shown.failed} couldn’t be saved` : ''}${shown.lacking > 0 ? `, ${shown.lacking} with missing images` : ''}.`
             : `${shown.done} of ${count(shown.total, 'product')} saved.`}
         </Text>
         {!over && (
           <Text size="sm" c="dimmed">
-            You may leave this screen. It goes on, and is found under “Former imports”.
+            You can leave this page. The import continues and is listed under “Recent imports”.
           </Text>
         )}
       </Stack>
@@ -125,11 +125,11 @@ export function ImportDetail() {
     );
   return (
     <>
-      <PageHeader title={data.fileName || 'A table'} back={back} />
+      <PageHeader title={data.fileName || 'CSV file'} back={back} />
       <Stack gap="lg" maw="60rem">
         {data.status === 'reading' && (
           <Alert color="orange" icon={<IconInfoCircle />}>
-            This table was not read to its end. Please choose it again.
+            This file wasn’t read completely. Choose it again.
           </Alert>
         )}
         {data.status === 'preview' && <Preview shown={data} />}

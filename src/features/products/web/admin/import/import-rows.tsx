@@ -10,12 +10,12 @@ const AT_ONCE = 50;
 
 const words = {
   created: { label: 'Added', color: 'teal' },
-  updated: { label: 'Changed', color: 'teal' },
+  updated: { label: 'Updated', color: 'teal' },
   failed: { label: 'Failed', color: 'red' },
   new: { label: 'Will be added', color: 'blue' },
-  change: { label: 'Will be changed', color: 'gray' },
-  wrong: { label: 'Left out', color: 'red' },
-  unchecked: { label: 'Not looked at', color: 'gray' },
+  change: { label: 'Will be updated', color: 'gray' },
+  wrong: { label: 'Skipped', color: 'red' },
+  unchecked: { label: 'Not processed', color: 'gray' },
 } as const;
 
 function State({ row: { what, result } }: { row: ImportRow }) {
@@ -68,22 +68,22 @@ export function ImportRows({ shown, money }: { shown: ProductImport; money: (amo
     <Stack gap="sm">
       {troubled > 0 && (
         <SegmentedControl
-          aria-label="Which products"
+          aria-label="Filter products"
           value={only}
           onChange={setOnly}
           data={[
             { value: 'all', label: 'All' },
-            { value: 'problems', label: `Left out (${troubled})` },
+            { value: 'problems', label: `Skipped (${troubled})` },
           ]}
           style={{ alignSelf: 'flex-start' }}
         />
       )}
-      <Table aria-label="Products of the table" verticalSpacing="xs">
+      <Table aria-label="Products in the file" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Product</Table.Th>
             <Table.Th ta="right">Price</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -9,10 +9,10 @@ import { importsQuery, sendTable } from './import-calls.ts';
 const base = '/admin/products/import';
 
 const stateOf = ({ status, created, updated, failed, done, total }: ProductImport): string => {
-  if (status === 'preview') return 'Not saved yet';
+  if (status === 'preview') return 'Not imported yet';
   if (status === 'done')
-    return `${created} added, ${updated} changed${failed > 0 ? `, ${failed} failed` : ''}`;
-  return status === 'reading' ? 'Being read' : `${done} of ${total}`;
+    return `${created} added, ${updated} updated${failed > 0 ? `, ${failed} failed` : ''}`;
+  return status === 'reading' ? 'Reading…' : `${done} of ${total}`;
 };
 
 /** Takes a table of products, which is looked at before anything is saved. */
@@ -20,7 +20,7 @@ export const ImportScreen = () => (
   <>
     <PageHeader
       title="Import products"
-      lead="From a table (CSV): your own, or the product export of a Shopify or WooCommerce shop. You see what would happen before anything is saved."
+      lead="Import a CSV file: your own, or a product export from Shopify or WooCommerce. You can review everything before it’s saved."
       back={{ to: '/admin/products', label: 'Products' }}
     />
     <Stack gap="lg" maw="46rem">
@@ -33,11 +33,11 @@ export const ImportScreen = () => (
             listKey={importsQuery.queryKey}
             base={base}
           >
-            Choose a table
+            Choose CSV file
           </ChooseImport>
           <Text size="sm" c="dimmed">
-            The first row names the columns; “label” and “price” are enough. Easiest is to take your products
-            as a table, change it, and bring it back.
+            The first row must contain column names. Only “label” and “price” are required. The easiest way is
+            to export your products, edit the file and import it again.
           </Text>
           <Button
             component="a"
@@ -45,14 +45,14 @@ export const ImportScreen = () => (
             variant="default"
             leftSection={<IconDownload size={16} />}
           >
-            Take my products as a table
+            Export products
           </Button>
         </Stack>
       </Card>
       <FormerImports
         imports={useQuery(importsQuery).data}
         base={base}
-        titleOf={({ fileName }) => fileName || 'A table'}
+        titleOf={({ fileName }) => fileName || 'CSV file'}
         stateOf={stateOf}
       />
     </Stack>

@@ -27,48 +27,47 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    title: 'What is it?',
-    says: 'Give it the name that you would say across the counter, and a few sentences on what it is made of and for whom.',
+    title: 'Name and description',
+    says: 'Use the name your customers know, and describe what it’s made of and who it’s for.',
     Fields: WordFields,
     about: ['label', 'slug', 'description'],
-    missing: ({ label }): Record<string, string> =>
-      label.trim() ? {} : { label: 'Enter a name for the product.' },
+    missing: ({ label }): Record<string, string> => (label.trim() ? {} : { label: 'Enter a product name.' }),
   },
   {
-    title: 'What does it look like?',
-    says: 'Two or three pictures by daylight sell best: the whole, a detail, and one in use. You can add them later as well.',
+    title: 'Images',
+    says: 'Two or three photos in daylight work best: the whole product, a detail and one in use. You can also add them later.',
     Fields: PictureFields,
     about: ['images'],
   },
   {
-    title: 'What does it cost?',
-    says: 'The price that buyers pay. A price before is struck through beside it.',
+    title: 'Price',
+    says: 'The price customers pay. A compare-at price is shown crossed out next to it.',
     Fields: PriceFields,
     about: ['price', 'compareAt', 'taxClass'],
     missing: ({ price }): Record<string, string> =>
       price === '' ? { price: 'Enter an amount like 24.50.' } : {},
   },
   {
-    title: 'Does it come in several kinds?',
-    says: 'Sizes, colours or the like. If there is only one, go on.',
+    title: 'Variants',
+    says: 'Add options like size or colour. If there’s only one version, continue.',
     Fields: VariantFields,
     about: ['options', 'variants'],
   },
   {
-    title: 'How many are there, and how heavy?',
-    says: 'The shop never sells more than you have. Left empty, there is no limit.',
+    title: 'Stock and weight',
+    says: 'You never sell more than you have in stock. Leave empty for no limit.',
     Fields: StockFields,
     about: ['stock', 'sku', 'weight', 'shippingClass', 'lowStock'],
   },
   {
-    title: 'Where is it found?',
-    says: 'Collections are the shelves of your shop; tags are words that people search for.',
+    title: 'Organisation',
+    says: 'Collections group products in your shop. Tags help people find them.',
     Fields: FindingFields,
     about: ['collections', 'tags'],
   },
   {
-    title: 'When shall the shop show it?',
-    says: 'Hidden is safest if you want to look at it first.',
+    title: 'Visibility',
+    says: 'Choose “Hidden” to check it first.',
     Fields: PublishFields,
     about: ['published', 'publishAt'],
   },
@@ -144,7 +143,7 @@ export function ProductSteps() {
               Back
             </Button>
             <Button type="submit" loading={save.isPending}>
-              {last ? 'Save product' : 'Go on'}
+              {last ? 'Save product' : 'Continue'}
             </Button>
           </Group>
         </form>

@@ -23,10 +23,10 @@ import { ledgerQuery, stockKey } from './stock-calls.ts';
 
 const kinds = {
   counted: 'Counted',
-  adjusted: 'Changed by hand',
+  adjusted: 'Adjusted manually',
   sold: 'Sold',
-  returned: 'Came back',
-  recomputed: 'Put right',
+  returned: 'Returned',
+  recomputed: 'Corrected',
 };
 const signed = (quantity: number) => (quantity > 0 ? `+${quantity}` : String(quantity).replace('-', '−'));
 
@@ -45,7 +45,7 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
       setAmount('');
       setNote('');
       await Promise.all([stockKey, productsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
-      tell('Stock changed.');
+      tell('Stock updated.');
     },
   });
   return (
@@ -57,17 +57,17 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
     >
       <Stack gap="xs">
         <SegmentedControl
-          aria-label="How the stock changes"
+          aria-label="Adjustment type"
           value={how}
           onChange={setHow}
           data={[
-            { value: 'by', label: 'More or fewer', disabled: !counted },
-            { value: 'to', label: 'Counted anew' },
+            { value: 'by', label: 'Adjust by', disabled: !counted },
+            { value: 'to', label: 'Set to' },
           ]}
         />
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <NumberInput
-            label={how === 'by' ? 'How many more (or -3)' : 'How many there are'}
+            label={how === 'by' ? 'Change (for example 5 or -3)' : 'New stock'}
             allowDecimal={false}
             allowNegative={how === 'by'}
             value={amount}
@@ -75,12 +75,12 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
             style={{ flex: '1 1 auto' }}
           />
           <Button type="submit" disabled={amount === ''} loading={adjust.isPending} style={{ flexShrink: 0 }}>
-            Change stock
+            Update stock
           </Button>
         </Group>
         <TextInput
-          label="Why"
-          placeholder="Broken, delivered …"
+          label="Reason"
+          placeholder="Damaged, delivery received…"
           value={note}
           maxLength={200}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
@@ -104,15 +104,15 @@ function Ledger({ variantId }: { variantId: string }) {
         </Anchor>
         <Text>
           {stock.onHand === null
-            ? 'Not counted: there is no limit.'
-            : `${stock.onHand} on hand, ${stock.held} held, ${stock.sold} sold.`}
+            ? 'Stock isn’t tracked, so there’s no limit.'
+            : `${stock.onHand} in stock, ${stock.held} reserved, ${stock.sold} sold.`}
         </Text>
       </div>
       <Adjust key={String(stock.onHand === null)} variantId={variantId} counted={stock.onHand !== null} />
       {holds.length > 0 && (
         <section aria-labelledby="held">
           <Title order={3} size="h5" id="held">
-            Held just now
+            Currently reserved
           </Title>
           {holds.map(({ orderId, orderNumber, quantity, until }) => (
             <Text size="sm" key={orderId}>
@@ -124,11 +124,11 @@ function Ledger({ variantId }: { variantId: string }) {
       )}
       <section aria-labelledby="moved">
         <Title order={3} size="h5" id="moved" mb={4}>
-          What happened
+          History
         </Title>
         {movements.length === 0 ? (
           <Text size="sm" c="dimmed">
-            Nothing yet.
+            No changes yet.
           </Text>
         ) : (
           <Table aria-labelledby="moved">

@@ -42,8 +42,8 @@ function Recompute() {
       await queries.invalidateQueries({ queryKey: stockKey });
       tell(
         corrected.length === 0
-          ? `All ${checked} counts agree with what happened.`
-          : `${corrected.length} of ${checked} counts were put right.`,
+          ? `All ${checked} stock levels are correct.`
+          : `${corrected.length} of ${checked} stock levels were corrected.`,
       );
     },
   });
@@ -54,7 +54,7 @@ function Recompute() {
       loading={recompute.isPending}
       onClick={() => recompute.mutate()}
     >
-      Count again
+      Recalculate
     </Button>
   );
 }
@@ -68,8 +68,8 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Product</Table.Th>
-            <Table.Th ta="right">On hand</Table.Th>
-            <Table.Th ta="right">Held</Table.Th>
+            <Table.Th ta="right">In stock</Table.Th>
+            <Table.Th ta="right">Reserved</Table.Th>
             <Table.Th ta="right">Sold</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -89,7 +89,7 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
                   )}
                   {row.low && (
                     <Badge variant="light" color={row.onHand === 0 ? 'red' : 'orange'} tt="none">
-                      {row.onHand === 0 ? 'Sold out' : 'Running out'}
+                      {row.onHand === 0 ? 'Sold out' : 'Low stock'}
                     </Badge>
                   )}
                 </Group>
@@ -121,7 +121,7 @@ export function StockScreen() {
     <>
       <PageHeader
         title="Stock"
-        lead="On hand is what lies on your shelf. Held is set aside for somebody who is paying just now."
+        lead="“Reserved” items are in the checkout of a customer who is paying right now."
         back={{ to: '/admin/products', label: 'Products' }}
       >
         <Recompute />
@@ -130,7 +130,7 @@ export function StockScreen() {
         <TextInput
           type="search"
           aria-label="Search stock"
-          placeholder="Name or article number"
+          placeholder="Name or SKU"
           leftSection={<IconSearch size={16} aria-hidden />}
           value={q}
           maxLength={100}
@@ -138,7 +138,7 @@ export function StockScreen() {
           style={{ flex: '1 1 14rem' }}
         />
         <Switch
-          label="Only what runs out"
+          label="Only low stock"
           checked={low}
           onChange={({ currentTarget }) => change({ low: currentTarget.checked ? 'yes' : '' })}
         />
@@ -149,11 +149,11 @@ export function StockScreen() {
       {rows?.length === 0 && (
         <EmptyState
           icon={<IconStack2 size={28} />}
-          title={low ? 'Nothing runs out' : 'Nothing found'}
+          title={low ? 'No low stock' : 'No stock found'}
           says={
             low
-              ? 'There is enough of everything that is counted.'
-              : 'Stock is counted for products that have a number in “Stock”.'
+              ? 'All tracked products have enough stock.'
+              : 'Stock is tracked for products with a number in “Stock”.'
           }
         />
       )}

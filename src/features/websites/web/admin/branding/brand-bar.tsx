@@ -7,13 +7,13 @@ import type { BrandingForm } from './use-branding.ts';
 
 function standing({ saving, differs, errors }: BrandingForm): string {
   if (saving.state === 'failed') {
-    if (Object.keys(errors).length > 0) return 'Not saved: one of the fields needs another value.';
+    if (Object.keys(errors).length > 0) return 'Not saved. Check the marked fields.';
     if (saving.error instanceof CallError && saving.error.status === 401)
-      return 'Not saved: you have been signed out.';
+      return 'Not saved. You’ve been signed out.';
     return `Not saved. ${sentenceOf(saving.error)}`;
   }
-  if (saving.state !== 'saved') return 'Saving …';
-  return differs ? 'Saved as a draft. Visitors see the look before.' : 'Visitors see this look.';
+  if (saving.state !== 'saved') return 'Saving…';
+  return differs ? 'Saved as a draft. Visitors won’t see it until you publish.' : 'Published.';
 }
 
 /** Always says where the look stands. */
@@ -31,13 +31,7 @@ export function BrandBar({ form }: { form: BrandingForm }) {
   if (!form.differs) return null;
   const failed = form.saving.state === 'failed';
   return (
-    <Paper
-      withBorder
-      shadow="md"
-      className="admin-save-bar"
-      role="region"
-      aria-label="Look not published yet"
-    >
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Unpublished changes">
       <Group justify="space-between" gap="sm">
         <BrandStanding form={form} />
         <Group gap="xs">
@@ -47,10 +41,10 @@ export function BrandBar({ form }: { form: BrandingForm }) {
             </Button>
           )}
           <Button variant="default" disabled={form.busy} onClick={form.discard}>
-            Drop changes
+            Discard changes
           </Button>
           <Button disabled={failed} loading={form.busy} onClick={form.publish}>
-            Publish look
+            Publish
           </Button>
         </Group>
       </Group>
@@ -64,17 +58,17 @@ export function BrandConflict({ form }: { form: BrandingForm }) {
     <Alert
       color="orange"
       icon={<IconGitMerge />}
-      title="The look was changed somewhere else"
+      title="The design was changed in another tab"
       mb="lg"
       role="alert"
     >
-      Another window, or somebody else, changed it. Your changes are still here, not saved.
+      You or someone else changed it. Your changes are still here but haven’t been saved.
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={form.keepMine}>
-          Save mine over it
+          Keep mine
         </Button>
         <Button size="xs" variant="default" onClick={form.takeTheirs}>
-          Load theirs
+          Keep theirs
         </Button>
       </Group>
     </Alert>
@@ -87,7 +81,7 @@ export function BrandHistory({ form }: { form: BrandingForm }) {
   if (history.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        Each look that you replace is kept here, so that you can go back to it.
+        Earlier designs are kept here so you can restore them.
       </Text>
     );
   return (
@@ -111,7 +105,7 @@ export function BrandHistory({ form }: { form: BrandingForm }) {
               disabled={form.busy}
               onClick={() => form.restore(_id)}
             >
-              Show again
+              Restore
             </Button>
           </Group>
         </li>

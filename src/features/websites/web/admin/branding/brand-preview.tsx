@@ -10,7 +10,7 @@ import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 
 const widths = [
-  { value: '1280', label: 'Desk' },
+  { value: '1280', label: 'Desktop' },
   { value: '768', label: 'Tablet' },
   { value: '390', label: 'Phone' },
 ];
@@ -89,14 +89,14 @@ export function BrandPreview({ value, saved, version }: Props) {
           data={widths}
           value={width}
           onChange={setWidth}
-          aria-label="Width of the preview"
+          aria-label="Preview size"
         />
         <Group gap={4}>
           <Text size="xs" c="dimmed" className="admin-words">
             {path === '/' ? 'Home page' : path}
           </Text>
           {path !== '/' && (
-            <ActionIcon size="sm" aria-label="Show the home page" onClick={() => setPath('/')}>
+            <ActionIcon size="sm" aria-label="Go to home page" onClick={() => setPath('/')}>
               <IconHome size={16} />
             </ActionIcon>
           )}
@@ -114,7 +114,7 @@ export function BrandPreview({ value, saved, version }: Props) {
                 if (frame) frames.current.set(address, frame);
                 else frames.current.delete(address);
               }}
-              title="Your site in this look"
+              title="Preview of your site"
               src={address}
               className={css.frame}
               data-waiting={address !== shown || undefined}
@@ -125,7 +125,7 @@ export function BrandPreview({ value, saved, version }: Props) {
           ))}
       </div>
       <Text size="xs" c="dimmed" mt="xs">
-        Only you see this until you publish it. Press links in it to look at other pages.
+        Only you can see this until you publish. Use the links to preview other pages.
       </Text>
     </section>
   );

@@ -36,26 +36,26 @@ export function HeaderLayout({ value: { header, brand }, set }: Pick<Props, 'val
       choices={[
         {
           value: 'beside',
-          label: 'Menu beside the logo',
+          label: 'Menu next to the logo',
           says: 'Best for most sites.',
           sample: drawing('beside'),
         },
         {
           value: 'centred',
-          label: 'Logo in the middle, menu below',
-          says: 'Calm and festive.',
+          label: 'Centred logo, menu below',
+          says: 'Calm and elegant.',
           sample: drawing('centred'),
         },
         {
           value: 'beneath',
           label: 'Menu below the logo',
-          says: 'Room for many entries.',
+          says: 'Room for many menu items.',
           sample: drawing('beneath'),
         },
         {
           value: 'drawer',
-          label: 'Only a button',
-          says: 'The menu slides out. For pages that begin with a picture.',
+          label: 'Menu button',
+          says: 'The menu slides out. Good for pages with a large image at the top.',
           sample: drawing('drawer'),
         },
       ]}
@@ -87,22 +87,22 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
     <Stack>
       <Textarea
         label="Note"
-        description="Address, company number, opening hours: what should be at hand on every page."
+        description="Shown on every page, such as your address, company number or opening hours."
         autosize
         minRows={2}
         maxLength={600}
         value={footer.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
-      <div role="group" aria-label="Links to you elsewhere">
+      <div role="group" aria-label="Social links">
         <Text size="sm" fw={500} mb={4}>
-          Links to you elsewhere
+          Social links
         </Text>
         <Stack gap="xs">
           {footer.social.map(({ label, href }, index) => (
             <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
               <TextInput
-                aria-label={`Name of link ${index + 1}`}
+                aria-label={`Link ${index + 1} name`}
                 placeholder="Instagram"
                 value={label}
                 error={errors[`branding.brand.footer.social.${index}.label`]}
@@ -110,7 +110,7 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
                 w={140}
               />
               <TextInput
-                aria-label={`Address of link ${index + 1}`}
+                aria-label={`Link ${index + 1} URL`}
                 placeholder="https://…"
                 value={href}
                 error={errors[`branding.brand.footer.social.${index}.href`]}
@@ -134,15 +134,15 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
               style={{ alignSelf: 'flex-start' }}
               onClick={() => change({ social: [...footer.social, { label: '', href: '' }] })}
             >
-              Add a link
+              Add link
             </Button>
           )}
         </Stack>
       </div>
       <Text size="sm" c="dimmed">
-        The columns of the footer are its menu:{' '}
+        The footer columns come from its menu:{' '}
         <Anchor component={Link} to="/admin/settings/menu" size="sm" underline="always">
-          arrange the menus
+          edit menus
         </Anchor>
         .
       </Text>

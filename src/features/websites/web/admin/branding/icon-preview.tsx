@@ -10,7 +10,7 @@ export function IconPreview({ icon, name }: { icon: Picture; name: string }) {
   const isLong = Math.max(width, height) > Math.min(width, height) * 1.6;
   return (
     <>
-      <div className={css.icons} role="img" aria-label="How the icon looks in a tab and on a phone">
+      <div className={css.icons} role="img" aria-label="Icon in a browser tab and on a phone">
         <span className={css.tab}>
           <img src={signOf(src, 'icon-32.png') ?? src} alt="" width={16} height={16} />
           <span className="admin-clip">{name}</span>
@@ -26,7 +26,7 @@ export function IconPreview({ icon, name }: { icon: Picture; name: string }) {
       </div>
       {isLong && (
         <Text size="xs" c="dimmed" mt={4}>
-          This picture is much longer than it is high. A square one is easier to recognise when it is small.
+          This image isn’t square. Square icons are easier to recognise at small sizes.
         </Text>
       )}
     </>

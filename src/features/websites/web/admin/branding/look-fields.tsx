@@ -24,7 +24,7 @@ export function Palettes({
     <Choices
       narrow
       label="Palettes"
-      description="Five colours that go together, each easy to read. Change single ones below."
+      description="Five colours that work together. Adjust each colour below."
       value={value}
       onChange={(id) => onChange(id, palettes[id].colours)}
       choices={Object.entries(palettes).map(([id, { label, colours }]) => ({
@@ -63,7 +63,7 @@ export function Fonts({ brand, setBrand }: Props) {
   return (
     <Stack>
       <Choices
-        label="Pairs that match"
+        label="Font pairs"
         value={`${heading} ${body}`}
         onChange={(pair) => {
           const chosen = fontPairs.find((each) => `${each.heading} ${each.body}` === pair);
@@ -130,9 +130,9 @@ export function Shapes({ brand, setBrand }: Props) {
         onChange={(radius) => setBrand({ radius })}
         choices={[
           { value: 'none', label: 'Square', sample: corner('0') },
-          { value: 'small', label: 'Slightly round', sample: corner('5px') },
-          { value: 'medium', label: 'Round', sample: corner('12px') },
-          { value: 'large', label: 'Very round', sample: corner('22px') },
+          { value: 'small', label: 'Slightly rounded', sample: corner('5px') },
+          { value: 'medium', label: 'Rounded', sample: corner('12px') },
+          { value: 'large', label: 'Very rounded', sample: corner('22px') },
         ]}
       />
       <Choices
@@ -148,12 +148,12 @@ export function Shapes({ brand, setBrand }: Props) {
       />
       <Choices
         narrow
-        label="Ends of buttons"
+        label="Button shape"
         value={brand.buttonShape}
         onChange={(buttonShape) => setBrand({ buttonShape })}
         choices={[
-          { value: 'pill', label: 'Round', sample: key('solid', '99px') },
-          { value: 'corners', label: 'Like the corners', sample: key('solid', '5px') },
+          { value: 'pill', label: 'Rounded', sample: key('solid', '99px') },
+          { value: 'corners', label: 'Same as corners', sample: key('solid', '5px') },
         ]}
       />
       <Choices
@@ -162,9 +162,9 @@ export function Shapes({ brand, setBrand }: Props) {
         value={brand.spacing}
         onChange={(spacing) => setBrand({ spacing })}
         choices={[
-          { value: 'compact', label: 'Close', sample: bars(3) },
-          { value: 'normal', label: 'Usual', sample: bars(7) },
-          { value: 'airy', label: 'Airy', sample: bars(12) },
+          { value: 'compact', label: 'Compact', sample: bars(3) },
+          { value: 'normal', label: 'Standard', sample: bars(7) },
+          { value: 'airy', label: 'Spacious', sample: bars(12) },
         ]}
       />
     </Stack>

@@ -48,11 +48,11 @@ export function LostLogo({ value, onPlate }: { value: Branding; onPlate: () => v
       color="orange"
       icon={<IconEyeOff />}
       role="status"
-      title="Your logo is hardly seen on this background"
+      title="Your logo is hard to see on this background"
     >
-      Put a plate behind it, or choose a lighter or darker logo below.
+      Add a background to the logo, or choose a lighter or darker logo below.
       <Button size="xs" variant="default" mt="xs" display="block" onClick={onPlate}>
-        Put a plate behind it
+        Add a background
       </Button>
     </Alert>
   );

@@ -43,7 +43,7 @@ function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkP
           aria-haspopup="dialog"
           onClick={onChoose}
         >
-          {has ? 'Choose another' : 'Choose a picture'}
+          {has ? 'Change image' : 'Choose image'}
         </Button>
         {has && (
           <Button size="xs" variant="default" onClick={onRemove}>
@@ -58,7 +58,7 @@ function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkP
 
 const sizes = [
   { value: 'small', label: 'Small', sample: bar(8) },
-  { value: 'medium', label: 'Usual', sample: bar(14) },
+  { value: 'medium', label: 'Medium', sample: bar(14) },
   { value: 'large', label: 'Large', sample: bar(22) },
 ] as const;
 
@@ -72,7 +72,7 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
   const [broken, setBroken] = useState('');
   const src = brand.logo?.src ?? safeSource(address);
   const choose = async () => {
-    const [file] = await pick({ kind: 'image', title: 'Choose a logo' });
+    const [file] = await pick({ kind: 'image', title: 'Choose logo' });
     if (!file) return;
     setTyping(false);
     set({ logo: null, brand: { ...brand, logo: toPicture(file) } });
@@ -82,7 +82,7 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
     <>
       <Mark
         title="Logo"
-        says="Stands in the header. Without one, the name stands there."
+        says="Shown in the header. Without a logo, your site name is shown."
         has={src !== null}
         onChoose={() => void choose()}
         onRemove={() => {
@@ -92,7 +92,7 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
         further={
           !isTyped && (
             <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
-              Use an address
+              Use a URL
             </Button>
           )
         }
@@ -102,13 +102,13 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
         )}
         {src && broken === src && (
           <Text size="xs" c="var(--mantine-color-error)">
-            There is no picture there. Choose another one.
+            No image found at this address. Choose another one.
           </Text>
         )}
       </Mark>
       {isTyped && (
         <TextInput
-          label="Address of the logo"
+          label="Logo URL"
           placeholder="https://… or /…"
           value={address ?? ''}
           error={errors['branding.logo']}
@@ -120,7 +120,7 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
       {src && (
         <Choices
           narrow
-          label="Size of the logo"
+          label="Logo size"
           value={brand.logoSize}
           onChange={(logoSize) => set({ brand: { ...brand, logoSize } })}
           choices={sizes}
@@ -128,8 +128,8 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
       )}
       {src && (
         <Switch
-          label="A plate behind the logo"
-          description="In the colour of your text, for a logo that is lost on the background."
+          label="Logo background"
+          description="Uses your text colour. For logos that are hard to see on the page background."
           checked={brand.logoPlate}
           onChange={({ currentTarget }) => set({ brand: { ...brand, logoPlate: currentTarget.checked } })}
         />
@@ -142,13 +142,13 @@ function IconField({ value: { name, brand }, set }: Omit<Props, 'errors'>) {
   const pick = usePickMedia();
   const { logo, icon } = brand;
   const choose = async () => {
-    const [file] = await pick({ kind: 'image', title: 'Choose an icon for the site' });
+    const [file] = await pick({ kind: 'image', title: 'Choose site icon' });
     if (file) set({ brand: { ...brand, icon: toPicture(file) } });
   };
   return (
     <Mark
       title="Site icon"
-      says="In the browser’s tab, among bookmarks and on home screens of phones. Best square, at least 512 pixels wide. Without one, it is the first letter of the name."
+      says="Shown in the browser tab, bookmarks and on phone home screens. Use a square image of at least 512 × 512 pixels. Without one, the first letter of your site name is shown."
       has={icon !== null}
       onChoose={() => void choose()}
       onRemove={() => set({ brand: { ...brand, icon: null } })}
@@ -156,7 +156,7 @@ function IconField({ value: { name, brand }, set }: Omit<Props, 'errors'>) {
         logo &&
         logo.src !== icon?.src && (
           <Button size="xs" variant="default" onClick={() => set({ brand: { ...brand, icon: logo } })}>
-            Take the logo
+            Use logo
           </Button>
         )
       }
@@ -171,11 +171,11 @@ export function NameAndMarks({ value, errors, set }: Props) {
   return (
     <Stack>
       <TextInput
-        label="Name of the site"
-        description="Stands in the header, in the browser’s tab and in mails."
+        label="Site name"
+        description="Shown in the header, the browser tab and emails."
         maxLength={100}
         value={value.name}
-        error={errors['branding.name'] ?? (value.name.trim() === '' && 'Enter a name for the site.')}
+        error={errors['branding.name'] ?? (value.name.trim() === '' && 'Enter a site name.')}
         onChange={({ currentTarget }) => set({ name: currentTarget.value })}
       />
       <LogoField value={value} errors={errors} set={set} />

@@ -69,7 +69,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
   const restore = (id: string) =>
     act(async () => {
       show(await callBrand('POST /api/website/brand/restore', { body: { _id: id } }));
-      tell('The earlier look is on your site again.');
+      tell('Earlier design restored.');
     });
 
   return {
@@ -92,7 +92,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
         });
         show(next);
         const before = next.history[0];
-        if (before) offerUndo({ says: 'Your new look is on the site.', undo: () => restore(before._id) });
+        if (before) offerUndo({ says: 'Design published.', undo: () => restore(before._id) });
       }),
     discard: () =>
       act(async () => {
@@ -100,7 +100,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
         saver.reset();
         await callBrand('DELETE /api/website/brand/draft');
         show(await callBrand('GET /api/website/brand'));
-        offerUndo({ says: 'Changes dropped.', undo: () => change(dropped) });
+        offerUndo({ says: 'Changes discarded.', undo: () => change(dropped) });
       }),
     restore,
     takeTheirs: () => conflict && show(conflict),

@@ -10,7 +10,7 @@ export function ConflictDialog({ work }: { work: ServiceWork }) {
       {theirs && (
         <Text size="sm" c="dimmed">
           Saved is now “{theirs.label}”,{' '}
-          {theirs.published ? 'which visitors can book' : 'which visitors do not see'}.
+          {theirs.published ? 'which visitors can book' : 'which is hidden from visitors'}.
         </Text>
       )}
     </StaleDialog>

@@ -10,7 +10,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** Days that are unlike the week: holidays, and days with hours of their own. */
 export function ExceptionFields({ now: { closed, exceptions }, change, errors }: FieldsProps) {
   return (
-    <Section title="Holidays and other days" says="They go before the weekly hours.">
+    <Section title="Holidays and special hours" says="These override the weekly hours.">
       {closed.map(({ from, to }, at) => (
         <div key={at} role="group" aria-label={`Holiday ${at + 1}`}>
           <Group gap={6} align="flex-end">
@@ -26,7 +26,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
             <TextInput
               type="date"
               className={css.date ?? ''}
-              label="to, that day too"
+              label="Until (inclusive)"
               min={from}
               value={to}
               onChange={({ currentTarget }) =>
@@ -47,12 +47,12 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
         </div>
       ))}
       {exceptions.map(({ date, hours }, at) => (
-        <Stack key={at} gap={4} role="group" aria-label={`Other hours ${at + 1}`}>
+        <Stack key={at} gap={4} role="group" aria-label={`Special hours ${at + 1}`}>
           <Group gap={6} align="flex-end">
             <TextInput
               type="date"
               className={css.date ?? ''}
-              label="Other hours on"
+              label="Special hours on"
               value={date}
               onChange={({ currentTarget }) =>
                 change({ exceptions: exceptions.with(at, { date: currentTarget.value, hours }) })
@@ -62,7 +62,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={`Remove other hours ${at + 1}`}
+              aria-label={`Remove special hours ${at + 1}`}
               onClick={() => change({ exceptions: exceptions.toSpliced(at, 1) })}
             >
               <IconX size={16} />
@@ -79,7 +79,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
       ))}
       {closed.length + exceptions.length === 0 && (
         <Text size="sm" c="dimmed">
-          Every week is alike so far.
+          No holidays or special hours yet.
         </Text>
       )}
       <Group gap="xs">
@@ -88,7 +88,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
           leftSection={<IconPlus size={16} />}
           onClick={() => change({ closed: [...closed, { from: today(), to: today() }] })}
         >
-          Add a holiday
+          Add holiday
         </Button>
         <Button
           variant="default"
@@ -99,7 +99,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
             })
           }
         >
-          Other hours on a day
+          Add special hours
         </Button>
       </Group>
     </Section>

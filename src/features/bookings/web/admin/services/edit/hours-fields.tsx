@@ -14,7 +14,7 @@ function CopyMenu({ of, onCopy }: { of: number; onCopy: (days: number[]) => void
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Copy the hours of ${name}`}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Copy hours from ${name}`}>
           <IconCopy size={16} />
         </ActionIcon>
       </Menu.Target>
@@ -22,7 +22,7 @@ function CopyMenu({ of, onCopy }: { of: number; onCopy: (days: number[]) => void
         <Menu.Label>Copy {name} to</Menu.Label>
         <Menu.Item onClick={() => onCopy(everyDay)}>Every day</Menu.Item>
         <Menu.Item onClick={() => onCopy([1, 2, 3, 4, 5])}>Monday to Friday</Menu.Item>
-        <Menu.Item onClick={() => onCopy([6, 7])}>Saturday and Sunday</Menu.Item>
+        <Menu.Item onClick={() => onCopy([6, 7])}>Weekend</Menu.Item>
         <Menu.Divider />
         {dayNames.map((day, at) =>
           at + 1 === of ? null : (
@@ -60,7 +60,7 @@ export function HoursFields({ now: { hours }, change, errors }: FieldsProps) {
   return (
     <Section
       title="Weekly hours"
-      says={`Times are those of the clock on your wall${timezone ? ` (${timezone})` : ''}, in summer and winter alike.`}
+      says={`Times are in your site’s time zone${timezone ? ` (${timezone})` : ''}, all year round.`}
     >
       <div>
         {dayNames.map((name, index) => {

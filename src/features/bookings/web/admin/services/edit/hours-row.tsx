@@ -65,10 +65,10 @@ export function HoursRow({ of, hours, errorAt, onChange }: Props) {
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={14} />}
-          aria-label={hours.length === 0 ? `Open on ${of}` : `More hours on ${of}`}
+          aria-label={hours.length === 0 ? `Open on ${of}` : `Add hours on ${of}`}
           onClick={() => onChange([...hours, next(hours)])}
         >
-          {hours.length === 0 ? 'Open' : 'More hours'}
+          {hours.length === 0 ? 'Open' : 'Add hours'}
         </Button>
       </Group>
     </Stack>

@@ -26,8 +26,8 @@ function NeedField({ at, props: { now, change, errors } }: { at: number; props: 
     <Group wrap="nowrap" align="flex-end" gap="xs">
       <TagsInput
         className={css.grow ?? ''}
-        label={at === 0 ? 'It needs one of' : 'And one of'}
-        description={at === 0 ? 'Choose, or type a new name and press Enter.' : undefined}
+        label={at === 0 ? 'Needs one of' : 'And one of'}
+        description={at === 0 ? 'Choose from the list, or type a new name and press Enter.' : undefined}
         placeholder={chosen.length === 0 ? (at === 0 ? 'Nell, Tobi' : 'Small studio, large studio') : ''}
         data={[...new Set(names.values())]}
         value={chosen.flatMap((id) => names.get(id) ?? [])}
@@ -43,7 +43,7 @@ function NeedField({ at, props: { now, change, errors } }: { at: number; props: 
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={`Remove need ${at + 1}`}
+        aria-label={`Remove requirement ${at + 1}`}
         onClick={() => change({ needs: needs.toSpliced(at, 1) })}
       >
         <IconX size={16} />
@@ -58,12 +58,12 @@ export function NeedFields(props: FieldsProps) {
   const { needs } = now;
   return (
     <Section
-      title="Seats, people and rooms"
-      says="Two services that need the same person, room or thing never get it at the same time."
+      title="Capacity, staff and rooms"
+      says="Services that need the same person, room or equipment can’t be booked at the same time."
     >
       <NumberInput
         label="Seats"
-        description="How many people book the same start: 1 for a lesson, 8 for a class."
+        description="How many people can book the same time: 1 for a lesson, 8 for a class."
         w={140}
         min={1}
         max={1000}
@@ -75,7 +75,7 @@ export function NeedFields(props: FieldsProps) {
       {Number(now.capacity) > 1 && (
         <NumberInput
           label="Maximum people per booking"
-          description="The price is charged for each of them. Leave empty to allow as many as there are seats."
+          description="The price is per person. Leave empty to allow as many as there are seats."
           placeholder={String(now.capacity)}
           w={280}
           min={1}
@@ -91,7 +91,7 @@ export function NeedFields(props: FieldsProps) {
       ))}
       {needs.length === 0 && (
         <Text size="sm" c="dimmed">
-          It needs nobody and nothing else: one start at a time.
+          No staff, room or equipment needed. One booking at a time.
         </Text>
       )}
       <FieldError>{errors['needs']}</FieldError>
@@ -102,7 +102,7 @@ export function NeedFields(props: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => change({ needs: [...needs, []] })}
           >
-            {needs.length === 0 ? 'Say who or what it needs' : 'It needs something else, too'}
+            {needs.length === 0 ? 'Add staff, room or equipment' : 'Add another requirement'}
           </Button>
         </Group>
       )}

@@ -17,7 +17,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
   return (
     <Section title="Price">
       <Switch
-        label="It is free"
+        label="Free"
         checked={now.isFree}
         onChange={({ currentTarget }) => change({ isFree: currentTarget.checked })}
       />
@@ -25,7 +25,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <NumberInput
             label={`Price${unit}`}
-            description="For one person or one hire."
+            description="Per person or hire."
             required
             min={0}
             decimalScale={2}
@@ -37,8 +37,8 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           />
           <NumberInput
             label={`Deposit${unit}`}
-            description="Paid when booking; the rest when people come."
-            placeholder="The whole price"
+            description="Paid when booking. The rest is paid on the day."
+            placeholder="Full price"
             min={0}
             decimalScale={2}
             fixedDecimalScale
@@ -53,12 +53,12 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
   );
 }
 
-/** How long it takes, and what stays free around it. */
+/** Duration it takes, and what stays free around it. */
 export function LengthFields({ now, change, errors }: FieldsProps) {
   const unit = useUnit();
   const { durations } = now;
   return (
-    <Section title="How long">
+    <Section title="Duration">
       <SpanInput
         label="Length"
         value={now.durationMinutes}
@@ -68,15 +68,15 @@ export function LengthFields({ now, change, errors }: FieldsProps) {
       {durations.map(({ minutes, price }, at) => (
         <Group key={at} align="flex-end" gap="xs" wrap="wrap">
           <SpanInput
-            label={`Further length ${at + 1}`}
+            label={`Duration option ${at + 1}`}
             value={minutes}
             error={errors[`durations.${at}.minutes`]}
             onChange={(next) => change({ durations: durations.with(at, { minutes: next, price }) })}
           />
           {!now.isFree && (
             <NumberInput
-              label={`Its price${unit}`}
-              aria-label={`Price of further length ${at + 1}`}
+              label={`Price${unit}`}
+              aria-label={`Price of duration option ${at + 1}`}
               w={110}
               min={0}
               decimalScale={2}
@@ -92,7 +92,7 @@ export function LengthFields({ now, change, errors }: FieldsProps) {
           <ActionIcon
             variant="default"
             size={36}
-            aria-label={`Remove further length ${at + 1}`}
+            aria-label={`Remove duration option ${at + 1}`}
             onClick={() => change({ durations: durations.toSpliced(at, 1) })}
           >
             <IconX size={16} />
@@ -107,28 +107,28 @@ export function LengthFields({ now, change, errors }: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => change({ durations: [...durations, { minutes: 90, price: '' }] })}
           >
-            Offer another length
+            Add duration option
           </Button>
         </Group>
       )}
       <Stack gap="sm">
         <SpanInput
-          label="A start every"
-          description="So that people may come at half past, too. Left empty, one starts when the one before ends."
-          placeholder="The length"
+          label="Start times every"
+          description="For example, every 30 minutes. Leave empty to start as soon as the previous booking ends."
+          placeholder="Duration"
           value={now.intervalMinutes}
           error={errors['intervalMinutes']}
           onChange={(intervalMinutes) => change({ intervalMinutes })}
         />
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <SpanInput
-            label="Keep free before"
+            label="Buffer before"
             value={now.bufferBeforeMinutes}
             error={errors['bufferBeforeMinutes']}
             onChange={(bufferBeforeMinutes) => change({ bufferBeforeMinutes })}
           />
           <SpanInput
-            label="Keep free after"
+            label="Buffer after"
             value={now.bufferMinutes}
             error={errors['bufferMinutes']}
             onChange={(bufferMinutes) => change({ bufferMinutes })}

@@ -19,10 +19,10 @@ import { errorWithin, FieldError, type FieldsProps, Section } from './section.ts
 
 const MOST_QUESTIONS = 20;
 const kinds: { value: Question['kind']; label: string }[] = [
-  { value: 'text', label: 'A line' },
-  { value: 'multiline', label: 'Several lines' },
-  { value: 'choice', label: 'One of several answers' },
-  { value: 'checkbox', label: 'A tick' },
+  { value: 'text', label: 'Single line' },
+  { value: 'multiline', label: 'Paragraph' },
+  { value: 'choice', label: 'Multiple choice' },
+  { value: 'checkbox', label: 'Checkbox' },
 ];
 
 const newId = (questions: readonly Question[]): string => {
@@ -36,7 +36,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
   const put = (at: number, question: Question) => change({ questions: questions.with(at, question) });
   const list = useId();
   return (
-    <Section title="Questions" says="Name, email address and phone are always asked for.">
+    <Section title="Questions" says="Name, email address and phone number are always included.">
       {questions.map((question, at) => (
         <Fieldset key={question.id} legend={`Question ${at + 1}`} variant="filled" p="sm">
           <Stack gap="xs">
@@ -61,7 +61,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
                 }
               />
               <Switch
-                label="Must be answered"
+                label="Required"
                 mb={8}
                 checked={question.required}
                 onChange={({ currentTarget }) => put(at, { ...question, required: currentTarget.checked })}
@@ -69,7 +69,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
             </Group>
             {question.kind === 'choice' && (
               <TagsInput
-                label="Answers to choose from"
+                label="Choices"
                 description="Press Enter after each."
                 maxTags={30}
                 value={question.options ?? []}
@@ -99,7 +99,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
       ))}
       {questions.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing else is asked.
+          No questions yet.
         </Text>
       )}
       <FieldError>{errors['questions']}</FieldError>
@@ -114,7 +114,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
               })
             }
           >
-            Ask something
+            Add question
           </Button>
         </Group>
       )}

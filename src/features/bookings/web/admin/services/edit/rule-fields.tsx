@@ -4,10 +4,10 @@ import { SpanInput } from './span-input.tsx';
 
 /** Whether visitors can book it. */
 export const PublishFields = ({ now, change, errors }: FieldsProps) => (
-  <Section title="On your site">
+  <Section title="Visibility">
     <Switch
-      label="Visitors can book it"
-      description="Otherwise only you see it. Bookings that there are stay."
+      label="Visitors can book this service"
+      description="Turn off to hide it from visitors. Existing bookings are kept."
       checked={now.published}
       error={errors['published']}
       onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
@@ -17,30 +17,30 @@ export const PublishFields = ({ now, change, errors }: FieldsProps) => (
 
 /** How early, how far ahead, by whose leave, and until when it can be undone. */
 export const RuleFields = ({ now, change, errors }: FieldsProps) => (
-  <Section title="Rules">
+  <Section title="Booking rules">
     <Radio.Group
-      label="A booking is"
+      label="Confirmation"
       value={now.asksOwner ? 'asked' : 'atOnce'}
       onChange={(value) => change({ asksOwner: value === 'asked' })}
     >
       <Stack gap="xs" mt={6}>
-        <Radio value="atOnce" label="Confirmed at once" />
+        <Radio value="atOnce" label="Confirm automatically" />
         <Radio
           value="asked"
-          label="Confirmed by you"
-          description="Its time is kept for it until you say yes or no."
+          label="Confirm manually"
+          description="The time is held until you accept or decline."
         />
       </Stack>
     </Radio.Group>
     <SpanInput
-      label="Book at least … before"
+      label="Minimum notice for booking"
       value={now.noticeMinutes}
       error={errors['noticeMinutes']}
       onChange={(noticeMinutes) => change({ noticeMinutes })}
     />
     <NumberInput
-      label="Days ahead"
-      description="How far ahead people can book."
+      label="Booking window (days)"
+      description="How far in advance people can book."
       min={1}
       max={730}
       allowDecimal={false}
@@ -49,15 +49,15 @@ export const RuleFields = ({ now, change, errors }: FieldsProps) => (
       onChange={(value) => change({ horizonDays: amountOf(value) })}
     />
     <SpanInput
-      label="Cancel at least … before"
-      description="Later than that, people have to write to you."
+      label="Minimum notice for cancelling"
+      description="After that, people have to contact you."
       value={now.cancelNoticeMinutes}
       error={errors['cancelNoticeMinutes']}
       onChange={(cancelNoticeMinutes) => change({ cancelNoticeMinutes })}
     />
     <Switch
-      label="Moving has a time of its own"
-      description="Otherwise a booking can be moved as long as it can be cancelled."
+      label="Separate notice for rescheduling"
+      description="Turn off to use the same notice for rescheduling and cancelling."
       checked={now.moveNoticeMinutes !== null}
       onChange={({ currentTarget }) =>
         change({ moveNoticeMinutes: currentTarget.checked ? now.cancelNoticeMinutes : null })
@@ -65,7 +65,7 @@ export const RuleFields = ({ now, change, errors }: FieldsProps) => (
     />
     {now.moveNoticeMinutes !== null && (
       <SpanInput
-        label="Move at least … before"
+        label="Minimum notice for rescheduling"
         value={now.moveNoticeMinutes}
         error={errors['moveNoticeMinutes']}
         onChange={(moveNoticeMinutes) => change({ moveNoticeMinutes })}

@@ -45,14 +45,14 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withinPortal shadow="md">
       <Popover.Target>
         <Button variant="default" leftSection={<IconRepeat size={16} />} onClick={() => setOpened(!opened)}>
-          Add a series
+          Add repeating dates
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="A series">
+      <Popover.Dropdown aria-label="Repeating dates">
         <Stack gap="sm" w={250}>
           <TextInput
             type="date"
-            label="The first on"
+            label="First date"
             value={first.date}
             onChange={({ currentTarget }) => setFirst({ ...first, date: currentTarget.value })}
           />
@@ -64,14 +64,14 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
           />
           <Group grow>
             <NumberInput
-              label="How many"
+              label="Number of dates"
               min={1}
               max={100}
               value={count}
               onChange={(n) => setCount(amountOf(n))}
             />
             <NumberInput
-              label="Every … weeks"
+              label="Repeat every (weeks)"
               min={1}
               max={26}
               value={weeks}
@@ -79,7 +79,7 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
             />
           </Group>
           <Button onClick={add} disabled={!ready}>
-            Add these dates
+            Add dates
           </Button>
         </Stack>
       </Popover.Dropdown>
@@ -95,8 +95,8 @@ export function SessionFields({
 }: FieldsProps) {
   return (
     <Section
-      title="Single dates"
-      says="Besides the weekly hours, on holidays too: a class on one evening, or six Tuesdays."
+      title="Specific dates"
+      says="In addition to weekly hours, including on holidays. For example, one evening class or six Tuesdays."
     >
       <Stack component="ul" gap={6} p={0} m={0} className={css.plain}>
         {sessions.map(({ date, time }, at) => (
@@ -136,7 +136,7 @@ export function SessionFields({
       </Stack>
       {sessions.length === 0 && (
         <Text size="sm" c="dimmed">
-          No single dates.
+          No specific dates.
         </Text>
       )}
       <FieldError>{errors['sessions']}</FieldError>
@@ -146,14 +146,14 @@ export function SessionFields({
           leftSection={<IconPlus size={16} />}
           onClick={() => change({ sessions: [...sessions, { date: today(), time: '18:00' }] })}
         >
-          Add a date
+          Add date
         </Button>
         <SeriesButton onAdd={(more) => change({ sessions: inOrder([...sessions, ...more]) })} />
       </Group>
       {(sessions.length > 1 || wholeSeries) && (
         <Switch
-          label="Booked as a whole"
-          description="One booking, one payment, and a place at every date. The price is for all dates; weekly hours and further lengths do not count."
+          label="Book all dates together"
+          description="One booking and one payment for a place on every date. The price is for all dates; weekly hours and duration options don’t apply."
           checked={wholeSeries}
           error={errors['wholeSeries']}
           onChange={({ currentTarget }) => change({ wholeSeries: currentTarget.checked })}
@@ -161,16 +161,16 @@ export function SessionFields({
       )}
       {wholeSeries && (
         <Switch
-          label="People may join when it has begun"
-          description="From the next date on."
+          label="Allow joining after the start"
+          description="From the next date onwards."
           checked={joinsLate}
           onChange={({ currentTarget }) => change({ joinsLate: currentTarget.checked })}
         />
       )}
       {wholeSeries && joinsLate && (
         <Switch
-          label="They pay for the dates that are left"
-          description="Of six dates at 210.00, three cost 105.00. Without it, whoever joins later pays the full price."
+          label="Charge only for the remaining dates"
+          description="For example, three of six dates at 210.00 cost 105.00. Turn off to charge the full price."
           checked={lateProRata}
           onChange={({ currentTarget }) => change({ lateProRata: currentTarget.checked })}
         />

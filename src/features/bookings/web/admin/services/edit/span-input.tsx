@@ -50,7 +50,7 @@ export function SpanInput({ label, description, value, placeholder, error, onCha
           }}
         />
         <NativeSelect
-          aria-label={`Unit of ${label.toLowerCase()}`}
+          aria-label={`Unit for ${label.toLowerCase()}`}
           value={String(unit)}
           data={units.map(({ minutes, label: name }) => ({ value: String(minutes), label: name }))}
           onChange={({ currentTarget }) => {

@@ -13,7 +13,7 @@ export function WaitingFields({ now, change, errors }: FieldsProps) {
       {reminders.map((minutes, at) => (
         <Group key={at} align="flex-end" gap="xs" wrap="nowrap">
           <SpanInput
-            label={`Remind before (${at + 1})`}
+            label={`Send reminder before (${at + 1})`}
             value={minutes}
             error={errors[`reminders.${at}`]}
             onChange={(next) => change({ reminders: reminders.with(at, next) })}
@@ -36,20 +36,20 @@ export function WaitingFields({ now, change, errors }: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => change({ reminders: [...reminders, 24 * 60] })}
           >
-            Remind people by mail
+            Add email reminder
           </Button>
         </Group>
       )}
       <Switch
         label="Waiting list"
-        description="Where a start is full people may wait. A freed place is offered to the next in line."
+        description="People can join a waiting list when a time is full. When a place becomes available, it’s offered to the next person."
         checked={waitingList}
         onChange={({ currentTarget }) => change({ waitingList: currentTarget.checked })}
       />
       {waitingList && (
         <SpanInput
-          label="Keep a freed place for"
-          description="Then it goes to the next one."
+          label="Hold an available place for"
+          description="After that, it’s offered to the next person."
           value={now.offerMinutes}
           error={errors['offerMinutes']}
           onChange={(offerMinutes) => change({ offerMinutes })}

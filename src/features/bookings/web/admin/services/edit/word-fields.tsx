@@ -19,28 +19,28 @@ export const colours = [
 
 /** What visitors read about it. */
 export const WordFields = (props: FieldsProps) => (
-  <Words noun="service" most={120} where="How it is named in links to it." {...props} />
+  <Words noun="service" most={120} where="Used in links to this service." {...props} />
 );
 
 /** Its picture, and its colour in the calendar. */
 export function LookFields({ now: { image, colour }, change, errors }: FieldsProps) {
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: 'Choose a picture of the service' });
+    const [chosen] = await pick({ kind: 'image', title: 'Choose an image for the service' });
     if (chosen) change({ image: toPicture(chosen) });
   };
   return (
-    <Section title="Picture and colour">
+    <Section title="Image and colour">
       {image && (
         <>
           <img
             className={css.picture}
             src={variantOf(image.src, 'w640.webp') ?? image.src}
-            alt={image.alt || 'The chosen picture'}
+            alt={image.alt || 'Service image'}
           />
           <TextInput
-            label="Description of the picture"
-            placeholder="What somebody who cannot see it should know"
+            label="Alt text"
+            placeholder="Describe the image for people who can’t see it"
             value={image.alt}
             maxLength={300}
             error={errors['image.alt']}
@@ -51,11 +51,11 @@ export function LookFields({ now: { image, colour }, change, errors }: FieldsPro
       <FieldError>{errorWithin(errors, 'image')}</FieldError>
       <Group gap="xs">
         <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
-          {image ? 'Choose another picture' : 'Choose a picture'}
+          {image ? 'Change image' : 'Choose image'}
         </Button>
         {image && (
           <Button variant="subtle" leftSection={<IconX size={16} />} onClick={() => change({ image: null })}>
-            Take it out
+            Remove image
           </Button>
         )}
       </Group>
