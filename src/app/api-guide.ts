@@ -43,7 +43,7 @@ export const apiGuide = {
     const body = [...groups]
       .map(([name, entries]) => `<h2>${escapeHtml(name)}</h2>${entries.join('')}`)
       .join('');
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls · Sitewright</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>Calls</h1><p>The host decides which site a call is about. Bodies are JSON; unknown fields are refused. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${keys}${body}</main></body></html>`;
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API reference · Sitewright</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>API reference</h1><p>The host name determines the site. Bodies are JSON; unknown fields are refused. OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</p>${keys}${body}</main></body></html>`;
   },
 };
 
@@ -58,7 +58,7 @@ const scopes = keyAreas
   .join('');
 
 /** How programs show who they are. */
-const keys = `<h2 id="keys">Keys</h2><p>An owner makes a key in the admin under Settings, API keys. It is sent with each call, and only over HTTPS; whoever has it can use it, so it belongs on a server and into no page.</p><pre>${escapeHtml(`curl https://your-site.example/api/orders?limit=10 \\
+const keys = `<h2 id="keys">API keys</h2><p>Owners create API keys in the admin under Settings, API keys. Send the key with each request, over HTTPS only. Anyone with the key can use it, so keep it on a server and never put it in a page.</p><pre>${escapeHtml(`curl https://your-site.example/api/orders?limit=10 \\
   -H "Authorization: Bearer sw_…"
 
 curl -X PUT https://your-site.example/api/product/{id} \\

@@ -174,7 +174,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
   const missing = new MissingLog(db, (error) =>
-    log.warn({ err: error }, 'addresses that were not found were not written down'),
+    log.warn({ err: error }, 'could not record addresses that were not found'),
   );
   const accounts = {
     db,

@@ -148,7 +148,7 @@ describe('beside a running server', () => {
       ({ status }) => status === 200,
       { what: 'its host' },
     );
-    await refused(site('host', 'add', ...at, ...named), 'belongs to a site already');
+    await refused(site('host', 'add', ...at, ...named), 'already belongs to a site');
     await refused(site('host', 'canonical', ...at, '--host', world.two.host), 'not a host of this site');
     expect(await site('host', 'canonical', ...at, ...named)).toEqual({ canonical: 'www.new.test' });
     const moved = await eventually(
@@ -157,7 +157,7 @@ describe('beside a running server', () => {
       { what: 'the second host redirects' },
     );
     expect(moved.headers['location']).toBe('http://www.new.test/about?from=1');
-    await refused(site('host', 'remove', ...at, ...named), 'canonical one stays');
+    await refused(site('host', 'remove', ...at, ...named), 'canonical host');
     expect(await site('host', 'remove', '--site', 'www.new.test', '--host', 'new.test')).toEqual({
       removed: 'new.test',
     });
@@ -208,10 +208,10 @@ describe('beside a running server', () => {
   test('a command that cannot be done says why and changes nothing', { timeout: 60_000 }, async () => {
     const before = await list();
     await Promise.all([
-      refused(create(world.one.host), 'belongs to another site already'),
+      refused(create(world.one.host), 'already belongs to another site'),
       refused(create('platform.test'), 'platform’s own host'),
       refused(create('no host'), '--host must be a host name'),
-      refused(create('new.test', '--template', 'none'), '--template is one of shop, studio'),
+      refused(create('new.test', '--template', 'none'), '--template must be one of shop, studio'),
       refused(create('short.test', '--password', 'short'), '8 to 128'),
       refused(create('weak.test', '--password', 'princess1'), '--password is too easy to guess'),
       refused(site('create', '--host', 'a.test', '--name', 'A', '--owner', 'me'), 'email address'),
@@ -220,7 +220,7 @@ describe('beside a running server', () => {
         site('create', '--host', 'a.test', '--name', 'x'.repeat(101), '--owner', 'a@a.test'),
         '100 characters',
       ),
-      refused(site('token', '--host', 'nobody.test'), 'No site lives at nobody.test'),
+      refused(site('token', '--host', 'nobody.test'), 'There is no site at nobody.test'),
       refused(site('list', '--loud'), "Unknown option '--loud'"),
       refused(site('paint'), 'npm run site'),
       refused(site(), 'npm run site'),
@@ -251,7 +251,7 @@ test(
     expect(await at('token', '--host', 'nobody.example')).toEqual({
       code: 1,
       out: '',
-      err: 'No site lives at nobody.example.\n',
+      err: 'There is no site at nobody.example.\n',
     });
     expect(JSON.parse((await at('list')).out)).toMatchObject([
       { name: 'T', hosts: ['xn--tcher-kva.example'] },

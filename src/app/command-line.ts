@@ -52,7 +52,7 @@ export const USAGE = `npm run site -- …
   create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
          [--template ${starters.map(({ key }) => key).join('|')}]
   list
-  problems                             sites for which regular work failed within the last two days, and why
+  problems                             sites whose background tasks failed in the last two days, and why
   host add --site shop.localhost --host www.shop.example [--canonical]
   host canonical --site shop.localhost --host www.shop.example
   host remove --site shop.localhost --host www.shop.example
@@ -91,7 +91,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const key = given['template'];
     const starter = typeof key === 'string' ? starterBy(key) : usualStarter;
     if (!starter)
-      throw new CommandError(`--template is one of ${starters.map((one) => one.key).join(', ')}.`);
+      throw new CommandError(`--template must be one of ${starters.map((one) => one.key).join(', ')}.`);
     const content = starter.site(name);
     // Sounds of a starter are looked at by the server, to which only a running queue takes them.
     if (content.tracks) await jobs.start();
@@ -148,7 +148,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const websiteId = await siteAt(db, host('site'));
     await db.acrossWebsites(async (tx) => {
       if (!(await insertHost(tx, websiteId, host('host'), false)))
-        throw new CommandError(`${host('host')} belongs to a site already.`);
+        throw new CommandError(`${host('host')} already belongs to a site.`);
       if (given['canonical']) await setCanonicalHost(tx, websiteId, host('host'));
     });
     return { added: host('host') };
@@ -168,13 +168,15 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
   'host remove': async ({ db, host }) => {
     const websiteId = await siteAt(db, host('site'));
     if (!(await db.acrossWebsites((tx) => deleteHost(tx, websiteId, host('host')))))
-      throw new CommandError(`${host('host')} is not a second host of this site. The canonical one stays.`);
+      throw new CommandError(
+        `${host('host')} is not an additional host of this site. The canonical host can't be removed.`,
+      );
     return { removed: host('host') };
   },
 
   token: async ({ db, config, host }) => {
     const link = await ownerLink(db, config, host('host'));
-    if (!link) throw new CommandError(`No site lives at ${host('host')}.`);
+    if (!link) throw new CommandError(`There is no site at ${host('host')}.`);
     return { link };
   },
 
@@ -226,8 +228,8 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     if (!given['yes'])
       throw new CommandError(
         now
-          ? `This erases ${host('host')} with its pages, orders, accounts and files for good. Add --yes if you mean it.`
-          : `This closes ${host('host')}; after 30 days it is erased. Add --yes if you mean it.`,
+          ? `This permanently deletes ${host('host')} with its pages, orders, accounts and files. Add --yes to confirm.`
+          : `This closes ${host('host')}. It is permanently deleted after 30 days. Add --yes to confirm.`,
       );
     return deleteSite({ db, config, jobs, log: silent }, websiteId, host('host'), now);
   },
@@ -327,7 +329,7 @@ function refusePlatform({ platform }: Config, host: string): void {
 
 async function siteAt(db: Database, host: string): Promise<string> {
   const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
-  if (!found) throw new CommandError(`No site lives at ${host}.`);
+  if (!found) throw new CommandError(`There is no site at ${host}.`);
   return found.website_id;
 }
 

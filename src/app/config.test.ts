@@ -28,6 +28,6 @@ describe('the platform’s address', () => {
 test('what is empty is not set, and wrong settings are all named at once', () => {
   expect(read({ PORT: '', WORKERS: '' })).toMatchObject({ port: 3000, workers: 1 });
   expect(() => read({ PORT: 'x', SMTP_URL: 'smtp:' })).toThrow(
-    /^PORT must be a number\.\nSMTP_URL must name a mail server\.$/,
+    /^PORT must be a number\.\nSMTP_URL must be the URL of an email server\.$/,
   );
 });

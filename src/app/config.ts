@@ -15,7 +15,7 @@ const url = (protocols: string[], example: string) =>
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && isDecodable(value),
-      `must be an address such as ${example}`,
+      `must be an address like ${example}`,
     );
 
 /** A path there would be left out of every link without a word. */
@@ -41,7 +41,7 @@ const size = (usual: string) =>
     .transform((text, context) => {
       const bytes = readSize(text);
       if (bytes !== null) return bytes;
-      context.addIssue({ code: 'custom', message: 'must be a size such as 500MB or 2GB' });
+      context.addIssue({ code: 'custom', message: 'must be a size like 500MB or 2GB' });
       return z.NEVER;
     });
 
@@ -60,32 +60,32 @@ const settings = z.object({
     .max(65_535, 'must be 1 to 65535')
     .default(3000),
   HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database').optional(),
   PLATFORM_URL: url(['http:', 'https:'], 'https://platform.example.com')
-    .refine(isOrigin, 'must be scheme, host and port alone, such as https://platform.example.com')
+    .refine(isOrigin, 'must be only scheme, host and port, like https://platform.example.com')
     .optional(),
   OWNER_EMAIL: z.email('must be an email address').toLowerCase().default('owner@demo.localhost'),
   OWNER_PASSWORD: z
     .string()
-    .min(8, 'needs at least 8 characters')
-    .max(128, 'may have at most 128 characters')
+    .min(8, 'must have at least 8 characters')
+    .max(128, 'must have at most 128 characters')
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')
-    .refine((value) => !/^smtps?:(\/\/)?$/.test(value), 'must name a mail server')
+    .refine((value) => !/^smtps?:(\/\/)?$/.test(value), 'must be the URL of an email server')
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>')
+    .regex(/^[^\r\n]{3,200}$/, 'must be one line like Sitewright <no-reply@example.com>')
     .optional(),
   INBOUND_MAIL_DOMAIN: z
     .string()
     .toLowerCase()
     .regex(
       /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
-      'must be a domain such as answers.example.com',
+      'must be a domain like replies.example.com',
     )
-    .max(190, 'may have at most 190 characters')
+    .max(190, 'must have at most 190 characters')
     .optional(),
   INBOUND_MAIL_PORT: z.coerce
     .number('must be a number')
@@ -145,7 +145,7 @@ const settings = z.object({
     .regex(/^whsec_\S+$/, 'must be a signing secret such as whsec_…')
     .optional(),
   STRIPE_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
-    .refine(isOrigin, 'must be scheme, host and port alone')
+    .refine(isOrigin, 'must be only scheme, host and port')
     .optional(),
   STRIPE_FEE_PERCENT: z.coerce
     .number('must be a number')
@@ -279,11 +279,11 @@ function stripeKeys(values: z.output<typeof settings>): Config['stripe'] {
   if (!secretKey && !publishableKey) return null;
   if (!secretKey || !publishableKey || !values.STRIPE_WEBHOOK_SECRET)
     throw new SettingError(
-      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three.',
+      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.',
     );
   if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
     throw new SettingError(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both test keys.',
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both be test keys.',
     );
   return {
     secretKey,
@@ -300,7 +300,7 @@ function bucket(values: z.output<typeof settings>): S3Settings | undefined {
   const given = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === 3 && S3_ENDPOINT === undefined) return undefined;
-  if (missing.length > 0) throw new SettingError(`To keep files in S3, set ${missing.join(' and ')} too.`);
+  if (missing.length > 0) throw new SettingError(`To store files in S3, also set ${missing.join(' and ')}.`);
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET ?? '',
@@ -326,14 +326,14 @@ function isRange(text: string): boolean {
 function addresses(name: string, setting: string | undefined, kind: 4 | 6): string[] {
   const named = listed(setting);
   const bad = named.find((each) => isIP(each) !== kind);
-  if (bad) throw new SettingError(`${name} names “${bad}”, which is no IPv${kind} address.`);
+  if (bad) throw new SettingError(`${name} contains “${bad}”, which is not an IPv${kind} address.`);
   return named;
 }
 
 function domains(name: string, setting: string | undefined): string[] {
   const named = listed(setting?.toLowerCase());
   const bad = named.find((each) => canonicalHost(each) !== each || !each.includes('.'));
-  if (bad) throw new SettingError(`${name} names “${bad}”; list domains such as example.com.`);
+  if (bad) throw new SettingError(`${name} contains “${bad}”. List domains like example.com.`);
   return named;
 }
 
@@ -341,9 +341,7 @@ function dnsServers(setting: string | undefined): string[] {
   const named = listed(setting);
   const bad = named.find((each) => isIP(each.replace(/^\[|\]?(:\d{1,5})?$/g, '')) === 0 && isIP(each) === 0);
   if (bad)
-    throw new SettingError(
-      `DNS_SERVERS names “${bad}”; please give addresses such as 9.9.9.9 or 127.0.0.1:5353.`,
-    );
+    throw new SettingError(`DNS_SERVERS contains “${bad}”. List addresses like 9.9.9.9 or 127.0.0.1:5353.`);
   return named;
 }
 
@@ -352,7 +350,7 @@ function proxies(setting: string | undefined): string[] {
   const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal)$/.test(part) && !isRange(part));
   if (bad)
     throw new SettingError(
-      `TRUST_PROXY names “${bad}”; please give addresses or ranges such as loopback or 10.0.0.0/8.`,
+      `TRUST_PROXY contains “${bad}”. List addresses or ranges like loopback or 10.0.0.0/8.`,
     );
   return named;
 }

@@ -8,10 +8,11 @@ function connectionOf(url: string): Connection {
   const parsed = new URL(url);
   // The runtime logins' passwords follow from this one.
   if (!parsed.password)
-    throw new SettingError('DATABASE_URL must hold a password, as in postgresql://user:password@host/name.');
+    throw new SettingError(
+      'DATABASE_URL must contain a password, as in postgresql://user:password@host/name.',
+    );
   const database = decodeURIComponent(parsed.pathname.slice(1));
-  if (!database)
-    throw new SettingError('DATABASE_URL must end with the name of a database, such as /sitewright.');
+  if (!database) throw new SettingError('DATABASE_URL must end with a database name, like /sitewright.');
   const sslMode = parsed.searchParams.get('sslmode');
   return {
     host: parsed.searchParams.get('host') ?? (decodeURIComponent(parsed.hostname) || 'localhost'),
@@ -36,9 +37,7 @@ export async function openConnection(
     await client.connect();
     await client.end();
   } catch (error) {
-    throw new SettingError(
-      `DATABASE_URL names a database that cannot be reached: ${(error as Error).message}`,
-    );
+    throw new SettingError(`The database in DATABASE_URL can't be reached: ${(error as Error).message}`);
   }
   return { connection, stop: async () => {} };
 }

@@ -51,7 +51,7 @@ test('more connections than there may be are refused, logged once, and others ar
     (count) => count === 20,
     { what: 'half of them are refused' },
   );
-  expect(logged).toEqual(['connections are refused: there are too many for the open-files limit']);
+  expect(logged).toEqual(['refusing connections: the open-files limit is reached']);
   for (const { socket } of crowd) socket.destroy();
   const reply = await eventually(
     () => request({ port, path: '/' }).catch(() => null),

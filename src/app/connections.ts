@@ -58,15 +58,12 @@ export class Connections {
     // Without a listener a failed `accept` would end this process.
     server.on('error', (error) => {
       // Whoever asked it to listen hears of a port that is taken.
-      if (server.listening) this.#say({ err: error }, 'a connection could not be accepted');
+      if (server.listening) this.#say({ err: error }, 'could not accept a connection');
     });
     return server.on('connection', (socket) => {
       if (this.#closing) return void socket.destroy();
       if (this.#open.size >= this.#most) {
-        this.#say(
-          { most: this.#most },
-          'connections are refused: there are too many for the open-files limit',
-        );
+        this.#say({ most: this.#most }, 'refusing connections: the open-files limit is reached');
         return void socket.destroy();
       }
       this.#open.add(socket);

@@ -81,7 +81,7 @@ async function makeSite(
 ): Promise<{ websiteId: string; ownerId: string }> {
   const websiteId = await insertWebsite(tx, website);
   if (!(await insertHost(tx, websiteId, host, true)))
-    throw conflict(`${host} belongs to another site already.`);
+    throw conflict(`${host} already belongs to another site.`);
   await made?.(tx, websiteId);
   await enterWebsite(tx, websiteId);
   const ownerId = await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });

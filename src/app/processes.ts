@@ -29,7 +29,7 @@ export async function startWorkerProcesses(
   const fork = () => {
     const worker = cluster.fork();
     worker.on('error', (error) => {
-      log.error({ err: error }, 'a worker process could not be started or told how to reach the database');
+      log.error({ err: error }, 'could not start a worker process or connect it to the database');
       // Without a process there is no exit.
       if (worker.process.pid === undefined) forkLater();
     });
@@ -46,9 +46,9 @@ export async function startWorkerProcesses(
       if (stopping) return;
       if (!serves && !signal)
         return reject(
-          new SettingError(`A process ended while it started (code ${code}). It says why above.`),
+          new SettingError(`A process ended during startup (code ${code}). See the message above.`),
         );
-      log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; another one is started');
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; starting another one');
       forkLater();
     });
     for (let n = 0; n < count; n += 1) fork();

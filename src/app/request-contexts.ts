@@ -39,7 +39,7 @@ export function strictHost(request: IncomingMessage): string | null {
 export async function arrive(services: Services, request: FastifyRequest): Promise<Arrival> {
   // Behind a trusted proxy `request.host` is the forwarded one.
   const host = strictHost(request.raw) ? parseHost(request.host) : null;
-  if (!host) throw invalid('The Host header of this request cannot be read.');
+  if (!host) throw invalid('The Host header of this request isn’t valid.');
   const onPlatform = host.host === services.config.platform.host;
   const found = onPlatform ? null : await findSite(services, host.host);
   const secure = request.protocol === 'https';

@@ -23,7 +23,7 @@ function startRound(services: Rounds, { name, seconds, work }: Round) {
     try {
       if (await takeTurn(services.db, name, seconds)) await work();
     } catch (error) {
-      services.log.warn({ err: error }, `a round of ${name} did not work; the next one comes`);
+      services.log.warn({ err: error }, `background task ${name} failed; it will run again`);
     }
   };
   let busy = false;

@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   const stop = async () => {
     for (let next = stops.pop(); next; next = stops.pop())
       // What fails to stop must not keep the rest running, the database least of all.
-      await next().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
+      await next().catch((error: unknown) => log.error({ err: error }, 'a component did not stop cleanly'));
   };
   // Registered before anything that lasts, so that Ctrl-C in the middle of a start stops what was started.
   const grace = closeWithGrace(
@@ -102,7 +102,7 @@ async function prepareDemoSite(config: Config, connection: Connection, log: Logg
 
 const noFiles = ({ dataDir }: Config) =>
   `The uploaded files are missing: ${join(dataDir, 'files')} doesn't hold the files that the database lists. ` +
-  'Visitors see gaps in their place. Restore or mount that folder, then start again. Until then no file is cleaned up.';
+  'Visitors see missing images. Restore or mount that folder, then restart. Until then, no files are cleaned up.';
 
 /** What is to be found out about its sounds is work for the server that starts after this. */
 async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger): Promise<void> {
@@ -121,13 +121,13 @@ async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger):
 function introduce(config: Config, fresh: boolean, link: string | null): void {
   const { portSuffix, scheme, origin } = config.platform;
   const { host } = config.demo;
-  say(`\nSitewright is running.${fresh ? ' The demo site was made.' : ''}\n`);
+  say(`\nSitewright is running.${fresh ? ' The demo site was created.' : ''}\n`);
   if (link) say(`  Demo site    ${scheme}://${host}${portSuffix}  (and http://localhost:${config.port})`);
   say(`  Platform     ${origin}`);
   if (link) {
     say(`  Owner link   ${link}`);
-    say(`               good once, for 2 minutes; another: npm run site -- token --host ${host}`);
+    say(`               works once, for 2 minutes; get another: npm run site -- token --host ${host}`);
   }
-  say(`  Data         ${config.databaseUrl ? 'in the database of DATABASE_URL' : config.dataDir}`);
+  say(`  Data         ${config.databaseUrl ? 'in the database at DATABASE_URL' : config.dataDir}`);
   say(`  Stop         Ctrl-C\n`);
 }

@@ -98,7 +98,7 @@ test('without its key the start is refused and changes nothing; no key is made o
   await expect(start({ SECRETS_KEY: newKey() })).rejects.toThrow('encrypted with another key');
   expect(await readdir(dataDir)).toEqual([]);
   await writeFile(file(), 'torn');
-  await expect(start()).rejects.toThrow('hold a key');
+  await expect(start()).rejects.toThrow('contain a key');
   expect([await stored(), await readFile(file(), 'utf8')]).toEqual([sealed, 'torn']);
   await writeFile(file(), key);
   expect(await read(await start())).toBe(seed);

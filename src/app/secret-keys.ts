@@ -23,7 +23,7 @@ export async function withSecretKeys(config: Config, connection: Connection): Pr
 async function firstKey(config: Config, connection: Connection): Promise<string[]> {
   if ((await keyOfDatabase(connection)) !== null)
     throw new SettingError(
-      `The key of the secrets in this database is missing. Put back ${fileOf(config)} from your backup, or set SECRETS_KEY to it.`,
+      `The encryption key of this database is missing. Restore ${fileOf(config)} from your backup, or set SECRETS_KEY.`,
     );
   await makeKey(config);
   return readKeys(config);
@@ -37,7 +37,7 @@ async function readKeys(config: Config): Promise<string[]> {
   });
   const keys = text.split(/[\s,]+/).filter(Boolean);
   if (text !== '' && (keys.length === 0 || !keys.every(isKey)))
-    throw new SettingError(`${file} doesn't hold a key. Put it back from your backup.`);
+    throw new SettingError(`${file} doesn't contain a key. Restore it from your backup.`);
   return keys;
 }
 

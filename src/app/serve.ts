@@ -60,9 +60,11 @@ function refusePort(error: unknown, host: string, setting: Record<string, number
   const { code } = error as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EACCES')
     throw new SettingError(
-      `This machine does not let Sitewright listen on HOST ${host}, ${name} ${port}. Set them to an address and a port of its own.`,
+      `Sitewright can't listen on HOST ${host}, ${name} ${port}. Set them to an address and port available on this machine.`,
     );
   if (code === 'EADDRINUSE')
-    throw new SettingError(`Port ${port} is in use. Stop what uses it, or set ${name} to another number.`);
+    throw new SettingError(
+      `Port ${port} is already in use. Stop the other program, or set ${name} to another port.`,
+    );
   throw error;
 }

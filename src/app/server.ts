@@ -185,7 +185,7 @@ export async function createHttpServer(
     reply.type('text/html; charset=utf-8').headers(apiGuide.headers).send(apiGuide.page(document())),
   );
   server.all('/api/*', async () => {
-    throw notFound('There is no such call.');
+    throw notFound('Unknown API endpoint.');
   });
   for (const path of Object.keys(iconPaths) as (keyof typeof iconPaths)[])
     server.get(path, async (request, reply) => favicon(request, reply, path));
@@ -218,7 +218,7 @@ export async function createHttpServer(
         if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
         if (path === serverPaths.door) return enterDoor(letIn, request, reply);
         if (request.method === 'POST' && !isForm(request.headers['content-type']))
-          throw wrongType('Please send this as a form (application/x-www-form-urlencoded).');
+          throw wrongType('Send this as a form (application/x-www-form-urlencoded).');
         if (request.isMultipart()) request.body = await readWhileItComes(app, request);
         return screens.serve(request, reply);
       },
@@ -245,10 +245,10 @@ const answerUnreadable = (overHttps: boolean) => (error: NodeJS.ErrnoException, 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, sentence] =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The address or the headers of this request are too long.']
+      ? ['431 Request Header Fields Too Large', 'The URL or headers of this request are too long.']
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ['408 Request Timeout', 'The request took too long to arrive.']
-        : ['400 Bad Request', 'This request cannot be read.'];
+        : ['400 Bad Request', 'This request isn’t valid.'];
   const body = JSON.stringify({ error: sentence });
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

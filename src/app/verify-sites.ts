@@ -43,7 +43,7 @@ export function describeVerification({ sites, invariants: count, findings }: Ver
     findings.length > unchecked ? `${findings.length - unchecked} broken` : '',
     unchecked > 0 ? `${unchecked} not checked` : '',
   ];
-  const summary = result.filter(Boolean).join(', ') || 'all hold';
+  const summary = result.filter(Boolean).join(', ') || 'no problems';
   return [...lines, `${count} invariants, ${sites} ${sites === 1 ? 'site' : 'sites'}: ${summary}.`].join(
     '\n',
   );

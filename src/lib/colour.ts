@@ -245,7 +245,7 @@ export interface ContrastProblem {
 const JUDGED = [
   ['text', 'background', READABLE, 'Text is hard to read on the background'],
   ['link', 'background', READABLE, 'Links are hard to read on the background'],
-  ['main', 'background', VISIBLE, 'The main colour hardly stands out from the background'],
+  ['main', 'background', VISIBLE, 'The main colour is hard to see on the background'],
 ] as const;
 
 /** What an owner should know about the five colours as chosen; the site itself is repaired by the guard. */

@@ -40,11 +40,11 @@ export interface RefusalDetail {
 
 export const invalid = (sentence: string, fields: Record<string, string> = {}) =>
   new Refusal(400, 'invalid', sentence, { fields });
-export const unauthenticated = (sentence = 'Please sign in to do that.') =>
+export const unauthenticated = (sentence = 'Sign in to continue.') =>
   new Refusal(401, 'unauthenticated', sentence);
-export const forbidden = (sentence = 'Your account may not do that.') =>
+export const forbidden = (sentence = 'Your account doesn’t have permission to do this.') =>
   new Refusal(403, 'forbidden', sentence);
-export const notFound = (sentence = 'There is nothing here. It may have been moved or deleted.') =>
+export const notFound = (sentence = 'This page or item doesn’t exist. It may have been moved or deleted.') =>
   new Refusal(404, 'not-found', sentence);
 /**
  * For calls that name several things: all of them or nothing. Within the transaction of the change, which a refusal takes back.
@@ -59,7 +59,7 @@ export const conflict = (sentence: string, current?: unknown) =>
 export const staleVersion = (
   noun: string,
   current: unknown,
-  sentence = `Somebody changed this ${noun} in the meantime. Look at what is there now, then save again.`,
+  sentence = `Someone else changed this ${noun}. Check the current version, then save again.`,
 ) => new Refusal(409, 'stale-version', sentence, { current });
 export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
 /** The installation's own disk is full, which the owner of a site can do nothing about. */
@@ -67,7 +67,7 @@ export const noRoom = () =>
   new Refusal(
     507,
     'no-room',
-    'The server has no room left, so nothing was stored. Please tell whoever runs it.',
+    'Nothing was saved because the server is out of storage. Contact your hosting provider.',
   );
 /** The same under the database, whose administrator may be somebody else. */
 export const diskFull = () => {
@@ -80,4 +80,4 @@ export const wrongType = (sentence: string) => new Refusal(415, 'wrong-type', se
 export const tooMany = (sentence: string, retryAfter: number) =>
   new Refusal(429, 'too-many', sentence, { retryAfter });
 export const busy = (retryAfter = 1) =>
-  new Refusal(503, 'busy', 'The site is very busy just now. Please try again in a moment.', { retryAfter });
+  new Refusal(503, 'busy', 'The site is very busy. Try again in a moment.', { retryAfter });

@@ -38,8 +38,8 @@ export const fonts = {
   'source-serif-4': { label: 'Source Serif', file: 'source-serif-4', serif: true, headingWeight: 580 },
   'space-grotesk': { label: 'Space Grotesk', file: 'space-grotesk', serif: false, headingWeight: 600 },
   'work-sans': { label: 'Work Sans', file: 'work-sans', serif: false, headingWeight: 600 },
-  'system-sans': { label: 'The visitor’s own, plain', serif: false, headingWeight: 680 },
-  'system-serif': { label: 'The visitor’s own, with serifs', serif: true, headingWeight: 600 },
+  'system-sans': { label: 'System font (sans-serif)', serif: false, headingWeight: 680 },
+  'system-serif': { label: 'System font (serif)', serif: true, headingWeight: 600 },
 } as const satisfies Record<string, Font>;
 
 export type FontId = keyof typeof fonts;
@@ -54,17 +54,17 @@ export interface FontPair {
 
 /** Families that go together. */
 export const fontPairs: readonly FontPair[] = [
-  { heading: 'fraunces', body: 'inter', says: 'Warm and made by hand' },
+  { heading: 'fraunces', body: 'inter', says: 'Warm and handmade' },
   { heading: 'playfair-display', body: 'source-serif-4', says: 'Elegant, like a magazine' },
-  { heading: 'newsreader', body: 'work-sans', says: 'Thoughtful, for those who write' },
-  { heading: 'lora', body: 'figtree', says: 'Friendly and settled' },
-  { heading: 'source-serif-4', body: 'dm-sans', says: 'Trusted, for practices and advisers' },
-  { heading: 'bricolage-grotesque', body: 'inter', says: 'Lively, with a wink' },
-  { heading: 'space-grotesk', body: 'work-sans', says: 'Technical and new' },
+  { heading: 'newsreader', body: 'work-sans', says: 'Thoughtful, for writing' },
+  { heading: 'lora', body: 'figtree', says: 'Friendly and calm' },
+  { heading: 'source-serif-4', body: 'dm-sans', says: 'Trustworthy, for practices and advisers' },
+  { heading: 'bricolage-grotesque', body: 'inter', says: 'Lively and playful' },
+  { heading: 'space-grotesk', body: 'work-sans', says: 'Technical and modern' },
   { heading: 'outfit', body: 'figtree', says: 'Round and open' },
   { heading: 'manrope', body: 'manrope', says: 'Calm and modern, one family for all' },
-  { heading: 'dm-sans', body: 'lora', says: 'Plain titles over text to read at length' },
-  { heading: 'system-sans', body: 'system-sans', says: 'Nothing to load: the fastest there is' },
+  { heading: 'dm-sans', body: 'lora', says: 'Plain headings with readable text' },
+  { heading: 'system-sans', body: 'system-sans', says: 'No fonts to load: the fastest option' },
 ];
 
 /** Ranges as Fontsource cuts its files. */

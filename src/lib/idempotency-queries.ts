@@ -71,7 +71,7 @@ export async function attempt(
     .where('key_hash', '=', keyHash)
     .executeTakeFirstOrThrow();
   if (!before.body_hash.equals(bodyHash))
-    throw conflict('This Idempotency-Key was used for another request already.');
+    throw conflict('This Idempotency-Key was already used for another request.');
   return { first: false, secret: secretFrom(before.salt), reply: before.reply };
 }
 

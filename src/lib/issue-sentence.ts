@@ -9,8 +9,8 @@ function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string
   const limit = big ? issue.maximum : issue.minimum;
   const most = big ? 'at most' : 'at least';
   if (issue.origin === 'string') {
-    if (!big && limit === 1) return 'This must not be empty.';
-    return `This may have ${most} ${count(limit, 'character')}.`.replace(
+    if (!big && limit === 1) return 'This can’t be empty.';
+    return `This can have ${most} ${count(limit, 'character')}.`.replace(
       'may have at least',
       'needs at least',
     );
@@ -35,7 +35,7 @@ export function issueSentence(issue: Issue): string {
     case 'custom':
       return issue.message;
     default:
-      return 'This is not valid.';
+      return 'This isn’t valid.';
   }
 }
 

@@ -5,7 +5,7 @@ import { safeSource } from './safe-href.ts';
 const source = z.string().transform((value, context) => {
   const safe = safeSource(value);
   if (safe !== null) return safe;
-  context.addIssue({ code: 'custom', message: 'A picture needs an address that starts with https:// or /.' });
+  context.addIssue({ code: 'custom', message: 'Enter an image address that starts with https:// or /.' });
   return z.NEVER;
 });
 

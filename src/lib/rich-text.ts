@@ -191,7 +191,7 @@ export const richTextSchema: z.ZodType<RichText> = z.unknown().transform((value,
   }
   const { doc, exceeded } = read(value);
   if (exceeded) {
-    context.addIssue({ code: 'custom', message: 'This text is too long. Split it over several blocks.' });
+    context.addIssue({ code: 'custom', message: 'This text is too long. Split it into several blocks.' });
     return z.NEVER;
   }
   return doc;

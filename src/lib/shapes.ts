@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inRange, isDay } from './calendar-day.ts';
 
 /** Shapes that several contracts share. Messages are for people. */
-export const id = z.uuid('This is no id.').toLowerCase();
+export const id = z.uuid('This isn’t a valid ID.').toLowerCase();
 export const idParams = z.strictObject({ id });
 
 /** A day of the calendar. What is none never meets the rules about several days, which count on them. */

@@ -56,25 +56,20 @@ describe('validateTree', () => {
       'an unknown type',
       [{ type: 'box', props: { content: [{ type: 'x' }] } }],
       'blocks.0.props.content.0.type',
-      'There is no such kind of block.',
+      'Unknown block type.',
     ],
-    [
-      'a type from the prototype',
-      [{ type: '__proto__', props: {} }],
-      'blocks.0.type',
-      'There is no such kind of block.',
-    ],
+    ['a type from the prototype', [{ type: '__proto__', props: {} }], 'blocks.0.type', 'Unknown block type.'],
     [
       'a bad entry',
       [{ type: 'note', props: { items: [{ title: '' }] } }],
       'blocks.0.props.items.0.title',
-      'This must not be empty.',
+      'This can’t be empty.',
     ],
     [
       'a long text',
       [{ type: 'note', props: { text: 'abcdef' } }],
       'blocks.0.props.text',
-      'This may have at most 5 characters.',
+      'This can have at most 5 characters.',
     ],
     ['a wrong type', [{ type: 'note', props: { text: 5 } }], 'blocks.0.props.text', 'This must be text.'],
     [
@@ -87,13 +82,13 @@ describe('validateTree', () => {
       'an unknown prop',
       [{ type: 'note', props: { style: 'x' } }],
       'blocks.0.props.style',
-      '“note” has no such setting.',
+      '“note” doesn’t have this setting.',
     ],
     [
       'a key beside props',
       [{ type: 'note', props: {}, html: 'x' }],
       'blocks.0.html',
-      'A block has a type and props only.',
+      'A block can only have a type and props.',
     ],
     [
       'an id twice',
@@ -102,13 +97,13 @@ describe('validateTree', () => {
         { type: 'note', props: { id: 'a' } },
       ],
       'blocks.1.props.id',
-      'Two blocks of a page cannot have the same id.',
+      'Two blocks on a page can’t have the same ID.',
     ],
     [
       'an empty id',
       [{ type: 'note', props: { id: '' } }],
       'blocks.0.props.id',
-      'An id is a text of 1 to 64 characters.',
+      'An ID must be text of 1 to 64 characters.',
     ],
     ['no list', { 0: {} }, 'blocks', 'This must be a list of blocks.'],
     ['no block', [null], 'blocks.0', 'This must be a block with a type and props.'],
@@ -156,16 +151,14 @@ describe('validateTree', () => {
       return blocks;
     };
     expect(problems(tower(12))).toEqual({});
-    expect(Object.values(problems(tower(13)))).toEqual([
-      'Blocks may stand at most 12 levels deep within each other.',
-    ]);
+    expect(Object.values(problems(tower(13)))).toEqual(['Blocks can be nested at most 12 levels deep.']);
     expect(Object.keys(problems(tower(1000)))).toHaveLength(1);
   });
 
   test('refuses more than 2,000 blocks', () => {
     const many = (n: number) => Array.from({ length: n }, () => ({ type: 'note' }));
     expect(problems(many(2000))).toEqual({});
-    expect(problems(many(2001))).toEqual({ blocks: 'A page may have at most 2,000 blocks.' });
+    expect(problems(many(2001))).toEqual({ blocks: 'A page can have at most 2,000 blocks.' });
   });
 
   test('names at most fifty problems', () =>

@@ -50,14 +50,14 @@ class TreeCheck {
       return [];
     }
     if (depth > TREE_LIMITS.depth && value.length > 0) {
-      this.#say(path, `Blocks may stand at most ${TREE_LIMITS.depth} levels deep within each other.`);
+      this.#say(path, `Blocks can be nested at most ${TREE_LIMITS.depth} levels deep.`);
       return [];
     }
     const blocks: Block[] = [];
     for (const [index, entry] of value.entries()) {
       this.#blocks += 1;
       if (this.#blocks > TREE_LIMITS.blocks) {
-        this.#say('blocks', `A page may have at most ${TREE_LIMITS.blocks.toLocaleString('en-GB')} blocks.`);
+        this.#say('blocks', `A page can have at most ${TREE_LIMITS.blocks.toLocaleString('en-GB')} blocks.`);
         break;
       }
       const block = this.#block(entry, `${path}.${index}`, depth);
@@ -73,11 +73,11 @@ class TreeCheck {
     }
     for (const key of Object.keys(value))
       if (key !== 'type' && key !== 'props')
-        this.#say(`${path}.${key}`, 'A block has a type and props only.');
+        this.#say(`${path}.${key}`, 'A block can only have a type and props.');
     const { type, props = {} } = value;
     const kind = typeof type === 'string' ? this.#kinds.get(type) : undefined;
     if (!kind) {
-      this.#say(`${path}.type`, 'There is no such kind of block.');
+      this.#say(`${path}.type`, 'Unknown block type.');
       return null;
     }
     if (!isRaw(props)) {
@@ -99,7 +99,7 @@ class TreeCheck {
     for (const issue of [...(parsed.error?.issues ?? []), ...(widths.error?.issues ?? [])]) {
       const at = [path, 'props', ...issue.path].join('.');
       if (issue.code === 'unrecognized_keys')
-        for (const key of issue.keys) this.#say(`${at}.${key}`, `“${kind.label}” has no such setting.`);
+        for (const key of issue.keys) this.#say(`${at}.${key}`, `“${kind.label}” doesn’t have this setting.`);
       else this.#say(at, issueSentence(issue));
     }
     const placed = Object.entries(widths.data ?? {}).filter(([, value]) => said(value));
@@ -113,8 +113,8 @@ class TreeCheck {
     const at = `${path}.props.id`;
     const id = given === undefined ? newBlockId() : given;
     if (typeof id !== 'string' || id === '' || id.length > 64)
-      this.#say(at, 'An id is a text of 1 to 64 characters.');
-    else if (this.#ids.has(id)) this.#say(at, 'Two blocks of a page cannot have the same id.');
+      this.#say(at, 'An ID must be text of 1 to 64 characters.');
+    else if (this.#ids.has(id)) this.#say(at, 'Two blocks on a page can’t have the same ID.');
     else {
       this.#ids.add(id);
       return id;

@@ -70,7 +70,7 @@ test('a link is worth nothing on another site, after 7 days, after a renewal or 
   };
   expect(await look()).toEqual([404, expect.stringContaining('has expired')]);
   const third = await invite('late@example.com');
-  expect(await look()).toEqual([404, expect.stringContaining('used already')]);
+  expect(await look()).toEqual([404, expect.stringContaining('has been used')]);
   expect((await boss.call('DELETE /api/invitation/{id}', { params: { id } })).status).toBe(204);
   expect((await accept(world.visitor(), third.token, { password })).status).toBe(400);
 });

@@ -88,7 +88,7 @@ describe('is refused with a sentence', () => {
       const foreign = await world.change({ ...one, accessKey: two.accessKey }, body);
       expect([foreign.status, foreign.text]).toEqual([
         404,
-        expect.stringContaining('Booking not found. It may belong to another account.'),
+        expect.stringContaining('This booking doesn’t exist, or it belongs to another account.'),
       ]);
       const elsewhere = await world.ask({
         host: world.two.host,

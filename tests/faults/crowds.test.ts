@@ -88,7 +88,7 @@ test('a worker that is killed: the others serve on, only its own connections bre
   // Each visitor has one connection at a time.
   expect(failures.filter((failure) => failure !== 'ECONNRESET')).toEqual([]);
   expect(failures.length).toBeLessThanOrEqual(VISITORS);
-  expect(several.output()).toContain('a worker process ended; another one is started');
+  expect(several.output()).toContain('a worker process ended; starting another one');
 });
 
 test('more connections than the open-files limit allows: refused and logged, and it serves on', async () => {
@@ -100,7 +100,7 @@ test('more connections than the open-files limit allows: refused and logged, and
     { what: 'what is too many is refused' },
   );
   expect(held().length).toBeGreaterThan(0);
-  expect(narrow.output()).toContain('connections are refused: there are too many for the open-files limit');
+  expect(narrow.output()).toContain('refusing connections: the open-files limit is reached');
   // Those that came in time are served meanwhile, from the database and from files.
   const [inTime] = held();
   inTime?.socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');

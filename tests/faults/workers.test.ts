@@ -12,12 +12,12 @@ async function start(count: number, ...fates: ('killed' | 'ends' | 'listens')[])
 }
 
 const replaced = (code: number | null, signal: string | null) =>
-  JSON.stringify({ code, signal, sentence: 'a worker process ended; another one is started' });
+  JSON.stringify({ code, signal, sentence: 'a worker process ended; starting another one' });
 
 test('a worker that is killed while it starts is replaced, and the start goes on', async () => {
   expect(await start(2, 'killed')).toEqual([replaced(null, 'SIGKILL'), 'started']);
 });
 
 test('workers that cannot start refuse the start', async () => {
-  expect(await start(1, 'ends')).toEqual(['A process ended while it started (code 7). It says why above.']);
+  expect(await start(1, 'ends')).toEqual(['A process ended during startup (code 7). See the message above.']);
 });

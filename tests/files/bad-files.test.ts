@@ -25,7 +25,7 @@ const stored = async () => [
   ...(await Array.fromAsync(world.app.files.storage.list(`${one.id}/`))).map(({ key }) => key),
 ];
 
-/** 30,000 by 30,000 pixels in a hundred kilobytes. */
+/** 30,000 × 30,000 pixels in a hundred kilobytes. */
 function pixelBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -173,7 +173,7 @@ test('a bomb of pixels is stored, never opened, and its owner told', async () =>
   const bomb = pixelBomb();
   expect(bomb.length).toBeLessThan(150_000);
   const failed = await ready((await add('bomb.png', bomb))._id);
-  expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('30,000 by 30,000') });
+  expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('30,000 × 30,000') });
   expect((await fetch(failed.urls.original)).status).toBe(404);
   expect((await fetch(failed.urls.thumbnail ?? '')).status).toBe(404);
 });

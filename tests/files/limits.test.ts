@@ -153,7 +153,7 @@ test('a full disk is said so, and leaves nothing', async () => {
     const reply = await upload([file('first.txt', text(1000)), file('second.txt', text(1000))]);
     expect([reply.status, reply.json()]).toMatchObject([
       507,
-      { error: expect.stringContaining('no room left') },
+      { error: expect.stringContaining('out of storage') },
     ]);
   } finally {
     storage.takeOver = takeOver;
@@ -184,7 +184,7 @@ test('who begins very many uploads is told to wait, and other sites are not', as
   const [resumable, form] = await Promise.all([begin(), upload([file('late.txt', text(100))])]);
   expect([resumable.status, form.status]).toEqual([429, 429]);
   expect(Number(form.headers['retry-after'])).toBeGreaterThan(1);
-  expect(form.json()).toMatchObject({ error: expect.stringContaining('go on') });
+  expect(form.json()).toMatchObject({ error: expect.stringContaining('Upload the others later') });
   expect((await begin(world.two)).status).toBe(201);
   await setCount(0);
   await world.ask({

@@ -258,7 +258,7 @@ test('an address is proven by a link that was mailed there, once', async () => {
   const [first, second] = await links();
   expect(await proven()).toBe(false);
   // Looking at the page, as programs do with the links of a mail, proves nothing; and no link does another's work.
-  expect((await ask({ path: `/confirm?token=${first}` })).text).toContain('Confirm my address');
+  expect((await ask({ path: `/confirm?token=${first}` })).text).toContain('Confirm email address');
   expect((await post('reset', { token: first, password })).status).toBe(400);
   expect(await proven()).toBe(false);
   expect((await post('proof/confirm', { token: first })).json()).toEqual({ email });

@@ -348,7 +348,7 @@ describe('a value that makes a statement over all sites fail', () => {
     })) as Record<string, string>[];
     expect(listed.map(({ host, work, error }) => [host, work, error])).toEqual(
       expect.arrayContaining(
-        ['Send weekly figures', 'Delete old visits', 'Delete old figures'].map((work) => [
+        ['Send weekly reports', 'Delete old visits', 'Delete old analytics data'].map((work) => [
           one.host,
           work,
           'time zone "Nowhere/Land" not recognized',

@@ -80,7 +80,7 @@ test('files of another site’s library are not taken over', async () => {
     notes: string[];
   }[];
   expect(row?.notes).toEqual([
-    expect.stringContaining('1 image is neither under Files nor at a whole address'),
+    expect.stringContaining('1 image is skipped: not in Files and not a full address'),
     expect.stringContaining('A download file isn’t in your library'),
   ]);
 });

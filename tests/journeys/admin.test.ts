@@ -49,7 +49,7 @@ test('the owner signs in and lands on the dashboard', async () => {
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
-  await page.getByText('First steps', { exact: true }).waitFor();
+  await page.getByText('Setup guide', { exact: true }).waitFor();
 });
 
 test('an address that names nothing says so', async () => {
@@ -226,7 +226,7 @@ test('when the session ends, it is said and what was typed is kept and saved', a
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'Opening' }).click();
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Typed while signed out');
-  await page.getByText('You have been signed out', { exact: true }).waitFor();
+  await page.getByText('You’ve been signed out', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in and continue' }).click();

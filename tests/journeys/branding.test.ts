@@ -97,7 +97,7 @@ test('a menu of two levels is made by keys alone and works for visitors without 
   );
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Site details saved.').waitFor();
+  await page.getByText('Menus saved.').waitFor();
 
   const visitor = await browser.newContext({ javaScriptEnabled: false });
   const shown = await visitor.newPage();
@@ -143,7 +143,7 @@ test('a subdomain has menus of its own', async () => {
   await page.getByRole('button', { name: 'Add to the header' }).click();
   await page.getByRole('menuitem', { name: 'Studio map' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Site details saved.').waitFor();
+  await page.getByText('Menus saved.').waitFor();
 
   const shown = await context.newPage();
   const menu = async (host: string, path: string) => {
@@ -200,7 +200,7 @@ test('icons of every size are made from one picture of the library', async () =>
   await page.getByRole('group', { name: 'Site icon' }).getByRole('button', { name: 'Change image' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose site icon' });
   await picker.getByRole('option', { name: /^mug(?!-)/ }).click();
-  await picker.getByRole('button', { name: 'Use this' }).click();
+  await picker.getByRole('button', { name: 'Use file' }).click();
   await page.getByText('Saved as a draft. Visitors won’t see it until you publish.').waitFor();
   expect(await iconsNow()).toEqual(before);
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -133,28 +133,28 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   await page.getByRole('link', { name: 'Catalogue vase', exact: true }).waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Bulk edit' }).click();
-  await inTable('Price of Catalogue bowl 0').fill('11.50');
-  await inTable('Price of Catalogue bowl 0').press('Enter');
+  await inTable('Price for Catalogue bowl 0').fill('11.50');
+  await inTable('Price for Catalogue bowl 0').press('Enter');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Price of Catalogue bowl 1',
+    'Price for Catalogue bowl 1',
   );
   // A column, as a spreadsheet copies it.
-  await inTable('Stock of Catalogue vase, Small').evaluate((cell) => {
+  await inTable('Stock for Catalogue vase, Small').evaluate((cell) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '7\n8\n');
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect.poll(() => inTable('Stock of Catalogue vase, Large').inputValue()).toBe('8');
-  await inTable('Price of Catalogue vase, Large').fill('');
+  await expect.poll(() => inTable('Stock for Catalogue vase, Large').inputValue()).toBe('8');
+  await inTable('Price for Catalogue vase, Large').fill('');
   await page.getByText('1 cell needs your attention.').waitFor();
   await page.keyboard.press('Control+z');
-  await expect.poll(() => inTable('Price of Catalogue vase, Large').inputValue()).toBe('35.00');
-  await page.getByRole('checkbox', { name: 'Choose Catalogue bowl 2', exact: true }).check();
+  await expect.poll(() => inTable('Price for Catalogue vase, Large').inputValue()).toBe('35.00');
+  await page.getByRole('checkbox', { name: 'Select Catalogue bowl 2', exact: true }).check();
   await page.getByRole('button', { name: 'Edit 1 selected' }).click();
   await page.getByRole('menuitem', { name: 'Change prices…' }).click();
   await page.getByRole('textbox', { name: 'Percentage' }).fill('-50');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(() => inTable('Price of Catalogue bowl 2').inputValue()).toBe('6.00');
+  await expect.poll(() => inTable('Price for Catalogue bowl 2').inputValue()).toBe('6.00');
   await expectGood();
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.getByText('3 products updated.').waitFor();
@@ -168,7 +168,7 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   await expect
     .poll(() => product('catalogue-vase'))
     .toMatchObject({ variants: [{ stock: 2 }, { stock: 3 }] });
-  await expect.poll(() => inTable('Price of Catalogue bowl 0').inputValue()).toBe('10.00');
+  await expect.poll(() => inTable('Price for Catalogue bowl 0').inputValue()).toBe('10.00');
   // Narrow: the table alone moves sideways.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectGood();
@@ -177,17 +177,17 @@ test('many products are changed in a table by typing, keys and pasting, saved at
 test('a beginner adds a product step by step on a phone', async () => {
   await page.goto(`${server.url}/admin/products/new`);
   await page.getByRole('link', { name: /^Step by step/ }).click();
-  const on = () => page.getByRole('button', { name: 'Go on' }).click();
+  const on = () => page.getByRole('button', { name: 'Continue' }).click();
   await on();
   await page.getByText('Enter a product name.').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('Stepping stool');
   await on();
-  await page.getByText('Images').waitFor();
+  await page.getByRole('heading', { name: 'Images' }).waitFor();
   await on();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('49');
   await expectGood();
   await on();
-  await page.getByText('Variants').waitFor();
+  await page.getByRole('heading', { name: 'Variants' }).waitFor();
   await on();
   await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('3');
   await page.getByRole('textbox', { name: 'Shipping class' }).fill('Bulky');
@@ -208,10 +208,10 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
   await page.goto(`${server.url}/admin/products/stock?q=stepping`);
   await page.getByRole('button', { name: 'Stepping stool' }).click();
   await page.getByLabel('Change (for example 5 or -3)').fill('-2');
-  await page.getByLabel('Why').fill('Broken in the shop');
+  await page.getByLabel('Reason').fill('Broken in the shop');
   await page.getByRole('button', { name: 'Update stock' }).click();
   await page.getByText('Broken in the shop · owner@demo.test').waitFor();
-  await page.getByText('1 on hand, 0 held, 0 sold.').waitFor();
+  await page.getByText('1 in stock, 0 reserved, 0 sold.').waitFor();
   await expectGood();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/admin/products/collections/new`);

@@ -232,8 +232,8 @@ describe('nothing is lost', () => {
       .first()
       .waitFor();
     await page.getByRole('link', { name: 'Back to pages' }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-    await page.getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('dialog', { name: 'Leave page with unsaved changes?' }).waitFor();
+    await page.getByRole('button', { name: 'Stay on page' }).click();
     const crashed = page;
     page = await context.newPage();
     await crashed.close({ runBeforeUnload: false });

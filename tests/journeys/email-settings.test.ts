@@ -81,7 +81,7 @@ test('an unknown placeholder is told with its place, and leaving asks', async ()
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(/Line 1: Unknown placeholder “nome”/).waitFor();
   await page.getByRole('link', { name: 'Email' }).first().click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Stay on page' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText(/Unknown placeholder/).waitFor({ state: 'detached' });
   expect(await box('Subject').innerText()).toContain('Good to see you');
@@ -94,9 +94,9 @@ test('what somebody else saved meanwhile is shown beside one’s own, and either
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Mine');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: /changed somewhere else/ });
+  const dialog = page.getByRole('dialog', { name: /changed in another tab/ });
   await dialog.getByText('Theirs').last().waitFor();
-  await dialog.getByRole('button', { name: 'Save yours over it' }).click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.waitFor({ state: 'detached' });
   const [now] = await call<{ subject: string }[]>('get', '/api/emails?emailID=welcome');
   expect(now?.subject).toBe('Mine');

@@ -85,7 +85,7 @@ test('what the server does not take is said in its own words', async () => {
   await row.getByRole('alert').waitFor();
   expect((await row.getByRole('alert').textContent())?.length).toBeGreaterThan(20);
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Take page.html off the list' }).click();
+  await page.getByRole('button', { name: 'Remove page.html from the list' }).click();
   await row.waitFor({ state: 'detached' });
 });
 
@@ -215,7 +215,7 @@ test('a file is replaced and its old address leads to the new one; focal point a
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await one()).focus).toEqual({ x: 0.6, y: 0.5 });
   await details.getByRole('button', { name: 'Crop' }).click();
-  await page.getByText('Wide', { exact: true }).click();
+  await page.getByText('Landscape', { exact: true }).click();
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Crop', exact: true }).click();
   await expect.poll(async () => Math.round(((await one()).crop?.height ?? 0) * 100)).toBe(56);

@@ -75,7 +75,7 @@ describe('a form', () => {
     await page.getByRole('menuitem', { name: /^File/ }).click();
     await page.getByLabel('Label').fill('A sketch');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('On no page yet.').waitFor();
+    await page.getByText('Not used on any page yet.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
     await bothWidths();
 
@@ -116,7 +116,7 @@ describe('a form', () => {
     await sender.keyboard.type('Bo Brook');
     expect(await sender.getByLabel('Your name').inputValue()).toBe('Bo Brook');
     // Only what the server refuses is toasted.
-    expect(await sender.getByRole('button', { name: 'Close this message' }).count()).toBe(0);
+    expect(await sender.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
     await fill(sender, 'ada@example.com', 'Could you make this?');
     await sender.getByLabel('A sketch').setInputFiles({ ...pdf, buffer: Buffer.from('<!doctype html><p>') });
     await sender.getByRole('button', { name: 'Send' }).click();
@@ -201,7 +201,7 @@ describe('a form', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByText('It’s still used on these pages.').waitFor();
     await at(1440);
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await row.waitFor();
   });

@@ -54,18 +54,18 @@ test('pages that were visited stay readable without a line, with a notice, and n
 
   await server.stop();
   await page.goto(`${server.url}/about`);
-  expect(await page.getByRole('status').first().textContent()).toMatch(/^You are offline/);
+  expect(await page.getByRole('status').first().textContent()).toMatch(/^You’re offline/);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
   await page.goto(`${server.url}/classes`);
-  await page.getByText('This is the page as you last saw it').waitFor();
+  await page.getByText('This page may be out of date').waitFor();
   await page.goto(`${server.url}/faq`);
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
   await page.goto(`${server.url}/order/cart`).catch(() => {});
-  expect(await page.getByText('as you last saw it').count()).toBe(0);
+  expect(await page.getByText('may be out of date').count()).toBe(0);
 
   server = await startServer({ dataDir: folder.path, port });
   await page.goto(`${server.url}/faq`);
-  expect(await page.getByText('You are offline').count()).toBe(0);
+  expect(await page.getByText('You’re offline').count()).toBe(0);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 

@@ -34,7 +34,7 @@ async function openShop(width: number, name: string, label: string): Promise<Pag
   await page.getByLabel('Email address').fill(`${label}@creators.test`);
   await page.getByLabel('Choose a password').fill('slip-and-slate-9');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('What is it called?').fill(name);
+  await page.getByLabel('Site name').fill(name);
   await page.getByText(`${label}.localhost is free.`).waitFor();
   await page.getByText('Shop', { exact: true }).click();
   await page.getByRole('button', { name: 'Create site' }).click();
@@ -104,20 +104,20 @@ describe.each(windows)('%s', (_, width, name, label) => {
   if (width === 390) return;
   test('packs the shop, deletes it, and has all of it at another address', async () => {
     await owner.goto(at(label, '/admin/settings/misc'));
-    await owner.getByRole('button', { name: 'Pack a copy' }).click();
+    await owner.getByRole('button', { name: 'Export site' }).click();
     const link = owner.getByRole('link', { name: 'Download', exact: true });
     await link.waitFor();
     const [download] = await Promise.all([owner.waitForEvent('download'), link.click()]);
     const path = await download.path();
-    await owner.getByRole('button', { name: 'Delete this site' }).click();
+    await owner.getByRole('button', { name: 'Delete site' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByRole('textbox').fill(name);
-    await dialog.getByLabel('I leave these orders as they are').check();
-    await dialog.getByRole('button', { name: 'Delete the site' }).click();
+    await dialog.getByLabel('Delete site without fulfilling these orders').check();
+    await dialog.getByRole('button', { name: 'Delete site' }).click();
     await owner.getByRole('heading', { name: 'This site has closed' }).waitFor();
 
     await owner.goto(at('platform', '/sites/new'));
-    await owner.getByRole('link', { name: 'Bring a site along' }).click();
+    await owner.getByRole('link', { name: 'Import a site' }).click();
     await expectNoBarriers(owner);
     await owner.getByRole('button', { name: 'Upload' }).click();
     await owner.getByRole('alert').getByText('Choose the site export file').waitFor();
@@ -133,14 +133,14 @@ describe.each(windows)('%s', (_, width, name, label) => {
     await owner.getByRole('button', { name: 'Upload' }).click();
     await owner.getByText(/8 products, 1 order/).waitFor();
     await expectNoBarriers(owner);
-    const address = owner.getByLabel('Its address here');
+    const address = owner.getByLabel('Site address');
     await address.fill(label);
-    await owner.getByRole('button', { name: 'Create this site' }).click();
+    await owner.getByRole('button', { name: 'Create site' }).click();
     await owner.getByRole('alert').getByText('is taken').waitFor();
     await address.fill('bramble-again');
     await owner.getByText('bramble-again.localhost is free.').waitFor();
-    await owner.getByRole('button', { name: 'Create this site' }).click();
-    await owner.getByRole('heading', { name: `${name} is here` }).waitFor();
+    await owner.getByRole('button', { name: 'Create site' }).click();
+    await owner.getByRole('heading', { name: `${name} imported` }).waitFor();
     await owner.getByRole('button', { name: 'Go to its admin' }).click();
     await owner.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await owner.goto(at('bramble-again', '/admin/orders'));

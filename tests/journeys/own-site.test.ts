@@ -37,26 +37,26 @@ const pageKept = () =>
 test('an owner brings a domain on a phone: what to set, check now, it works', async () => {
   const { page } = owner;
   await page.goto(`${server.url}/admin/settings/domains`);
-  const field = page.getByLabel('An address of your own');
+  const field = page.getByLabel('Your domain');
   await field.fill('127.0.0.1');
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await page.getByText('An address of numbers cannot be proven yours').waitFor();
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  await page.getByText('IP addresses aren’t supported').waitFor();
   await field.fill('Kiln.Example');
-  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByRole('button', { name: 'Add domain' }).click();
   const card = page.getByRole('article', { name: 'kiln.example' });
-  await card.getByText('Not proven yet').waitFor();
+  await card.getByText('Not verified').waitFor();
   const proof = (await card.getByText(/^sitewright-site=/).textContent()) ?? '';
   await card.getByRole('button', { name: `Copy value ${proof}` }).waitFor();
   await expectNoBarriers(page);
   await card.getByRole('button', { name: 'Check now' }).click();
-  await card.getByText('Not seen yet.').first().waitFor();
+  await card.getByText('Not found yet.').first().waitFor();
   dns.set('_sitewright.kiln.example', { TXT: [proof] });
   dns.set('kiln.example', { A: [HERE] });
   await card.getByRole('button', { name: 'Check now' }).click();
-  await card.getByText('Your site lives at this address.').waitFor();
+  await card.getByText('Your site is live at this domain.').waitFor();
   expect((await server.request({ host: 'kiln.example', path: '/faq' })).status).toBe(308);
   await card.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove domain' }).click();
   await card.waitFor({ state: 'detached' });
 });
 
@@ -98,20 +98,20 @@ test('a site behind a password leaks nothing, and is as before once it is open',
 
   await page.goto(`${server.url}/admin/settings/misc`);
   await page.getByLabel('Private site').click();
-  await page.getByText('Your site is open').waitFor();
+  await page.getByText('Your site is now public').waitFor();
   await pageKept();
-  expect((await seen('/faq')).text).not.toContain('not open yet');
+  expect((await seen('/faq')).text).not.toContain('is private');
 });
 
 test('a deleted site is closed, and comes back by the mailed link', async () => {
   const { page } = owner;
-  await page.getByRole('button', { name: 'Delete this site' }).click();
+  await page.getByRole('button', { name: 'Delete site' }).click();
   const dialog = page.getByRole('dialog');
   const { name } = await owner.call<{ name: string }>('get', '/api/site/ending');
   await dialog.getByRole('textbox').fill(name);
-  const leave = dialog.getByLabel('I leave these orders as they are');
+  const leave = dialog.getByLabel('Delete site without fulfilling these orders');
   if (await leave.isVisible()) await leave.click();
-  await dialog.getByRole('button', { name: 'Delete the site' }).click();
+  await dialog.getByRole('button', { name: 'Delete site' }).click();
   await page.getByRole('heading', { name: 'This site has closed' }).waitFor();
   expect((await seen('/faq')).status).toBe(410);
   const token = await eventually(

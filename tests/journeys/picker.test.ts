@@ -229,7 +229,7 @@ test('the picture beside shared links is chosen in the page’s settings', async
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('button', { name: 'Choose image' }).click();
   await page.getByRole('option', { name: /^Quay bench/ }).click();
-  await page.getByRole('button', { name: 'Use this' }).click();
+  await page.getByRole('button', { name: 'Use file' }).click();
   await expect.poll(async () => (await draft(_id)).seo.picture?.file).toBe(files[0]?._id);
   await page.getByRole('img', { name: 'How a shared link may look' }).waitFor();
   await expectNoBarriers(page);

@@ -66,14 +66,14 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   const script = /\/assets\/browser-[^/]+\.js$/;
   await page.route(script, (route) => typed.promise.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
-  await page.getByLabel('What is it called?').fill('Demo');
+  await page.getByLabel('Site name').fill('Demo');
   typed.resolve();
-  const address = page.getByLabel('Its address');
+  const address = page.getByLabel('Site address');
   // The demo's own address cannot be had, so another is proposed.
   await page.getByText('is free.').waitFor();
   expect(await address.inputValue()).toBe('demo-site');
   await address.fill('demo');
-  await page.getByText('demo.localhost is kept for the platform itself.').waitFor();
+  await page.getByText('demo.localhost is reserved.').waitFor();
   await expectGood(page);
   await page.getByRole('button', { name: 'Use my-demo' }).click();
   await page.getByText('my-demo.localhost is free.').waitFor();
@@ -98,10 +98,10 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
     await post(`/api/platform/sites/${site?._id}/delete`, 'POST', { name: 'Demo' });
   });
   await page.reload();
-  await page.getByText('Being deleted').waitFor();
+  await page.getByText('Deleted').waitFor();
   await page.getByRole('button', { name: 'Restore Demo' }).click();
   await page.getByText('Live', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Open the admin of Demo' }).click();
+  await page.getByRole('button', { name: 'Open admin of Demo' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -110,12 +110,12 @@ test('without script it goes the same way, and a mistake keeps what was typed', 
   const page = await somebody({ javaScriptEnabled: false });
   await page.goto('/sign-up');
   await signUp(page, 'bob@creators.test');
-  await page.getByLabel('What is it called?').fill('Bob’s Boats');
-  await page.getByLabel('Its address').fill('admin');
+  await page.getByLabel('Site name').fill('Bob’s Boats');
+  await page.getByLabel('Site address').fill('admin');
   await page.getByRole('button', { name: 'Create site' }).click();
-  await page.getByRole('alert').getByText('Choose another. Free are').waitFor();
-  expect(await page.getByLabel('What is it called?').inputValue()).toBe('Bob’s Boats');
-  await page.getByLabel('Its address').fill('bobs-boats');
+  await page.getByRole('alert').getByText('Choose another one. Available:').waitFor();
+  expect(await page.getByLabel('Site name').inputValue()).toBe('Bob’s Boats');
+  await page.getByLabel('Site address').fill('bobs-boats');
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.waitForURL(/bobs-boats\.localhost:\d+\/admin/);
 
@@ -123,7 +123,7 @@ test('without script it goes the same way, and a mistake keeps what was typed', 
   await page.getByLabel('Current password').fill('not-the-right-one');
   await page.getByLabel('New password').fill('another-long-one');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('link', { name: 'This is not your password.' }).waitFor();
+  await page.getByRole('link', { name: 'Incorrect password.' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto('/sites');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();

@@ -46,10 +46,10 @@ test('an owner adds a product with two variants, is told what is missing, and pu
     await tags('Values').fill(size);
     await tags('Values').press('Enter');
   }
-  await field('Price of Large').fill('31');
-  await field('Stock of Large').fill('4');
-  await field('Stock of Small').fill('0');
-  await field('SKU of Small').fill('JUG-S');
+  await field('Price for Large').fill('31');
+  await field('Stock for Large').fill('4');
+  await field('Stock for Small').fill('0');
+  await field('SKU for Small').fill('JUG-S');
   await tags('Collections').fill('Testing jugs');
   await tags('Collections').press('Enter');
   await page.getByText('Testing jugs').first().waitFor();
@@ -83,22 +83,22 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
   });
   await field('Weight (g)').fill('900');
   await save();
-  const dialog = page.getByRole('dialog', { name: 'This product was changed somewhere else' });
+  const dialog = page.getByRole('dialog', { name: 'This product was changed in another tab' });
   await dialog.getByText('from elsewhere').waitFor();
-  await dialog.getByRole('button', { name: 'Take what is saved' }).click();
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('from elsewhere').waitFor();
 
   await field('Weight (g)').fill('950');
   await page.getByRole('link', { name: 'Products', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Stay on page' }).click();
   // Another option keeps what the variants had.
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('group', { name: 'Option 2' }).getByLabel('Name').fill('Glaze');
   await tags('Values', 1).fill('Ash');
   await tags('Values', 1).press('Enter');
-  await expect.poll(() => field('Price of Large / Ash').inputValue()).toBe('31');
-  await expect.poll(() => field('Stock of Large / Ash').inputValue()).toBe('4');
+  await expect.poll(() => field('Price for Large / Ash').inputValue()).toBe('31');
+  await expect.poll(() => field('Stock for Large / Ash').inputValue()).toBe('4');
   await save();
   const kept = async () => (await page.context().request.get(`${server.url}/api/product/${id}`)).text();
   await expect.poll(kept).toContain('Ash');
@@ -122,11 +122,11 @@ test('it is archived, brought back by undo and from the archive, copied, and del
 
   await more('Estuary jug', 'Archive');
   await page.getByText('No products found').waitFor();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('archived');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
   await more('Estuary jug', 'Restore');
   await expect.poll(seen).toBe(200);
 
-  await page.getByRole('combobox', { name: 'State' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('');
   await more('Estuary jug', 'Duplicate');
   const copy = page.getByRole('link', { name: /^Estuary jug ?\S+/ });
   await copy.waitFor();

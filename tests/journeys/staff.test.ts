@@ -106,14 +106,14 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   page.on('response', (reply) => {
     if (reply.status() >= 400) refused.push(`${reply.status()} ${reply.url()}`);
   });
-  await page.getByRole('link', { name: /Messages not read/ }).waitFor();
+  await page.getByRole('link', { name: /Unread messages/ }).waitFor();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect
     .poll(() => page.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts())
     .toEqual(['Dashboard', 'Orders', 'Products', 'Calendar', 'Services', 'Messages', 'Forms', 'Newsletter']);
   await page.goto(`${at}/admin/pages`);
-  await page.getByText('This is looked after by somebody else').waitFor();
+  await page.getByText('You don’t have access to this page').waitFor();
   expect(refused).toEqual([]);
   const change =
     "fetch('/api/website', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })";
@@ -128,7 +128,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await codes.getByLabel('Your password').fill(seller.password);
   await codes.getByRole('button', { name: 'Set up one-time codes' }).click();
   const secret = Secret.fromBase32((await codes.locator('code').innerText()).trim());
-  await codes.getByRole('img', { name: /as a picture/ }).waitFor();
+  await codes.getByRole('img', { name: /^QR code/ }).waitFor();
   const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
   await codes.getByLabel('Code from the app').fill(code(0));
   await codes.getByRole('button', { name: 'Turn on one-time codes' }).click();

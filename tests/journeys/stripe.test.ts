@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('region', { name: 'Changes not saved yet' }).waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
 };
 
 test('the owner sets up payment, delivery and a code at 390 px; what is wrong is said beside its field', async () => {
@@ -59,7 +59,7 @@ test('the owner sets up payment, delivery and a code at 390 px; what is wrong is
   await refused.waitFor();
   await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Payment', exact: true }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Stay on page' }).click();
   await page.getByLabel('Order number prefix').fill('A-');
   await save(page);
 

@@ -50,10 +50,7 @@ test('a site that arrives is told before it is made, and belongs to who brought 
   // Nobody else reaches what somebody has uploaded.
   expect((await make(bob, arrival._id, 'not-mine')).reply.status).toBe(404);
   const taken = await make(ada, arrival._id, 'admin');
-  expect([taken.reply.status, taken.last.error]).toEqual([
-    409,
-    expect.stringContaining('kept for the platform'),
-  ]);
+  expect([taken.reply.status, taken.last.error]).toEqual([409, expect.stringContaining('is reserved')]);
   const { last } = await make(ada, arrival._id, 'arrived-here');
   expect(last.site).toMatchObject({ host: 'arrived-here.platform.test' });
   const sites = async (cookie: string) =>

@@ -62,7 +62,7 @@ test('900 megapixels in 100 KB are refused by their header, with the numbers', a
   expect(bomb.length).toBeLessThan(150_000);
   const begun = performance.now();
   const sentence = await refused(bomb, png);
-  expect(sentence).toContain('30,000 by 30,000 pixels');
+  expect(sentence).toContain('30,000 × 30,000 pixels');
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 

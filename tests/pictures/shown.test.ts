@@ -148,7 +148,7 @@ test('a pixel bomb is refused with a sentence, while pages are answered', async 
   expect((await visit('/about')).status).toBe(200);
   const file = await uploaded;
   expect(file.state).toBe('failed');
-  expect(file.problem).toContain('30,000 by 30,000 pixels');
+  expect(file.problem).toContain('30,000 × 30,000 pixels');
 });
 
 test('the process for pictures ends with the server, and nothing unfinished is left', async () => {

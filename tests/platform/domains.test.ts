@@ -83,8 +83,8 @@ test('a domain itself gets records of numbers, and an address that is left over 
   });
 });
 
-test('the only address of a site stays, and so does the one under the platform', async () => {
-  expect((await two.owner('DELETE', `/api/domain/${world.two.host}`)).text).toContain('only address');
+test('the only domain of a site stays, and so does the one under the platform', async () => {
+  expect((await two.owner('DELETE', `/api/domain/${world.two.host}`)).text).toContain('only domain');
   const under = 'quokka.platform.test';
   await asAdmin(world.admin, (client) =>
     client.query('insert into sitewright.hosts (host, website_id) values ($1, $2)', [under, world.two.id]),

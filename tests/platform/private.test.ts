@@ -102,7 +102,7 @@ test('a calendar program reads the feed by its key, which nobody else has', asyn
 test('the password lets in, on this site and until it is changed', async () => {
   const wrong = await enter('the kiln is cold', '/about');
   expect([wrong.status, wrong.headers['set-cookie']]).toEqual([403, undefined]);
-  expect(wrong.text).toContain('not the password');
+  expect(wrong.text).toContain('Incorrect password');
   const right = await enter(password);
   expect([right.status, right.headers['location']]).toEqual([303, '/about?x=1']);
   expect(String(right.headers['set-cookie'])).toMatch(

@@ -233,7 +233,7 @@ test('an export of a Shopify shop', async () => {
   expect(made).toMatchObject({ format: 'shopify', total: 2, wrong: 0, unknownColumns: ['Vendor'] });
   expect((await rowsOf(made))[0]?.notes).toEqual([
     'Negative stock is imported as 0.',
-    `3 pictures come from ${host}.`,
+    `3 images are downloaded from ${host}.`,
   ]);
   expect(await save(made)).toMatchObject({ created: 2, failed: 0, lacking: 1 });
   expect((await rowsOf(made, '?only=problems')).map(({ problems }) => problems)).toEqual([
@@ -321,8 +321,8 @@ test('pictures are fetched once, known again by their content, and what is none 
   ].join('\n');
   const made = await take(table);
   expect((await rowsOf(made)).map(({ notes }) => notes)).toEqual([
-    [`3 pictures come from ${host}.`],
-    [`1 image comes from ${host}.`],
+    [`3 images are downloaded from ${host}.`],
+    [`1 image is downloaded from ${host}.`],
     [expect.stringContaining('not a full address')],
   ]);
   expect(asked).toEqual([]);
@@ -353,7 +353,7 @@ test.each([
 ])('%s is refused kindly, and leaves nothing behind', async (_, table, status) => {
   const reply = await upload(table);
   expect(reply.status).toBe(status);
-  expect((reply.json() as { error: string }).error).toMatch(/row|table/i);
+  expect((reply.json() as { error: string }).error).toMatch(/row|CSV/i);
   const left = await shop.owner<ProductImport[]>('GET', '/api/products/imports');
   expect(left.filter((each) => each.status === 'reading')).toEqual([]);
 });

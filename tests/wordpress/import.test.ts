@@ -278,7 +278,7 @@ test.each([
   const before = (await ask<WordpressImport[]>('GET /api/wordpress/imports')).length;
   await expect(stage(text)).rejects.toMatchObject({
     status: 400,
-    message: expect.stringContaining('no export of WordPress'),
+    message: expect.stringContaining('a WordPress export'),
   });
   expect(await ask('GET /api/wordpress/imports')).toHaveLength(before);
 });

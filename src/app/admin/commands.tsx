@@ -53,13 +53,13 @@ function useActions(): SpotlightActionGroupData[] {
         },
         {
           id: 'view-site',
-          label: 'View the site',
+          label: 'View site',
           leftSection: <IconExternalLink size={SIZE} />,
           onClick: () => void open('/', '_blank'),
         },
         {
           id: 'details',
-          label: 'Your details',
+          label: 'Your profile',
           leftSection: <IconUserCircle size={SIZE} />,
           onClick: () => location.assign('/account/dashboard'),
         },
@@ -90,7 +90,7 @@ function useActions(): SpotlightActionGroupData[] {
         {
           id: 'sections',
           label: 'Reusable sections',
-          description: 'Saved once, shown on many pages',
+          description: 'Save once, use on many pages',
           keywords: ['global', 'shared', 'block', 'footer'],
           leftSection: <IconLayoutGridAdd size={SIZE} />,
           to: '/admin/pages/sections',
@@ -105,24 +105,24 @@ function useActions(): SpotlightActionGroupData[] {
         },
         {
           id: 'addresses',
-          label: 'Old addresses',
-          description: 'Redirects, and what visitors did not find',
+          label: 'Redirects',
+          description: 'Redirect old links, and see pages not found',
           keywords: ['redirect', '404', 'not found', 'link'],
           leftSection: <IconSignRight size={SIZE} />,
           to: '/admin/settings/addresses',
         },
         {
           id: 'domains',
-          label: 'Web addresses',
-          description: 'Your own domain, and the main address',
+          label: 'Domains',
+          description: 'Your own domain and the primary one',
           keywords: ['domain', 'host', 'dns', 'https', 'certificate'],
           leftSection: <IconWorldWww size={SIZE} />,
           to: '/admin/settings/domains',
         },
         {
           id: 'people',
-          label: 'People',
-          description: 'Who works on this site, roles and invitations',
+          label: 'Staff',
+          description: 'Staff accounts, roles and invitations',
           keywords: ['staff', 'team', 'invite', 'role', 'owner'],
           leftSection: <IconUsers size={SIZE} />,
           to: '/admin/settings/people',
@@ -130,7 +130,7 @@ function useActions(): SpotlightActionGroupData[] {
         {
           id: 'history',
           label: 'History',
-          description: 'Who did what on this site',
+          description: 'Log of changes to this site',
           keywords: ['audit', 'log', 'changes', 'who'],
           leftSection: <IconHistory size={SIZE} />,
           to: '/admin/settings/history',
@@ -176,12 +176,12 @@ export function Commands() {
       scrollable
       maxHeight={420}
       highlightQuery
-      nothingFound="Nothing goes by that name."
-      attributes={{ content: { 'aria-label': 'Search and commands' } }}
+      nothingFound="No results found."
+      attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={SIZE} />,
-        placeholder: 'Where to, or what to do?',
-        'aria-label': 'Search and commands',
+        placeholder: 'Search pages, orders, settings and more',
+        'aria-label': 'Search',
       }}
     />
   );

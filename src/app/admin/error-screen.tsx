@@ -31,12 +31,12 @@ export function ErrorScreen() {
         <Title order={1}>Uh oh....</Title>
         <Text>{sentenceOf(error)}</Text>
         <Text c="dimmed">
-          Your site is not affected. Load this screen again; what was saved is still there.
+          Your site isn’t affected, and saved changes are kept. Reload the page to continue.
         </Text>
         <Group>
-          <Button onClick={() => location.reload()}>Load again</Button>
+          <Button onClick={() => location.reload()}>Reload page</Button>
           <Button variant="default" component="a" href="/admin">
-            Go to the dashboard
+            Go to dashboard
           </Button>
         </Group>
       </Stack>

@@ -18,11 +18,11 @@ function WholeSite() {
     <Card withBorder padding="lg">
       <Stack align="flex-start" gap="sm">
         <Title order={2} size="h4">
-          A whole site, as a copy
+          Sitewright site export
         </Title>
         <Text size="sm" c="dimmed">
-          A copy that was packed by Sitewright becomes a new site beside this one, with pages, shop, orders,
-          people and files. Nothing here changes.
+          Import a site export as a new site with its pages, shop, orders, customers and files. This site
+          isn’t changed.
         </Text>
         {data ? (
           <Button
@@ -31,14 +31,14 @@ function WholeSite() {
             variant="default"
             leftSection={<IconPackageImport size={18} />}
           >
-            Bring a copy along
+            Import a site
           </Button>
         ) : (
           <Skeleton h={36} w={200} />
         )}
         {may('export', 'write') && (
           <Anchor component={Link} to="/admin/settings/misc" size="sm">
-            Pack a copy of this site
+            Export this site
           </Anchor>
         )}
       </Stack>

@@ -14,7 +14,7 @@ export function WithinRole({ children }: { children: ReactNode }) {
     <>
       {onlyLooks(pathname) && (
         <Alert color="gray" icon={<IconEye size={18} />} mb="lg" role="note">
-          You can look at everything here. Changes are for people with another role.
+          You can view this page, but your role doesn’t allow changes.
         </Alert>
       )}
       {children}
@@ -25,14 +25,14 @@ export function WithinRole({ children }: { children: ReactNode }) {
 function NotAllowed() {
   return (
     <>
-      <PageHeader title="Not part of your role" />
+      <PageHeader title="No access" />
       <EmptyState
         icon={<IconLock size={28} />}
-        title="This is looked after by somebody else"
-        says="Your role on this site does not include this screen. An owner of the site can change that under Settings, People."
+        title="You don’t have access to this page"
+        says="Your role doesn’t include this page. An owner can change your role under Settings, Staff."
       >
         <Button component={Link} to="/admin">
-          Go to the dashboard
+          Go to dashboard
         </Button>
       </EmptyState>
     </>

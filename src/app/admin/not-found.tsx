@@ -11,7 +11,7 @@ export function AdminNotFound() {
       <EmptyState
         icon={<IconMapQuestion size={28} />}
         title="This page could not be found"
-        says="The link may be old, or the address may be mistyped."
+        says="The link may be out of date, or the address may be mistyped."
       >
         <Button component={Link} to="/admin">
           Go Home

@@ -19,7 +19,7 @@ export function SessionEnded() {
       const account = await currentAccount();
       if (!account?.owner && !account?.role) return;
       noteSessionBack();
-      tell('You are signed in again.');
+      tell('You’re signed in again.');
       await queries.invalidateQueries();
     } catch (error) {
       tellError(error);
@@ -47,7 +47,7 @@ export function SessionEnded() {
       // The second step has a screen of its own; whoever comes back to this one goes on.
       if ('secondStep' in reply) {
         open('/account', '_blank');
-        tell('Please sign in with your second step in the new tab, then come back.');
+        tell('Complete two-step verification in the new tab, then come back.');
         return;
       }
       await check();
@@ -58,8 +58,8 @@ export function SessionEnded() {
 
   if (!ended) return null;
   return (
-    <Alert color="yellow" icon={<IconLock />} title="You have been signed out" mb="lg" role="alert">
-      Everything you typed is still here. Sign in again, and it is saved.
+    <Alert color="yellow" icon={<IconLock />} title="You’ve been signed out" mb="lg" role="alert">
+      Your changes are still here. Sign in again to save them.
       <form onSubmit={(event) => void submit(event)}>
         <Group mt="sm" gap="xs" align="flex-end">
           <TextInput name="email" type="email" label="Email" autoComplete="username" required />

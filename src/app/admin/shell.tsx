@@ -58,7 +58,7 @@ export function Shell() {
     >
       <ProgressBar />
       <a href="#main" className="admin-skip">
-        Skip to the content
+        Skip to content
       </a>
       <AppShell.Header className={css.header ?? ''}>
         <TopBar navigationOpen={opened} onToggleNavigation={toggle} />

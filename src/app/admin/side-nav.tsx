@@ -48,7 +48,7 @@ const all: readonly Section[] = [
   { to: '/admin/analytics', label: 'Analytics', icon: IconChartLine },
   { to: '/admin/settings/email', label: 'Email', icon: IconMail },
   { to: '/admin/audio', label: 'Audio', icon: IconMusic },
-  { to: '/admin/test', label: 'Test', icon: IconChecklist },
+  { to: '/admin/test', label: 'Site check', icon: IconChecklist },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
@@ -64,10 +64,10 @@ function useWaiting(): Record<string, { count: number; says: string }> {
   const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
   const toAnswer = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
   return {
-    '/admin/orders': { count: toSend, says: 'to send' },
-    '/admin/calendar': { count: toAnswer, says: 'to answer' },
+    '/admin/orders': { count: toSend, says: 'to fulfil' },
+    '/admin/calendar': { count: toAnswer, says: 'to confirm' },
     '/admin/messages': { count: unread, says: 'unread' },
-    '/admin/pages': { count: changed, says: 'with changes not published' },
+    '/admin/pages': { count: changed, says: 'with unpublished changes' },
     '/admin/settings/email': { count: failed, says: 'failed' },
   };
 }

@@ -24,7 +24,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           onClick={onToggleNavigation}
           hiddenFrom="sm"
           size="sm"
-          aria-label={navigationOpen ? 'Close the navigation' : 'Open the navigation'}
+          aria-label={navigationOpen ? 'Close navigation' : 'Open navigation'}
           aria-expanded={navigationOpen}
         />
         <Anchor
@@ -33,23 +33,23 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           c="inherit"
           fw={600}
           className="admin-clip"
-          title="Open the site in a new tab"
+          title="View site (opens in a new tab)"
         >
           {website?.name ?? 'Your site'}
           <Text component="span" c="dimmed" ml={6}>
-            <IconExternalLink size={14} aria-label="opens the site in a new tab" />
+            <IconExternalLink size={14} aria-label="view site, opens in a new tab" />
           </Text>
         </Anchor>
       </Group>
       <UnstyledButton className={css.search ?? ''} visibleFrom="sm" onClick={spotlight.open}>
         <IconSearch size={16} aria-hidden />
-        <span>Search and commands</span>
+        <span>Search</span>
         <Kbd size="xs" ml="auto">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </UnstyledButton>
       <Group gap={4} wrap="nowrap" justify="flex-end" className={css.corner ?? ''}>
-        <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search and commands">
+        <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search">
           <IconSearch size={18} />
         </ActionIcon>
         {may('orders') && <Bell />}

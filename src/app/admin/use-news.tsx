@@ -107,7 +107,7 @@ export function useNews(): void {
       tellDesktop(one._id, title, line, () => void navigate(to));
     }
     if (many > 0) {
-      const message = `${many} new orders, bookings and messages. The bell has them.`;
+      const message = `${many} new orders, bookings and messages. See notifications.`;
       toasts.show({ icon: <IconBell size={16} />, message, autoClose: TOAST_TIME });
       tellDesktop('many', message, '', () => {});
     }

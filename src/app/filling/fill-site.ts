@@ -25,7 +25,7 @@ export async function fillSite(
 ): Promise<void> {
   const { files = [], ...rest } = content;
   if (files.length === 0) return fillRest(tx, services, websiteId, ownerId, rest);
-  if (!services.storage) throw new Error('This site has files, and there is nowhere to put them.');
+  if (!services.storage) throw new Error('This site has files, but no storage is set up.');
   const undo = await placeFiles(services.storage, tx, websiteId, files);
   try {
     await fillRest(tx, services, websiteId, ownerId, rest);

@@ -20,8 +20,7 @@ export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, repl
   if (!found?.known.website.private || request.method !== 'POST') return reply.redirect(to, 303);
   try {
     const pass = await letIn(found.known.website, context.address, fields.get('password') ?? '');
-    if (pass === null)
-      return answer(reply, doorPage(found.known, to, 'That is not the password. Please try again.'));
+    if (pass === null) return answer(reply, doorPage(found.known, to, 'Incorrect password. Try again.'));
     const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 24 * 3600}${context.secure ? '; Secure' : ''}`;
     return reply
       .header('set-cookie', `${doorCookieName(context.secure)}=${pass}; ${flags}`)

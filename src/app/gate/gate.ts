@@ -41,7 +41,7 @@ export async function keepGate(request: FastifyRequest, reply: FastifyReply): Pr
   if (isOpenPath(pathname) || isBrand(known, pathname) || (await maySee(known, context))) return false;
   if (isCall) {
     if (isOpenCall(`${request.method} ${request.url}`)) return false;
-    throw forbidden('This site is private. Please enter its password first.');
+    throw forbidden('This site is private. Enter its password first.');
   }
   answer(reply, doorPage(known, request.method === 'GET' ? request.url : '/'));
   return true;

@@ -36,7 +36,7 @@ export async function answerOutsider(
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   if (call in emptied) return emptied[call];
-  if (!isOpenCall(call)) throw forbidden('This site is private. Please enter its password first.');
+  if (!isOpenCall(call)) throw forbidden('This site is private. Enter its password first.');
   const reply = await answer();
   return call === 'GET /api/website' ? withoutFooter(reply as Website) : reply;
 }

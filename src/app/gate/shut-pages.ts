@@ -36,7 +36,7 @@ export const doorPage = (site: KnownSite, to: string, problem = '', status = 403
     site,
     status,
     'Private',
-    `<h1>This site is not open yet</h1><p>If you were given a password, please enter it to look around.</p><form method="post" action="/private"><input type="hidden" name="to" value="${escapeHtml(to)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="128" autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem ? `<p class="wrong" id="problem" role="alert">${escapeHtml(problem)}</p>` : ''}<button type="submit">Enter</button></form><p class="small"><a href="/account">Sign in</a> if this is your site.</p>`,
+    `<h1>This site is private</h1><p>Enter the password to view this site.</p><form method="post" action="/private"><input type="hidden" name="to" value="${escapeHtml(to)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="128" autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem ? `<p class="wrong" id="problem" role="alert">${escapeHtml(problem)}</p>` : ''}<button type="submit">Enter</button></form><p class="small"><a href="/account">Sign in</a> if this is your site.</p>`,
   );
 
 /** What visitors of a deleted site see. */
@@ -45,7 +45,7 @@ export const gonePage = (site: KnownSite): ShutPage =>
     site,
     410,
     'Closed',
-    '<h1>This site has closed</h1><p>There is nothing to see here any more. Thank you for having visited.</p><p class="small">Are you its owner? The mail about its deletion has a link to restore it.</p>',
+    '<h1>This site has closed</h1><p>Thank you for visiting. This site is no longer available.</p><p class="small">Are you the owner? You can restore the site with the link in the email about its deletion.</p>',
   );
 
 /** Asks before it restores: programs that look at mails open their links too. */
@@ -54,7 +54,7 @@ export const restorePage = (site: KnownSite, token: string): ShutPage =>
     site,
     200,
     'Restore',
-    `<h1>Restore this site?</h1><p>Everything will be as it was: pages, orders, files and addresses.${endOf(site)}</p><form method="post" action="/restore"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Restore site</button></form>`,
+    `<h1>Restore this site?</h1><p>Its pages, orders, files and addresses will be restored exactly as they were.${endOf(site)}</p><form method="post" action="/restore"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Restore site</button></form>`,
   );
 
 /** Somebody is signed in already, and a link is for another account. @param to where both ways out lead */
@@ -85,7 +85,7 @@ export const codePage = (
 
 const endOf = ({ website: { erase_at: end, locale } }: KnownSite): string =>
   end
-    ? ` Otherwise it is erased for good on ${escapeHtml(end.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' }))}.`
+    ? ` Otherwise, it will be permanently deleted on ${escapeHtml(end.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' }))}.`
     : '';
 
 export const spentPage = (site: KnownSite): ShutPage =>
@@ -93,5 +93,5 @@ export const spentPage = (site: KnownSite): ShutPage =>
     site,
     410,
     'Restore',
-    '<h1>This link is not good any more</h1><p>Please use the newest mail about the site, or restore it where you created it.</p>',
+    '<h1>This link has expired</h1><p>Use the link in the latest email about the site, or restore it under “My sites”.</p>',
   );

@@ -3,8 +3,7 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 /** A page as it was kept, with a line above it that says so. */
 export async function withNotice(kept: Response): Promise<Response> {
   const html = await kept.text();
-  const notice =
-    '<p class="offline-notice" role="status">You are offline. This is the page as you last saw it.</p>';
+  const notice = '<p class="offline-notice" role="status">You’re offline. This page may be out of date.</p>';
   return new Response(
     html.replace(/<body[^>]*>/, (body) => `${body}${notice}`),
     {
@@ -20,6 +19,6 @@ const style =
 /** For a page that was never seen here. */
 export const offlinePage = (address: string): Response =>
   new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>You are offline</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>You are offline</h1><p>This page has not been opened on this device before. Pages that you have seen can still be read.</p><p><a href="${escapeHtml(address)}">Try again</a></p></main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>You’re offline</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>You’re offline</h1><p>This page isn’t available offline. You can still read pages you’ve already visited.</p><p><a href="${escapeHtml(address)}">Try again</a></p></main></body></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   );

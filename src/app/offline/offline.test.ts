@@ -36,7 +36,7 @@ test('a kept page says that it is one, and keeps its policy', async () => {
     }),
   );
   expect(await shown.text()).toContain(
-    '<body class="x"><p class="offline-notice" role="status">You are offline.',
+    '<body class="x"><p class="offline-notice" role="status">You’re offline.',
   );
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(await offlinePage('https://a.test/?"><script>').text()).not.toContain('<script>');

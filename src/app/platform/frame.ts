@@ -64,13 +64,13 @@ export function frame(page: PlatformPage, { origin, path, creator, assets, dev }
         ${assets ? html`<script type="module" src="${assets.platformScript}"></script>` : null}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <header class="bar">
           <a class="mark" href="/">${mark}Sitewright</a>
           <nav aria-label="Platform">${doors(creator, path)}</nav>
         </header>
         <main id="main" class="${width ?? ''}">${body}</main>
-        <footer class="foot"><span>Sitewright</span><a href="/">What it is</a></footer>
+        <footer class="foot"><span>Sitewright</span><a href="/">About</a></footer>
       </body>
     </html>`;
   return {

@@ -43,15 +43,14 @@ export function readAddress(typed: string, parent: string): ReadAddress {
 
 function faultOf(label: string): string | null {
   if (label === '') return 'Enter an address like clay-room.';
-  if (label.length > MOST) return `Please use at most ${MOST} characters, so that it can be read out.`;
+  if (label.length > MOST) return `Use at most ${MOST} characters.`;
   if (!/^[a-z0-9-]+$/.test(label))
-    return 'Please use letters from a to z, digits and hyphens only: no spaces, dots or accents.';
-  if (label.startsWith('-') || label.endsWith('-'))
-    return 'Please let it begin and end with a letter or digit.';
+    return 'Use letters from a to z, digits and hyphens only. Spaces, dots and accents aren’t allowed.';
+  if (label.startsWith('-') || label.endsWith('-')) return 'Start and end with a letter or digit.';
   // Names in other scripts are written with two hyphens, so two might be taken for one of those.
-  if (label.includes('--')) return 'Please put one hyphen at a time.';
-  if (label.length < LEAST) return `Please use at least ${LEAST} characters.`;
-  if (/^[0-9-]+$/.test(label)) return 'Please use at least one letter.';
+  if (label.includes('--')) return 'Use only one hyphen in a row.';
+  if (label.length < LEAST) return `Use at least ${LEAST} characters.`;
+  if (/^[0-9-]+$/.test(label)) return 'Use at least one letter.';
   return null;
 }
 

@@ -11,13 +11,13 @@ const creators = { who: 'creator', site: 'platform' } as const;
 export const creatorSitesContract = contract({
   'GET /api/platform/sites/{id}/hosts': {
     ...creators,
-    summary: 'The addresses of a site: what has to be set for each, and how far it is',
+    summary: 'The domains of a site with their DNS records and status',
     params: idParams,
     reply: z.array(domainReply),
   },
   'POST /api/platform/sites/{id}/hosts': {
     ...creators,
-    summary: 'Claim a domain for a site. It serves once a TXT record proves it',
+    summary: 'Add a domain to a site. It goes live once a TXT record verifies it',
     params: idParams,
     body: typedHost,
     reply: domainReply,
@@ -26,7 +26,7 @@ export const creatorSitesContract = contract({
   },
   'POST /api/platform/sites/{id}/hosts/{host}/check': {
     ...creators,
-    summary: 'Look at the records of a domain now',
+    summary: 'Check the DNS records of a domain now',
     params: hostOfSite,
     body: z.strictObject({}),
     reply: domainReply,
@@ -34,7 +34,7 @@ export const creatorSitesContract = contract({
   },
   'POST /api/platform/sites/{id}/hosts/{host}/main': {
     ...creators,
-    summary: 'Make an address the main one; the others lead there',
+    summary: 'Set the primary domain; the others redirect to it',
     params: hostOfSite,
     body: z.strictObject({}),
     reply: z.array(domainReply),
@@ -42,14 +42,14 @@ export const creatorSitesContract = contract({
   },
   'DELETE /api/platform/sites/{id}/hosts/{host}': {
     ...creators,
-    summary: 'Take a domain, or the claim of one, away from a site',
+    summary: 'Remove a domain from a site',
     params: hostOfSite,
     reply: null,
     refusals: [409],
   },
   'PUT /api/platform/sites/{id}/address': {
     ...creators,
-    summary: 'Change the address under the platform; the one before leads there for 30 days',
+    summary: 'Change the site’s platform address; the previous one redirects for 30 days',
     params: idParams,
     body: typedAddress,
     reply: z.array(domainReply),
@@ -57,13 +57,13 @@ export const creatorSitesContract = contract({
   },
   'GET /api/platform/sites/{id}/ending': {
     ...creators,
-    summary: 'What the deletion of a site would take along',
+    summary: 'What deleting a site would remove',
     params: idParams,
     reply: ending,
   },
   'POST /api/platform/sites/{id}/delete': {
     ...creators,
-    summary: 'Delete a site. It can be restored for 30 days, and is erased then',
+    summary: 'Delete a site. It can be restored for 30 days, then it’s permanently deleted',
     params: idParams,
     body: deletion,
     reply: z.object({ eraseAt: instant }),
@@ -71,7 +71,7 @@ export const creatorSitesContract = contract({
   },
   'POST /api/platform/sites/{id}/restore': {
     ...creators,
-    summary: 'Have a deleted site back as it was',
+    summary: 'Restore a deleted site',
     params: idParams,
     body: z.strictObject({}),
     reply: null,

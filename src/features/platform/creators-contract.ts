@@ -16,7 +16,7 @@ export type CreatorAccount = z.output<typeof creator>;
 /** Accounts of people who create sites; apart from the accounts of all sites. */
 export const creatorsContract = contract({
   'POST /api/platform/register': {
-    summary: 'Open an account to create sites with, and sign in',
+    summary: 'Create a platform account and sign in',
     who: 'visitor',
     site: 'platform',
     body: z.strictObject({ email: ownEmail, password: newPassword }),
@@ -45,13 +45,13 @@ export const creatorsContract = contract({
     reply: null,
   },
   'GET /api/platform/me': {
-    summary: 'Who is signed in on the platform, or null',
+    summary: 'The signed-in platform account, or null',
     who: 'visitor',
     site: 'platform',
     reply: creator.nullable(),
   },
   'POST /api/platform/forgot': {
-    summary: 'Ask for a link to set a new password',
+    summary: 'Request a link to reset the password',
     who: 'visitor',
     site: 'platform',
     body: z.strictObject({ email: ownEmail }),
@@ -66,7 +66,7 @@ export const creatorsContract = contract({
     reply: creator,
   },
   'POST /api/platform/proof': {
-    summary: 'Ask for another link to confirm one’s address',
+    summary: 'Request another link to confirm the email address',
     who: 'creator',
     site: 'platform',
     body: z.strictObject({}),
@@ -75,27 +75,27 @@ export const creatorsContract = contract({
     refusals: [409],
   },
   'POST /api/platform/proof/confirm': {
-    summary: 'Confirm an address with the token of a link',
+    summary: 'Confirm an email address with the token of a link',
     who: 'visitor',
     site: 'platform',
     body: z.strictObject({ token }),
     reply: z.object({ email: z.string() }),
   },
   'POST /api/platform/password': {
-    summary: 'Change one’s password',
+    summary: 'Change the caller’s password',
     who: 'creator',
     site: 'platform',
     body: z.strictObject({ current: triedPassword, next: newPassword }),
     reply: null,
   },
   'GET /api/platform/security': {
-    summary: 'Whether one has a second step',
+    summary: 'The caller’s two-step verification',
     who: 'creator',
     site: 'platform',
     reply: z.object({ codes: z.boolean(), recoveryCodesLeft: z.int() }),
   },
   'POST /api/platform/codes': {
-    summary: 'Begin with one-time codes; the address has to be confirmed',
+    summary: 'Set up one-time codes; the email address must be confirmed',
     who: 'creator',
     site: 'platform',
     body: byPassword,
@@ -103,21 +103,21 @@ export const creatorsContract = contract({
     refusals: [409],
   },
   'POST /api/platform/codes/confirm': {
-    summary: 'Switch one-time codes on with the first of them; replies with ten recovery codes, once',
+    summary: 'Turn on one-time codes with the first code; returns ten recovery codes, once',
     who: 'creator',
     site: 'platform',
     body: z.strictObject({ code }),
     reply: recoveryCodes,
   },
   'POST /api/platform/codes/end': {
-    summary: 'Switch one-time codes off',
+    summary: 'Turn off one-time codes',
     who: 'creator',
     site: 'platform',
     body: byPassword,
     reply: null,
   },
   'POST /api/platform/recovery-codes': {
-    summary: 'Ten new recovery codes; the old ones end',
+    summary: 'Create ten new recovery codes; the old ones stop working',
     who: 'creator',
     site: 'platform',
     body: byPassword,
@@ -125,7 +125,7 @@ export const creatorsContract = contract({
     refusals: [409],
   },
   'POST /api/platform/delete': {
-    summary: 'Delete one’s account. Its sites stay with their owners’ accounts',
+    summary: 'Delete the caller’s account. Its sites stay with their owners’ accounts',
     who: 'creator',
     site: 'platform',
     body: z.strictObject({ password: triedPassword }),

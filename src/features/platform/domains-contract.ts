@@ -49,14 +49,14 @@ export const domainReply = domain;
 
 export const domainsContract = contract({
   'GET /api/domains': {
-    summary: 'The addresses of the site: what has to be set for each, and how far it is',
+    summary: 'The site’s domains with their DNS records and status',
     who: 'owner',
     area: 'domains',
     reply: z.array(domain),
   },
   'POST /api/domains': {
     act: { word: 'domain-claimed', keep: ['host'] },
-    summary: 'Claim a domain for the site. It serves once a TXT record proves it',
+    summary: 'Add a domain to the site. It goes live once a TXT record verifies it',
     who: 'owner',
     area: 'domains',
     body: typedHost,
@@ -65,7 +65,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'POST /api/domain/{host}/check': {
-    summary: 'Look at the records of a domain now',
+    summary: 'Check the DNS records of a domain now',
     who: 'owner',
     area: 'domains',
     params: hostParams,
@@ -75,7 +75,7 @@ export const domainsContract = contract({
   },
   'POST /api/domain/{host}/main': {
     act: { word: 'main-address-chosen' },
-    summary: 'Make an address the main one; the others lead there',
+    summary: 'Set the primary domain; the others redirect to it',
     who: 'owner',
     area: 'domains',
     params: hostParams,
@@ -85,7 +85,7 @@ export const domainsContract = contract({
   },
   'PUT /api/site/address': {
     act: { word: 'address-changed', keep: ['subdomain'] },
-    summary: 'Change the address under the platform; the one before leads there for 30 days',
+    summary: 'Change the site’s platform address; the previous one redirects for 30 days',
     who: 'owner',
     area: 'domains',
     body: typedAddress,
@@ -94,7 +94,7 @@ export const domainsContract = contract({
   },
   'DELETE /api/domain/{host}': {
     act: { word: 'domain-removed' },
-    summary: 'Take a domain, or the claim of one, away from the site',
+    summary: 'Remove a domain from the site',
     who: 'owner',
     area: 'domains',
     params: hostParams,

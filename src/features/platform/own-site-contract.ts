@@ -17,8 +17,8 @@ export type SiteEnding = z.output<typeof ending>;
 /** Lets visitors in while the site is private. Bounds as for accounts. */
 const doorPassword = z
   .string('Enter a password.')
-  .min(6, 'Please use at least 6 characters.')
-  .max(128, 'Please use at most 128 characters.');
+  .min(6, 'Use at least 6 characters.')
+  .max(128, 'Use at most 128 characters.');
 
 export const deletion = z.strictObject({
   /** The site's, typed to confirm. */
@@ -39,28 +39,27 @@ export const ownSiteContract = contract({
   },
   'PUT /api/site/door': {
     act: { word: 'door-changed', keep: ['private'] },
-    summary:
-      'Make the site private, with a password for visitors, or open it. A new password shuts everybody out again',
+    summary: 'Make the site private with a visitor password, or public. A new password asks everyone again',
     who: 'owner',
     area: 'site',
     body: z.strictObject({ private: z.boolean(), password: doorPassword.optional() }),
     reply: door,
   },
   'GET /api/site/arrivals': {
-    summary: 'Where a copy of a whole site becomes a new site',
+    summary: 'Where to import a site export as a new site',
     who: 'owner',
     area: 'pages',
     reply: z.object({ url: z.string() }),
   },
   'GET /api/site/ending': {
-    summary: 'What the deletion of the site would take along',
+    summary: 'What deleting the site would remove',
     who: 'owner',
     area: 'site',
     reply: ending,
   },
   'POST /api/site/delete': {
     act: { word: 'site-deleted' },
-    summary: 'Delete the site. It can be restored for 30 days, and is erased then',
+    summary: 'Delete the site. It can be restored for 30 days, then it’s permanently deleted',
     who: 'owner',
     area: 'site',
     body: deletion,

@@ -25,7 +25,7 @@ const site = z.object({
 export type OwnSite = z.output<typeof site>;
 
 /** Any text: what an address has to be is said by the server, in a sentence for each mistake. */
-const subdomain = z.string('Enter an address.').max(2000, 'That is too long for an address.');
+const subdomain = z.string('Enter an address.').max(2000, 'This address is too long.');
 const siteName = line('a name for your site', 100);
 
 const addressCheck = z.object({
@@ -69,26 +69,26 @@ export interface ArrivedSite extends Pick<Arrival, '_id' | 'name' | 'host' | 'an
 
 export const sitesContract = contract({
   'GET /api/platform/starters': {
-    summary: 'The designed sites that one can begin with',
+    summary: 'The designs for new sites',
     who: 'visitor',
     site: 'platform',
     reply: z.array(starter),
   },
   'GET /api/platform/address': {
-    summary: 'Whether an address is free; by `name` instead, a free one is proposed',
+    summary: 'Whether an address is available; with `name` instead, suggests one',
     who: 'creator',
     site: 'platform',
     query: z.strictObject({ subdomain: subdomain.optional(), name: z.string().max(200).optional() }),
     reply: addressCheck,
   },
   'GET /api/platform/sites': {
-    summary: 'The sites that one has created, newest first',
+    summary: 'The caller’s sites, newest first',
     who: 'creator',
     site: 'platform',
     reply: z.array(site).max(1_000),
   },
   'POST /api/platform/sites': {
-    summary: 'Create a site. It answers at once; `token` signs its owner in there',
+    summary: 'Create a site. It’s available immediately; `token` signs its owner in there',
     who: 'creator',
     site: 'platform',
     body: z.strictObject({ name: siteName, subdomain, template: z.string().max(60).optional() }),
@@ -97,7 +97,7 @@ export const sitesContract = contract({
     refusals: [409],
   },
   'POST /api/platform/sites/{id}/token': {
-    summary: 'A one-time token to enter a site of one’s own as its owner, for 2 minutes',
+    summary: 'A one-time token to open a site as its owner, valid for 2 minutes',
     who: 'creator',
     site: 'platform',
     params: idParams,

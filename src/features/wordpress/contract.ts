@@ -38,20 +38,20 @@ export type WordpressItem = z.output<typeof item>;
 
 export const wordpressContract = contract({
   'GET /api/wordpress/imports': {
-    summary: 'The last imports from WordPress, newest first',
+    summary: 'Recent WordPress imports, newest first',
     who: 'owner',
     area: 'pages',
     reply: z.array(wordpressImport).max(10),
   },
   'GET /api/wordpress/import/{id}': {
-    summary: 'How far an import from WordPress has got',
+    summary: 'The progress of a WordPress import',
     who: 'owner',
     area: 'pages',
     params: idParams,
     reply: wordpressImport,
   },
   'GET /api/wordpress/import/{id}/items': {
-    summary: 'Pages, posts and pictures of an import, with what will become or has become of each',
+    summary: 'Pages, posts and images of an import with their status',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -64,7 +64,7 @@ export const wordpressContract = contract({
   },
   'POST /api/wordpress/import/{id}/start': {
     act: { word: 'wordpress-imported', named: 'wordpress_imports.source' },
-    summary: 'Make what was chosen, one by one, while people go on working',
+    summary: 'Run an import in the background',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -79,7 +79,7 @@ export const wordpressContract = contract({
   },
   'POST /api/wordpress/import/{id}/undo': {
     act: { word: 'wordpress-undone', named: 'wordpress_imports.source' },
-    summary: 'Take away again what an import has made: pages are deleted, files go to the trash',
+    summary: 'Undo an import: pages are deleted, files go to the trash',
     who: 'owner',
     area: 'pages',
     params: idParams,

@@ -61,7 +61,7 @@ export function ChooseImport({ accept, icon, send, listKey, base, children }: Ch
       </FileButton>
       {sending.isPending && (
         <Progress.Root size="lg" w="100%">
-          <Progress.Section value={part * 100} aria-label="How much of the file has been read" />
+          <Progress.Section value={part * 100} aria-label="Import progress" />
         </Progress.Root>
       )}
       {sending.error && (
@@ -88,7 +88,7 @@ export function FormerImports<T extends Import>({ imports = [], base, titleOf, s
   return (
     <section aria-labelledby="former">
       <Title order={2} size="h4" id="former" mb="xs">
-        Former imports
+        Recent imports
       </Title>
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {imports.map((each) => (

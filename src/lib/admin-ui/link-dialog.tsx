@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where should it lead? Searches everything of the site that has an address, in groups; an address may be typed as well. */
+/** Link to Searches everything of the site that has an address, in groups; an address may be typed as well. */
 export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   const sources = use(LinkSourcesContext);
   const queries = useQueryClient();
@@ -45,7 +45,8 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   }));
   const searching = answers.some(({ isPending }) => isPending);
   const typed = typedHref(words);
-  if (typed !== null) groups.push({ label: 'As typed', choices: [{ href: typed, label: words.trim() }] });
+  if (typed !== null)
+    groups.push({ label: 'Use this address', choices: [{ href: typed, label: words.trim() }] });
   const found = groups.some(({ choices }) => choices.length > 0);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
@@ -65,13 +66,13 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
     if (file) choose(file.src, file.src.split('/').at(-1));
   };
   return (
-    <Modal opened onClose={onClose} closeOnEscape={false} title="Where should it lead?" zIndex={Z_INDEX}>
+    <Modal opened onClose={onClose} closeOnEscape={false} title="Link to" zIndex={Z_INDEX}>
       <Stack gap="sm">
         <Combobox store={combobox} onOptionSubmit={(href) => choose(href)}>
           <Combobox.EventsTarget>
             <TextInput
-              aria-label="Search pages, files and places on this page"
-              placeholder="Search, or type an address"
+              aria-label="Search pages, files and sections of this page"
+              placeholder="Search, or enter a URL"
               onFocus={({ currentTarget }) => currentTarget.select()}
               data-autofocus
               leftSection={<IconSearch size={16} aria-hidden />}
@@ -85,7 +86,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
           <Combobox.Options
             className={css.options ?? ''}
             tabIndex={0}
-            aria-label="Where it may lead"
+            aria-label="Link targets"
             hidden={!found}
           >
             {groups
@@ -105,7 +106,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
           </Combobox.Options>
           {!found && (
             <Text size="sm" c="dimmed" role="status">
-              {searching ? 'Searching…' : 'Nothing goes by these words.'}
+              {searching ? 'Searching…' : 'No results found.'}
             </Text>
           )}
         </Combobox>

@@ -5,7 +5,7 @@ import { sentenceOf } from '../ui/sentences.ts';
 /** In place of a list or screen that did not arrive. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Alert color="red" icon={<IconPlugConnectedX />} title="This could not be loaded">
+    <Alert color="red" icon={<IconPlugConnectedX />} title="This couldn’t be loaded">
       {sentenceOf(error)}
       <Group mt="sm">
         <Button size="xs" variant="default" onClick={onRetry}>

@@ -12,7 +12,7 @@ export function printFile(path: string): void {
   }
   frame?.remove();
   const shown = document.createElement('iframe');
-  shown.title = 'To be printed';
+  shown.title = 'Print preview';
   shown.tabIndex = -1;
   shown.ariaHidden = 'true';
   // Some browsers print nothing of a frame that is not laid out.
@@ -27,7 +27,7 @@ export function printFile(path: string): void {
   shown.addEventListener('load', () => {
     try {
       if (shown.contentDocument?.contentType === 'application/json') {
-        tellError(new CallError(0, 'The paper could not be fetched. Reload this screen and try again.'));
+        tellError(new CallError(0, 'The document couldn’t be loaded. Reload the page and try again.'));
         return;
       }
       shown.contentWindow?.focus();

@@ -14,7 +14,7 @@ interface Props {
 export function SaveBar({ shown, saving, says, onSave, onDiscard }: Props) {
   if (!shown) return null;
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Changes not saved yet">
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Unsaved changes">
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 12rem' }}>
           {says}

@@ -20,15 +20,15 @@ export function sendFile<T>(
       onPart(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('error', () =>
-      reject(new CallError(0, 'The file did not arrive. Check your connection and try again.')),
+      reject(new CallError(0, 'The file couldn’t be uploaded. Check your connection and try again.')),
     );
     request.addEventListener('load', () => {
       try {
         const reply = JSON.parse(request.responseText) as T & { error?: string };
         if (request.status === 201) resolve(reply);
-        else reject(new CallError(request.status, reply.error ?? 'The file could not be read.'));
+        else reject(new CallError(request.status, reply.error ?? 'The file couldn’t be read.'));
       } catch {
-        reject(new CallError(request.status, 'The file could not be read. Please try again.'));
+        reject(new CallError(request.status, 'The file couldn’t be read. Try again.'));
       }
     });
     request.send(file);

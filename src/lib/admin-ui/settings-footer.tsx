@@ -16,7 +16,7 @@ interface Props {
 /** Notice, save bar and guard of a settings form. What was refused takes the focus. */
 export function SettingsFooter({
   form,
-  says = 'Visitors see these changes as soon as you save them.',
+  says = 'Visitors see changes as soon as you save.',
   bar = true,
 }: Props) {
   useFocusRefused(form.errors);

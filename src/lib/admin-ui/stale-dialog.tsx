@@ -28,12 +28,12 @@ export function StaleDialog<T extends { version: number }>({
     <Modal
       opened={theirs !== undefined}
       onClose={() => save.reset()}
-      title={`This ${noun} was changed somewhere else`}
+      title={`This ${noun} was changed in another tab`}
       {...(size && { size })}
     >
       {theirs && (
         <>
-          <Text mb="md">Another window, or somebody else, saved it. Which one is to stay?</Text>
+          <Text mb="md">You or someone else saved a newer version. Keep yours, or keep theirs?</Text>
           {children}
           <Group justify="flex-end" mt="lg">
             <Button
@@ -43,10 +43,10 @@ export function StaleDialog<T extends { version: number }>({
                 save.reset();
               }}
             >
-              Take what is saved
+              Keep theirs
             </Button>
             <Button loading={save.isPending} onClick={() => save.mutate(theirs.version)}>
-              Save yours over it
+              Keep mine
             </Button>
           </Group>
         </>

@@ -35,14 +35,14 @@ export function UnsavedGuard({ unsaved, saveFirst, stays, byQuery }: Props) {
   }, [asking]);
 
   return (
-    <Modal opened={asking} onClose={() => blocker.reset?.()} title="Leave without saving?">
-      <Text>Some of your changes are not saved. If you leave now, they are lost.</Text>
+    <Modal opened={asking} onClose={() => blocker.reset?.()} title="Leave page with unsaved changes?">
+      <Text>If you leave this page, your unsaved changes will be lost.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-          Stay here
+          Stay on page
         </Button>
         <Button color="red" onClick={() => blocker.proceed?.()}>
-          Leave without saving
+          Leave page
         </Button>
       </Group>
     </Modal>

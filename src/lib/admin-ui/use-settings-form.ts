@@ -64,7 +64,7 @@ export function useSettingsForm<S extends { version: number }, V extends object>
   const errors = refusal?.fields ?? {};
   const notice =
     refusal?.status === 409 && refusal.current
-      ? 'Somebody else changed the settings in the meantime. Their changes are shown wherever you changed nothing. Look through them, then save again.'
+      ? 'Someone else changed these settings. Their changes are shown in the fields you haven’t edited. Check them, then save again.'
       : error && refusal?.status !== 401 && Object.keys(errors).length === 0
         ? sentenceOf(error)
         : null;

@@ -4,7 +4,7 @@ import { slugOf } from '../slug.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { Section } from './section.tsx';
 
-interface Words {
+interface Details {
   label: string;
   slug: string;
   description: RichText;
@@ -17,14 +17,14 @@ interface Props {
   most: number;
   /** Where the address stands. */
   where: string;
-  now: Words;
-  change: (patch: Partial<Words>) => void;
+  now: Details;
+  change: (patch: Partial<Details>) => void;
   errors: Readonly<Record<string, string>>;
 }
 
 /** What it is called, where it is found, and what visitors read about it. */
 export const WordFields = ({ noun, most, where, now, change, errors }: Props) => (
-  <Section title="Words">
+  <Section title="Details">
     <TextInput
       label="Name"
       required
@@ -35,7 +35,7 @@ export const WordFields = ({ noun, most, where, now, change, errors }: Props) =>
     />
     <TextInput
       label="Address"
-      description={`${where} Left empty, it is made from the name.`}
+      description={`${where} Leave empty to create it from the name.`}
       placeholder={now.label && slugOf(now.label, noun)}
       value={now.slug}
       maxLength={100}

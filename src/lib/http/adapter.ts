@@ -78,7 +78,7 @@ export function checkWebsiteHeader(request: FastifyRequest): void {
   const named = request.headers['x-website-id'];
   const { site } = request.context;
   if (named !== undefined && site && !namesSite(named, site.id))
-    throw forbidden('This call names another site than its address does.');
+    throw forbidden('The website in this request doesn’t match its address.');
 }
 
 /**
@@ -92,7 +92,7 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
     origin !== undefined
       ? !sameOrigin(origin, request.context)
       : site !== undefined && site !== 'same-origin' && site !== 'none';
-  if (foreign) throw forbidden('This request came from another site, so nothing was changed.');
+  if (foreign) throw forbidden('This request came from another site. Nothing was changed.');
 }
 
 function sameOrigin(origin: string, context: RequestContext): boolean {

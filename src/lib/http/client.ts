@@ -61,7 +61,7 @@ async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new CallError(0, 'The site cannot be reached. Check your connection and try again.');
+    throw new CallError(0, 'We couldn’t reach the site. Check your connection and try again.');
   }
   if (response.status === 204) return undefined;
   const reply = (await response.json().catch(() => ({}))) as Record<string, unknown>;

@@ -52,13 +52,12 @@ export function invoker(db: Database, log?: ActLog): Invoke {
 }
 
 const whyNot = ({ role, needsSecondStep }: Actor): string | undefined => {
-  if (needsSecondStep)
-    return 'This site asks for a second step when you sign in. Set it up under “Your details” first.';
+  if (needsSecondStep) return 'This site requires two-step verification. Set it up under “Security” first.';
   return role ? NOT_YOURS : undefined;
 };
 
-const NOT_BY_KEY = 'No API key may do this. Please sign in as a person.';
-const NOT_YOURS = 'This is not part of your role on this site. Please ask one of its owners.';
+const NOT_BY_KEY = 'API keys can’t do this. Sign in as a person instead.';
+const NOT_YOURS = 'Your role doesn’t allow this. Ask an owner of the site.';
 
 /** Who is let in, and in whose area. */
 export interface Admission {
@@ -96,7 +95,7 @@ export async function admit(
   if (wanted === 'platform') return admitToPlatform(who, context);
   if (who !== 'visitor') currentBudget()?.raiseTo(OWNER_MS);
   const site = wanted === 'none' ? null : context.site;
-  if (wanted !== 'none' && !site) throw notFound('There is no site at this address.');
+  if (wanted !== 'none' && !site) throw notFound('There’s no site at this address.');
   const shown = site ? await context.actor() : null;
   const actor = shown?.key ? byKey(shown, { call, who, area, access }) : shown;
   const may = (about: Area, how: Access) => actor !== null && allows(actor.rights, about, how);
@@ -134,13 +133,13 @@ function byKey(
   if (who === 'visitor') return null;
   if (!area || !allows(mostOfKeys, area, access)) throw forbidden(NOT_BY_KEY);
   throw forbidden(
-    `This API key lacks the scope “${area}:${access}”. Make one that has it in the settings of the site.`,
+    `This API key doesn’t have the scope “${area}:${access}”. Edit the key in the site’s settings.`,
   );
 }
 
 async function admitToPlatform(who: Endpoint['who'], context: RequestContext): Promise<PlatformRequest> {
   const { platform } = context;
-  if (!platform) throw notFound('There is no such call.');
+  if (!platform) throw notFound('Unknown API endpoint.');
   const by = await platform.creator();
   if (who !== 'visitor' && !by) throw unauthenticated();
   return Object.assign(Object.create(context) as PlatformRequest, { site: null, platform, by });
@@ -154,7 +153,7 @@ function withoutWebsite(raw: RawInput, websiteId: string): RawInput {
     if (typeof part !== 'object' || part === null || Array.isArray(part) || !('website' in part)) return part;
     const { website, ...rest } = part as Record<string, unknown>;
     if (!namesSite(website, websiteId))
-      throw forbidden('This call names another site than its address does.');
+      throw forbidden('The website in this request doesn’t match its address.');
     return rest;
   };
   return { params: raw.params, query: strip(raw.query), body: strip(raw.body) };
@@ -166,7 +165,7 @@ export const namesSite = (named: unknown, websiteId: string): boolean =>
 
 function malformed(fields: Record<string, string>): Refusal {
   const [path, sentence] = Object.entries(fields)[0] ?? ['', ''];
-  return invalid(path ? `Please check “${path}”: ${sentence}` : sentence, fields);
+  return invalid(path ? `Check “${path}”: ${sentence}` : sentence, fields);
 }
 
 /** A reply names as many fields at most, and no more of a name that the sender made up. */
@@ -185,7 +184,7 @@ export function problems(error: z.ZodError): Record<string, string> {
     const path = issue.path.join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, MOST_FIELDS))
-        add(path ? `${path}.${key}` : key, 'There is no such field.');
+        add(path ? `${path}.${key}` : key, 'Unknown field.');
     } else add(path, librarysOwn.test(issue.message) ? issueSentence(issue) : issue.message);
   }
   return Object.fromEntries(fields);

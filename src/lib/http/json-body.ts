@@ -8,7 +8,7 @@ export function readJson(text: string): unknown {
   try {
     body = JSON.parse(text);
   } catch {
-    throw invalid('The body is not JSON that can be read.');
+    throw invalid('The body isn’t valid JSON.');
   }
   refuseUnstorable(body);
   return body;

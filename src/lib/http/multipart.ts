@@ -23,12 +23,12 @@ export async function* partsOf(
     refuseUnstorable({ [part.fieldname]: text });
     const { site } = incoming.context;
     if (part.type === 'field' && part.fieldname === 'website' && site && !namesSite(text, site.id))
-      throw forbidden('This call names another site than its address does.');
+      throw forbidden('The website in this request doesn’t match its address.');
     yield part;
   }
 }
 
-const unreadable = () => invalid('The form cannot be read, or broke off. Please send it again.');
+const unreadable = () => invalid('The form data is invalid or incomplete. Send it again.');
 
 const boundaryOf = (type: string): string => {
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? [];

@@ -40,7 +40,7 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sitewright', version, description: 'The host decides which site a call is about.' },
+    info: { title: 'Sitewright', version, description: 'The host name determines the site.' },
     paths,
     components: {
       schemas: { Error: errorSchema },

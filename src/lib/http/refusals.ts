@@ -18,15 +18,15 @@ import { logRefusal } from './refusal-log.ts';
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return tooLarge('That is more than can be sent at once.');
+      return tooLarge('The request is too large.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return wrongType('Please send JSON (content-type: application/json).');
+      return wrongType('Send JSON (content-type: application/json).');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return invalid('The body is not JSON that can be read.');
+      return invalid('The body isn’t valid JSON.');
     case 'FST_ERR_BAD_URL':
-      return invalid('The address of this request cannot be read.');
+      return invalid('The URL of this request isn’t valid.');
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return notFound();
     case 'ENOSPC':
@@ -70,7 +70,7 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
       return busy(2);
     // PostgreSQL, by `refuse_beyond`: a site has as many of something as it can.
     case '54000':
-      return conflict('Your site has as many of these as it can have. Delete some before you add more.');
+      return conflict('You’ve reached the maximum number of these. Delete some before you add more.');
     // Characters, numbers or times that PostgreSQL cannot store.
     case '22021':
     case '22P05':
@@ -78,12 +78,12 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case '22007':
     case '22008':
     case '22009':
-      return invalid('That contains something that cannot be stored.');
+      return invalid('This contains something that can’t be stored.');
     default:
       if (connectionLost(error)) return busy(2);
       // Further complaints of the framework about what was sent.
       return error.code?.startsWith('FST_') && error.statusCode === 400
-        ? invalid('This request cannot be read.')
+        ? invalid('This request isn’t valid.')
         : null;
   }
 }
@@ -131,6 +131,6 @@ function expected(refusal: Refusal, request: FastifyRequest) {
 function unexpected(error: Error, { log }: FastifyRequest) {
   const id = randomUUID();
   log.error({ err: error, errorId: id }, 'unexpected error');
-  const sentence = `Something went wrong on our side. If it stays, tell us this number: ${id}`;
+  const sentence = `Something went wrong on our side. If it happens again, tell us this number: ${id}`;
   return { status: 500, sentence, detail: {} as RefusalDetail };
 }

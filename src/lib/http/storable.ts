@@ -19,13 +19,13 @@ export function refuseUnstorable(root: unknown): void {
       if (problem) throw invalid(problem.sentence, { [path.slice(0, 80)]: problem.field });
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= DEEPEST)
-        throw invalid('That is nested too deeply.', { [path.slice(0, 80)]: 'Nested too deeply.' });
+        throw invalid('This is nested too deeply.', { [path.slice(0, 80)]: 'Nested too deeply.' });
       const entries = Object.entries(value);
       if (entries.length > (Array.isArray(value) ? MOST_ITEMS : MOST_KEYS))
-        throw invalid('That has too many entries.', { [path.slice(0, 80)]: 'Has too many entries.' });
+        throw invalid('This has too many entries.', { [path.slice(0, 80)]: 'Has too many entries.' });
       for (const [key, part] of entries) {
         if (key === '__proto__' || problemOf(key))
-          throw invalid('There is no such field.', { [path.slice(0, 80)]: 'There is no such field.' });
+          throw invalid('Unknown field.', { [path.slice(0, 80)]: 'Unknown field.' });
         open.push({ value: part, path: path ? `${path}.${key}` : key, depth: depth + 1 });
       }
     }

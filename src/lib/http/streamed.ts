@@ -111,7 +111,7 @@ export async function serveStreamed(
 function checkWebsiteQuery({ query }: FastifyRequest, websiteId: string): void {
   const named = (query as Record<string, unknown>)['website'];
   if (named !== undefined && !namesSite(named, websiteId))
-    throw forbidden('This call names another site than its address does.');
+    throw forbidden('The website in this request doesn’t match its address.');
 }
 
 function drain({ raw }: FastifyRequest): void {

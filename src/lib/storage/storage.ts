@@ -42,7 +42,7 @@ const keyShape = /^[0-9a-z][0-9a-z.-]*(\/[0-9a-z][0-9a-z.-]*)+$/;
 
 /** Keys never come from what somebody typed; this makes a slip harmless. */
 export function checkKey(key: string): string {
-  if (!keyShape.test(key)) throw new Error(`“${key}” is no key of the storage.`);
+  if (!keyShape.test(key)) throw new Error(`“${key}” isn’t a storage key.`);
   return key;
 }
 

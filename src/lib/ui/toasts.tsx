@@ -40,7 +40,7 @@ function ToastView({ toast: { id, text, tone } }: { toast: Toast }) {
     >
       <p>{text}</p>
       <button type="button" className={css.close} onClick={() => dismiss(id)}>
-        <span className="visually-hidden">Close this message</span>
+        <span className="visually-hidden">Dismiss</span>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         </svg>

@@ -41,15 +41,15 @@ function Figures({ shop }: { shop: boolean }) {
   /** What is there seldom is told when it is. */
   const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
-    ...(shop ? [{ label: 'Orders to send', to: '/admin/orders', count: news?.toSend }] : []),
-    ...rare('Bookings to answer', '/admin/calendar', news?.toAnswer),
-    { label: 'Messages not read', to: '/admin/messages', count: news?.unread },
-    { label: 'Pages published', to: '/admin/pages?state=published', count: inState('published') },
-    { label: 'With changes not published', to: '/admin/pages?state=changed', count: inState('changed') },
+    ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: news?.toSend }] : []),
+    ...rare('Bookings to confirm', '/admin/calendar', news?.toAnswer),
+    { label: 'Unread messages', to: '/admin/messages', count: news?.unread },
+    { label: 'Published pages', to: '/admin/pages?state=published', count: inState('published') },
+    { label: 'Unpublished changes', to: '/admin/pages?state=changed', count: inState('changed') },
     { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },
     ...rare('Scheduled', '/admin/pages?state=scheduled', inState('scheduled')),
-    ...rare('Mails waiting', '/admin/settings/email/log?status=waiting', waiting),
-    { label: 'Mails failed', to: '/admin/settings/email/log?status=failed', count: failed },
+    ...rare('Emails waiting', '/admin/settings/email/log?status=waiting', waiting),
+    { label: 'Emails failed', to: '/admin/settings/email/log?status=failed', count: failed },
   ];
   return (
     <ul className={css.figures}>
@@ -75,10 +75,7 @@ export function Dashboard() {
   const retry = () => void Promise.all([website.refetch(), pages.refetch()]);
   return (
     <>
-      <PageHeader
-        title="Dashboard"
-        lead={website.data && `Everything about ${website.data.name} in one place.`}
-      >
+      <PageHeader title="Dashboard" lead={website.data && `What’s happening at ${website.data.name}.`}>
         <Button
           component="a"
           href="/"
@@ -101,7 +98,7 @@ export function Dashboard() {
           {pages.data && (
             <Card withBorder padding="lg">
               <Title order={2} size="h4" mb="sm">
-                Edited last
+                Recently edited
               </Title>
               <RecentPages pages={pages.data} timeZone={website.data.timezone} />
               <Text size="sm" mt="sm">

@@ -7,14 +7,14 @@ import css from './dashboard.module.css';
 
 const SHOWN = 4;
 
-/** Mails that did not arrive, and why. */
+/** Failed emails, and why. */
 export function FailedMails() {
   const failed = useQuery(mailsQuery({ status: 'failed' })).data ?? [];
   if (failed.length === 0) return null;
   return (
     <Card withBorder padding="lg">
       <Title order={2} size="h4" mb="sm">
-        Mails that did not arrive
+        Failed emails
       </Title>
       <ul className={css.list}>
         {failed.slice(0, SHOWN).map((mail) => (
@@ -39,7 +39,7 @@ export function FailedMails() {
       {failed.length > SHOWN && (
         <Text size="sm" mt="sm">
           <Anchor component={Link} to="/admin/settings/email/log?status=failed">
-            All {failed.length} that failed
+            All {failed.length} failed emails
           </Anchor>
         </Text>
       )}

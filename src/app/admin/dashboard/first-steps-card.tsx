@@ -10,13 +10,13 @@ export function FirstStepsCard({ steps }: { steps: Step[] }) {
     <Card withBorder padding="lg">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          First steps
+          Setup guide
         </Title>
         <Text size="sm" c="dimmed">
           {done} of {steps.length} done
         </Text>
       </Group>
-      <Progress value={(100 * done) / steps.length} size="sm" mb="md" aria-label="First steps done" />
+      <Progress value={(100 * done) / steps.length} size="sm" mb="md" aria-label="Setup guide progress" />
       <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {steps.map((step) => (
           <Group key={step.to} component="li" wrap="nowrap" align="flex-start" gap="sm">

@@ -54,7 +54,7 @@ function LatestCard({
       </ul>
       <Text size="sm" mt="sm">
         <Anchor component={Link} to={all}>
-          Show all
+          View all
         </Anchor>
       </Text>
     </Card>
@@ -118,7 +118,7 @@ export function LatestMessages({ timeZone }: { timeZone: string }) {
   const lines = data?.map(({ _id, name, email, preview, createdAt }) => ({
     id: _id,
     to: `/admin/messages/${_id}`,
-    label: `${name || email || 'Somebody'}: ${preview.slice(0, 80)}`,
+    label: `${name || email || 'Someone'}: ${preview.slice(0, 80)}`,
     at: <Ago at={createdAt} timeZone={timeZone} />,
   }));
   return <LatestCard title="Latest messages" all="/admin/messages" lines={lines} />;

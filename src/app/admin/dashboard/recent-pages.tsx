@@ -14,7 +14,7 @@ export function RecentPages({ pages, timeZone }: { pages: readonly PageSummary[]
       <Text c="dimmed">
         No pages yet.{' '}
         <Anchor component={Link} to="/admin/pages/new">
-          Make the first one
+          Create your first page
         </Anchor>
         .
       </Text>

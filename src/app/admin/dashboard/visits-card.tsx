@@ -29,16 +29,16 @@ export function VisitsCard({ website }: { website: Website }) {
     <Card withBorder padding="lg">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          Your numbers
+          Analytics
         </Title>
         <Anchor component={Link} to="/admin/analytics?range=week" size="sm">
-          All numbers
+          View analytics
         </Anchor>
       </Group>
       <table className={css.numbers}>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Figure</th>
             <th scope="col">Today</th>
             <th scope="col">7 days</th>
           </tr>
@@ -66,10 +66,10 @@ export function VisitsCard({ website }: { website: Website }) {
       </table>
       {!seven.on && (
         <Text size="sm" c="dimmed" mt="sm">
-          Visits are not counted.{' '}
+          Analytics is off.{' '}
           {may('analytics', 'write') && (
             <Anchor component={Link} to="/admin/settings/analytics">
-              Switch it on
+              Turn on
             </Anchor>
           )}
         </Text>

@@ -16,7 +16,7 @@ export function keepAddress(form: HTMLFormElement): void {
 
   const show = ({ state, sentence, suggestions, subdomain, host }: AddressCheck) => {
     if (!own) address.value = subdomain;
-    said.textContent = state === 'free' ? `${host} is free.` : sentence;
+    said.textContent = state === 'free' ? `${host} is available.` : sentence;
     said.className = state === 'free' ? 'live fine' : 'live wrong';
     suggest.replaceChildren(
       ...suggestions.map((other) => {

@@ -6,7 +6,7 @@ type Told = { part: number } | { site: ArrivedSite } | { error: string };
 
 const some = (count: number, one: string, more: string) =>
   count === 0 ? '' : `${count.toLocaleString()} ${count === 1 ? one : more}`;
-const LOST = 'The line was lost. Please try again.';
+const LOST = 'The connection was lost. Try again.';
 
 const listOf = (sentences: readonly string[]): HTMLElement => {
   const list = document.createElement('ul');
@@ -66,15 +66,15 @@ export function takeIn(box: HTMLElement): void {
     const summary = found.querySelector('[data-summary]');
     const title = Object.assign(document.createElement('h2'), { textContent: of.name });
     const words = document.createElement('p');
-    words.textContent = `Packed on ${made} at ${of.host}: ${parts.filter(Boolean).join(', ')}; ${readableSize(of.size)} in all.`;
+    words.textContent = `Exported on ${made} from ${of.host}: ${parts.filter(Boolean).join(', ')}; ${readableSize(of.size)} in all.`;
     summary?.replaceChildren(title, words);
     if (of.missing > 0)
       summary?.append(
-        listOf([`${some(of.missing, 'file was', 'files were')} not there when it was packed.`]),
+        listOf([`${some(of.missing, 'file was', 'files were')} missing when it was exported.`]),
       );
     if (of.anew.length > 0) {
       summary?.append(
-        Object.assign(document.createElement('p'), { textContent: 'To be set anew afterwards:' }),
+        Object.assign(document.createElement('p'), { textContent: 'Set these up again after the import:' }),
         listOf(of.anew),
       );
     }
@@ -94,7 +94,7 @@ export function takeIn(box: HTMLElement): void {
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (loaded < total) work(`${readableSize(loaded)} of ${readableSize(total)} uploaded.`, loaded / total);
-      else work('Looking at what is in it …');
+      else work('Reading the file…');
     });
     request.addEventListener('error', () => fail(LOST));
     request.addEventListener('load', () => {
@@ -106,7 +106,7 @@ export function takeIn(box: HTMLElement): void {
         fail(LOST);
       }
     });
-    work('Uploading …', 0);
+    work('Uploading…', 0);
     request.send(chosen);
   });
 
@@ -116,11 +116,11 @@ export function takeIn(box: HTMLElement): void {
     said.textContent = '';
     done.hidden = false;
     const title = Object.assign(document.createElement('h2'), {
-      textContent: `${name} is here`,
+      textContent: `${name} imported`,
       tabIndex: -1,
     });
     const words = Object.assign(document.createElement('p'), {
-      textContent: `It answers at ${host}, with everything that was in the file.`,
+      textContent: `It’s live at ${host}.`,
     });
     const open = done.querySelector('form');
     if (open) open.action = `/sites/${_id}/open`;
@@ -135,7 +135,7 @@ export function takeIn(box: HTMLElement): void {
 
   async function make(): Promise<void> {
     if (!arrival) return;
-    work('Taking it in …', 0);
+    work('Importing…', 0);
     const query = new URLSearchParams({ subdomain: address?.value ?? '' });
     const reply = await fetch(`/api/platform/arrivals/${arrival._id}/site?${query}`, { method: 'POST' });
     if (!reply.ok || !reply.body) return fail(((await reply.json()) as { error: string }).error);
@@ -148,7 +148,10 @@ export function takeIn(box: HTMLElement): void {
       for (const line of lines) {
         last = JSON.parse(line) as Told;
         if ('part' in last)
-          work(`${Math.floor(last.part * 100)} % taken in. You may leave; it goes on.`, last.part);
+          work(
+            `${Math.floor(last.part * 100)} % imported. You can leave this page. The import continues.`,
+            last.part,
+          );
       }
     }
     if (last && 'site' in last) finish(last.site);

@@ -17,8 +17,8 @@ async function accountPage(
   const email = visit.creator?.email ?? '';
   const stays =
     sites.length > 0
-      ? `Your ${sites.length === 1 ? 'site stays' : `${sites.length} sites stay`} online, and you stay their owner there as ${email}. You will not be able to go there from here any more, so set a password on each by “Forgotten your password?” first.`
-      : 'You have no sites, so nothing else goes with it.';
+      ? `Your ${sites.length === 1 ? 'site stays' : `${sites.length} sites stay`} online, and you stay their owner there as ${email}. You won’t be able to open them from here, so first set a password on each with “Forgotten your password?”.`
+      : 'You have no sites, so nothing else is deleted.';
   return {
     title: 'Account',
     width: 'narrow',
@@ -28,11 +28,11 @@ async function accountPage(
         me?.proven
           ? null
           : html`<form class="stack card" method="post" action="/account/confirm">
-              <h2>Confirm your address</h2>
-              <p>A link was sent to ${email}. It shows that the address is yours.</p>
+              <h2>Confirm your email address</h2>
+              <p>We sent a link to ${email}. Use it to confirm your email address.</p>
               ${summary(about('confirm'))}
               <div>
-                <button class="button quiet" data-busy="Sending it…">Send the link again</button>
+                <button class="button quiet" data-busy="Sending…">Resend link</button>
               </div>
             </form>`
       }
@@ -48,13 +48,13 @@ async function accountPage(
           problem: about('password'),
         })}
         ${newPasswordField(about('password'), 'next', 'New password')}
-        <p class="hint">Wherever else you are signed in, you sign in again.</p>
-        <button class="button" data-busy="Changing it…">Change password</button>
+        <p class="hint">You’ll be signed out on all other devices.</p>
+        <button class="button" data-busy="Changing…">Change password</button>
       </form>
       <section class="stack card">
-        <h2>Two-step sign-in</h2>
-        <p>A code of your phone after the password, so that the password alone opens nothing.</p>
-        <div><a class="button quiet" href="/account/security">Set up or change</a></div>
+        <h2>Two-step verification</h2>
+        <p>Protect your account with a code from your phone as well as your password.</p>
+        <div><a class="button quiet" href="/account/security">Manage</a></div>
       </section>
       <form class="stack card" method="post" action="/account/delete" novalidate>
         <h2>Delete your account</h2>
@@ -83,7 +83,7 @@ export const accountScreens: Record<string, Screen> = {
           await visit.call('POST /api/platform/password', {
             body: { current: typed(visit.form, 'current'), next: typed(visit.form, 'next') },
           });
-          return accountPage(visit, { done: 'Your password was changed.' });
+          return accountPage(visit, { done: 'Password changed.' });
         },
         (problem) => accountPage(visit, { of: 'password', problem }),
       ),
@@ -96,7 +96,7 @@ export const accountScreens: Record<string, Screen> = {
         visit,
         async () => {
           await visit.call('POST /api/platform/proof', { body: {} });
-          return accountPage(visit, { done: 'A new link is on its way. Please look into your mailbox.' });
+          return accountPage(visit, { done: 'We’ve sent a new link. Check your inbox.' });
         },
         (problem) => accountPage(visit, { of: 'confirm', problem }),
       ),

@@ -24,16 +24,16 @@ const form = (action: string, problem: Problem | undefined, parts: Html) =>
 function signUpPage(visit: Visit, problem?: Problem): PlatformPage {
   return {
     title: 'Create your account',
-    description: 'Open an account with your email address and create your site in a minute.',
+    description: 'Create an account with your email address and build your site in minutes.',
     width: 'narrow',
     body: html`<h1>Create your account</h1>
-      <p class="lead">One account for all your sites. Next you choose a name and a design.</p>
+      <p class="lead">One account for all your sites. Next, choose a name and a design.</p>
       ${form(
         withNext('/sign-up', visit),
         problem,
         html`${emailField(problem)}${newPasswordField(problem)}
-          <button class="button" data-busy="Opening your account…">Create account</button>
-          <p>Do you have one already? <a href="${withNext('/sign-in', visit)}">Sign in</a></p>`,
+          <button class="button" data-busy="Creating account…">Create account</button>
+          <p>Already have an account? <a href="${withNext('/sign-in', visit)}">Sign in</a></p>`,
       )}`,
   };
 }
@@ -43,7 +43,7 @@ function signInPage(visit: Visit, problem?: Problem): PlatformPage {
     title: 'Sign in',
     width: 'narrow',
     body: html`<h1>Sign in</h1>
-      <p class="lead">To your sites. Customers of a site sign in on that site.</p>
+      <p class="lead">Sign in to manage your sites. Customers sign in on the site itself.</p>
       ${form(
         withNext('/sign-in', visit),
         problem,
@@ -59,9 +59,9 @@ function signInPage(visit: Visit, problem?: Problem): PlatformPage {
 }
 
 const stepPage = (visit: Visit, token: string, problem?: Problem): PlatformPage => ({
-  title: 'One more step',
+  title: 'Two-step verification',
   width: 'narrow',
-  body: html`<h1>One more step</h1>
+  body: html`<h1>Two-step verification</h1>
     <p class="lead">Enter the code from your app, or a recovery code.</p>
     ${form(
       withNext('/sign-in/code', visit),
@@ -69,42 +69,42 @@ const stepPage = (visit: Visit, token: string, problem?: Problem): PlatformPage 
       html`<input type="hidden" name="token" value="${token}" />
         ${codeField(problem)}
         <button class="button" data-busy="Signing in…">Sign in</button>
-        <p><a href="${withNext('/sign-in', visit)}">Begin again</a></p>`,
+        <p><a href="${withNext('/sign-in', visit)}">Start over</a></p>`,
     )}
-    <p class="stack hint">
-      Lost your phone and your recovery codes? Please ask whoever runs this platform to let you in.
-    </p>`,
+    <p class="stack hint">Lost your phone and recovery codes? Contact support.</p>`,
 });
 
 const forgotPage = (problem?: Problem): PlatformPage => ({
   title: 'Forgotten password',
   width: 'narrow',
   body: html`<h1>Forgotten your password?</h1>
-    <p class="lead">We send you a link to set a new one. It is good once, for one hour.</p>
+    <p class="lead">
+      Enter your email address and we’ll send you a link to choose a new one. The link expires after one hour.
+    </p>
     ${form(
       '/forgot',
       problem,
-      html`${emailField(problem)}<button class="button" data-busy="Asking for it…">Send the link</button>
+      html`${emailField(problem)}<button class="button" data-busy="Sending…">Send reset link</button>
         <p><a href="/sign-in">Back to sign in</a></p>`,
     )}`,
 });
 
 const sentPage: PlatformPage = {
-  title: 'Look into your mailbox',
+  title: 'Check your inbox',
   width: 'narrow',
-  body: html`<h1>Look into your mailbox</h1>
+  body: html`<h1>Check your inbox</h1>
     <p class="lead">
-      If there is an account with this address, a link to set a new password is on its way. Nothing after a
-      few minutes? Look among the spam, or check whether you opened your account with another address.
+      If there’s an account with this address, you’ll get an email with a link to choose a new password. No
+      email after a few minutes? Check your spam folder, or try another address.
     </p>
     <p class="stack"><a class="button quiet" href="/sign-in">Back to sign in</a></p>`,
 };
 
 const resetPage = (token: string, problem?: Problem): PlatformPage => ({
-  title: 'Set a new password',
+  title: 'Choose a new password',
   width: 'narrow',
-  body: html`<h1>Set a new password</h1>
-    <p class="lead">Wherever you are signed in, you sign in again with it.</p>
+  body: html`<h1>Choose a new password</h1>
+    <p class="lead">You’ll be signed out on all devices.</p>
     ${form(
       '/reset',
       problem,
@@ -113,32 +113,32 @@ const resetPage = (token: string, problem?: Problem): PlatformPage => ({
           name="token"
           value="${token}"
         />${newPasswordField(problem, 'password', 'New password')}
-        <button class="button" data-busy="Setting it…">Set password</button>
-        ${problem?.fields['token'] ? html`<p><a href="/forgot">Ask for a new link</a></p>` : null}`,
+        <button class="button" data-busy="Saving…">Save password</button>
+        ${problem?.fields['token'] ? html`<p><a href="/forgot">Request a new link</a></p>` : null}`,
     )}`,
 });
 
 /** A press proves the address: programs open every link of a mail. */
 const confirmPage = (token: string, problem?: Problem): PlatformPage => ({
-  title: 'Confirm your address',
+  title: 'Confirm your email address',
   width: 'narrow',
-  body: html`<h1>Confirm your address</h1>
+  body: html`<h1>Confirm your email address</h1>
     ${form(
       '/confirm',
       problem,
       problem
         ? html`<p><a class="button quiet" href="/sites">Go to my sites</a></p>`
         : html`<input type="hidden" name="token" value="${token}" />
-            <p>One press, and we know that this mailbox is yours.</p>
-            <button class="button" data-busy="Confirming it…">Confirm my address</button>`,
+            <p>Select the button to confirm your email address.</p>
+            <button class="button" data-busy="Confirming…">Confirm email address</button>`,
     )}`,
 });
 
 const confirmedPage = (email: string): PlatformPage => ({
-  title: 'Your address is confirmed',
+  title: 'Email address confirmed',
   width: 'narrow',
   body: html`<h1>Thank you</h1>
-    <p class="lead">We know now that <strong>${email}</strong> is yours.</p>
+    <p class="lead"><strong>${email}</strong> is confirmed.</p>
     <p class="stack"><a class="button" href="/sites">Go to my sites</a></p>`,
 });
 

@@ -4,26 +4,24 @@ import type { Screen, Visit } from '../visit.ts';
 
 /** A site that was packed here or elsewhere. It takes a script: files of gigabytes want to show how far they are. */
 const importPage = ({ parent }: Visit) => ({
-  title: 'Bring a site along',
+  title: 'Import a site',
   width: 'narrow' as const,
-  body: html`<h1>Bring a site along</h1>
+  body: html`<h1>Import a site</h1>
     <p class="lead">
-      A site that was packed under “Your data” in its settings becomes a site here, with pages, shop, orders,
-      people and files.
+      Import a site export (Settings, Site details, “Site export”) as a new site with its pages, shop, orders,
+      customers and files.
     </p>
     <noscript>
-      <p class="summary">
-        This takes JavaScript. Please switch it on, or use the command line: npm run site -- import.
-      </p>
+      <p class="summary">Turn on JavaScript to import a site.</p>
     </noscript>
     <div class="stack" data-arrive>
       <div class="summary" role="alert" tabindex="-1" data-part="wrong" hidden></div>
       <form class="stack card" data-part="choose" novalidate>
         <div class="field">
-          <label for="box">The file</label>
+          <label for="box">Site export file</label>
           <span class="hint" id="box-hint"
-            >A zip of any size, as it was downloaded. Nothing is made before you have seen what is in
-            it.</span
+            >The ZIP file you downloaded, of any size. You can review its contents before anything is
+            created.</span
           >
           <input
             class="input"
@@ -40,8 +38,8 @@ const importPage = ({ parent }: Visit) => ({
         <input type="hidden" name="name" />
         ${field({
           name: 'subdomain',
-          label: 'Its address here',
-          hint: 'Your own domain can be connected afterwards.',
+          label: 'Site address',
+          hint: 'You can connect your own domain later.',
           after: `.${parent}`,
           problem: undefined,
           most: 60,
@@ -50,9 +48,9 @@ const importPage = ({ parent }: Visit) => ({
           <p class="live" role="status"></p>
           <div class="suggest"></div>
         </div>
-        <div class="row"><button class="button">Create this site</button></div>
+        <div class="row"><button class="button">Create site</button></div>
       </form>
-      <progress class="progress" data-part="bar" max="1" aria-label="How far it is" hidden></progress>
+      <progress class="progress" data-part="bar" max="1" aria-label="Progress" hidden></progress>
       <p role="status" data-part="said"></p>
       <div class="stack card" data-part="done" hidden>
         <form class="row" method="post"><button class="button">Go to its admin</button></form>

@@ -30,15 +30,15 @@ async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPag
         <div class="card stack first">
           ${field({
             name: 'name',
-            label: 'What is it called?',
-            hint: 'As it stands on your sign, such as Clay & Kiln.',
+            label: 'Site name',
+            hint: 'For example, Clay & Kiln.',
             problem,
             most: 100,
           })}
           ${field({
             name: 'subdomain',
-            label: 'Its address',
-            hint: 'Your own domain can be connected later.',
+            label: 'Site address',
+            hint: 'You can connect your own domain later.',
             after: `.${visit.parent}`,
             problem,
             most: 60,
@@ -49,18 +49,18 @@ async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPag
           </div>
           ${
             suggestions.length > 0
-              ? html`<p class="hint" data-suggested>Free are: ${suggestions.join(', ')}</p>`
+              ? html`<p class="hint" data-suggested>Available: ${suggestions.join(', ')}</p>`
               : null
           }
         </div>
         <fieldset>
-          <legend>How does it begin?</legend>
+          <legend>Choose a design</legend>
           <div class="choice">${starters.map((starter) => choice(starter, starter.key === chosen))}</div>
         </fieldset>
         <div class="row">
           <button class="button full" data-busy="Creating your site…">Create site</button>
         </div>
-        <p>Is it packed in a file already? <a href="/sites/import">Bring a site along</a></p>
+        <p>Have a site export? <a href="/sites/import">Import a site</a></p>
       </form>`,
   };
 }

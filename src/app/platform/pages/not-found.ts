@@ -3,20 +3,20 @@ import { html } from '../html.ts';
 
 /** @param host that led nowhere, as it was asked for */
 export const notFoundPage = (host: string | null): PlatformPage => ({
-  title: 'Nothing here',
+  title: 'Page not found',
   width: 'narrow',
   status: 404,
-  body: html`<h1>There is nothing here</h1>
+  body: html`<h1>Page not found</h1>
     <p class="lead">
       ${
         host
-          ? html`No site lives at <strong>${host.slice(0, 253)}</strong>. The address may be misspelt, or its
-              owner has not connected it yet.`
+          ? html`There’s no site at <strong>${host.slice(0, 253)}</strong>. The address may be misspelt, or
+              its owner hasn’t connected it yet.`
           : 'This page could not be found.'
       }
     </p>
     <p class="stack row">
-      <a class="button" href="/">See what Sitewright is</a>
-      ${host ? html`<a class="button quiet" href="/sites">Is it your site? Look at its state</a>` : null}
+      <a class="button" href="/">About Sitewright</a>
+      ${host ? html`<a class="button quiet" href="/sites">Is this your site? Check its status</a>` : null}
     </p>`,
 });

@@ -31,7 +31,7 @@ const picture = ({ size, path }: App['qr']): Html =>
     width="200"
     height="200"
     role="img"
-    aria-label="The key as a picture for your app"
+    aria-label="QR code for your authenticator app"
   >
     ${new Html(`<rect width="100%" height="100%" fill="#fff"/><path d="${path}" fill="#000"/>`)}
   </svg>`;
@@ -46,7 +46,7 @@ const begun = (app: App | undefined, problem: Problem | undefined): Html =>
     }
     <form class="stack first" method="post" action="/account/security/confirm" novalidate>
       ${summary(problem)}${codeField(problem)}
-      <div><button class="button" data-busy="Checking…">Switch one-time codes on</button></div>
+      <div><button class="button" data-busy="Checking…">Turn on one-time codes</button></div>
     </form>`;
 
 const written = (codes: readonly string[]): Html =>
@@ -64,10 +64,10 @@ async function securityPage({ call }: Visit, told: Told = {}): Promise<PlatformP
   const about = (form: string) => (told.of === form ? told.problem : undefined);
   const off = app ?? told.of === 'confirm';
   return {
-    title: 'Two-step sign-in',
+    title: 'Two-step verification',
     width: 'narrow',
-    body: html`<h1>Two-step sign-in</h1>
-      <p class="lead">After your password, a code of an app on your phone is asked for here.</p>
+    body: html`<h1>Two-step verification</h1>
+      <p class="lead">Enter a code from an app on your phone after your password.</p>
       ${done ? html`<p class="notice" role="status">${done}</p>` : null}
       ${recoveryCodes.length > 0 ? written(recoveryCodes) : null}
       <section class="stack card">
@@ -75,7 +75,7 @@ async function securityPage({ call }: Visit, told: Told = {}): Promise<PlatformP
         ${
           codes
             ? html`<p>On.</p>
-                ${act('end', 'Switch one-time codes off', about('end'))}`
+                ${act('end', 'Turn off one-time codes', about('end'))}`
             : off
               ? begun(app, about('confirm'))
               : html`<p>Off. An app on your phone shows a new code every 30 seconds.</p>
@@ -86,8 +86,11 @@ async function securityPage({ call }: Visit, told: Told = {}): Promise<PlatformP
         codes
           ? html`<section class="stack card">
               <h2>Recovery codes</h2>
-              <p>Each lets you in once when your phone is lost. ${recoveryCodesLeft} are left.</p>
-              ${act('recovery', 'Make new recovery codes', about('recovery'))}
+              <p>
+                Use a recovery code if you lose your phone. Each one works once. ${recoveryCodesLeft} are
+                left.
+              </p>
+              ${act('recovery', 'Create new recovery codes', about('recovery'))}
             </section>`
           : null
       }
@@ -116,12 +119,12 @@ export const securityScreens: Record<string, Screen> = {
     app: await call('POST /api/platform/codes', { body }),
   })),
   '/account/security/confirm': doing('confirm', async ({ call, form }) => ({
-    done: 'One-time codes are on.',
+    done: 'One-time codes turned on.',
     ...(await call('POST /api/platform/codes/confirm', { body: { code: typed(form, 'code') } })),
   })),
   '/account/security/end': doing('end', async ({ call }, body) => {
     await call('POST /api/platform/codes/end', { body });
-    return { done: 'One-time codes are off.' };
+    return { done: 'One-time codes turned off.' };
   }),
   '/account/security/recovery': doing('recovery', ({ call }, body) =>
     call('POST /api/platform/recovery-codes', { body }),

@@ -7,7 +7,7 @@ import { type Problem, type Screen, type Shown, tryTo, typed, type Visit } from 
 const states: Record<OwnSite['state'], string> = {
   live: 'Live',
   private: 'Private',
-  deleting: 'Being deleted',
+  deleting: 'Deleted',
 };
 
 /** `http://shop.example.com` as people read it. */
@@ -21,9 +21,9 @@ const enter = (site: OwnSite, words: string, to: string, look: string): Html =>
 
 const doorsOf = (site: OwnSite): Html =>
   html`<div class="row">
-    ${enter(site, 'Open the admin', '/admin', '')}${enter(
+    ${enter(site, 'Open admin', '/admin', '')}${enter(
       site,
-      'Web addresses',
+      'Domains',
       '/admin/settings/domains',
       'quiet',
     )}${enter(site, 'Settings', '/admin/settings/misc', 'quiet')}
@@ -31,7 +31,7 @@ const doorsOf = (site: OwnSite): Html =>
 
 const restoring = (site: OwnSite): Html =>
   html`<p>
-      Visitors find it closed. It is erased for good
+      Visitors can’t see it. It will be permanently deleted
       ${site.eraseAt ? html`on <strong>${dayOf(site.eraseAt)}</strong>` : 'soon'}.
     </p>
     <form method="post" action="/sites/${site._id}/restore">
@@ -65,16 +65,16 @@ const drawing = new Html(
 
 const none = html`<section class="card empty">
   ${drawing}
-  <h2>No site yet</h2>
-  <p>It takes a minute: a name, an address and a design. Everything can be changed later.</p>
+  <h2>No sites yet</h2>
+  <p>Choose a name, an address and a design. You can change everything later.</p>
   <a class="button" href="/sites/new">Create your first site</a>
 </section>`;
 
 /** Until a link that was mailed there was used. */
 const confirming = (email: string): Html =>
   html`<form class="stack notice" method="post" action="/account/confirm">
-    <p>Please confirm that <strong>${email}</strong> is yours: the link is in your mailbox.</p>
-    <div><button class="button small quiet" data-busy="Sending it…">Send the link again</button></div>
+    <p>Confirm your email address: we sent a link to <strong>${email}</strong>.</p>
+    <div><button class="button small quiet" data-busy="Sending…">Resend link</button></div>
   </form>`;
 
 async function sitesPage({ call }: Visit, problem?: Problem) {
@@ -101,8 +101,8 @@ export const opening = (name: string, url: string) => ({
   title: `Opening ${name}`,
   width: 'narrow' as const,
   goesOnTo: url,
-  body: html`<h1>Opening ${name} …</h1>
-    <p class="lead"><a href="${url}">Go on</a> if nothing happens.</p>`,
+  body: html`<h1>Opening ${name}…</h1>
+    <p class="lead"><a href="${url}">Continue</a> if nothing happens.</p>`,
 });
 
 export const siteScreens: Record<string, Screen> = {

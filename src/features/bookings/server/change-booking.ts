@@ -100,7 +100,7 @@ export const changeBookingHandlers = (
   },
 });
 
-export const NO_BOOKING = 'Booking not found. It may belong to another account.';
+export const NO_BOOKING = 'This booking doesn’t exist, or it belongs to another account.';
 
 /** Its owner, its account, and whoever holds a key of it. For everybody else it does not exist. */
 export function mayOpen(

@@ -5,7 +5,7 @@ import { opensOrder } from './key-queries.ts';
 import { guestKey } from './guest-cart.ts';
 import type { OrderRow } from './order-rows.ts';
 
-export const NO_ORDER = 'Order not found. It may belong to another account.';
+export const NO_ORDER = 'This order doesn’t exist, or it belongs to another account.';
 
 const KEY_LENGTH = 43;
 

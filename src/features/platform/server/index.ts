@@ -39,9 +39,9 @@ export const platformOperations = ({ serves, asked, creators, sites }: PlatformS
   ...operations(platformContract, {
     'GET /internal/tls-check': async (request, { query }) => {
       const host = canonicalHost(query.domain);
-      if (!host || !(await serves(host))) throw notFound('No site lives at this host.');
+      if (!host || !(await serves(host))) throw notFound('There’s no site at this host.');
       // Only for its owner to read: the certificate must not wait for it.
-      asked(host).catch((error: unknown) => request.log.warn({ err: error }, 'a question was not noted'));
+      asked(host).catch((error: unknown) => request.log.warn({ err: error }, 'could not record a request'));
       return { host };
     },
   }),

@@ -33,7 +33,7 @@ export const wholePicture = (url: string): string =>
 function withoutShortcodes(html: string, notes: Set<string>): string {
   return html.replace(shortcode, (_, closing: string, name: string) => {
     if (!harmless.has(name) && !closing)
-      notes.add(`The part “[${name}]” was made by a plug-in of WordPress and stays behind.`);
+      notes.add(`The shortcode “[${name}]” comes from a WordPress plugin and isn’t imported.`);
     return '';
   });
 }
@@ -72,9 +72,9 @@ export async function articleBlocks(
   const notes = new Set<string>();
   const { body, close } = await parse(paragraphs(withoutShortcodes(html.slice(0, MOST_HTML), notes)));
   try {
-    if (html.length > MOST_HTML) notes.add('It is very long; the end of it stays behind.');
+    if (html.length > MOST_HTML) notes.add('It’s too long, so the end isn’t imported.');
     for (const frame of body.querySelectorAll('iframe, object, embed, form, video, audio'))
-      notes.add(`Something embedded stays behind (${frame.tagName.toLowerCase()}).`);
+      notes.add(`Embedded content isn’t imported (${frame.tagName.toLowerCase()}).`);
     for (const link of body.querySelectorAll('a[href]')) {
       const to = pathOf(link.getAttribute('href') ?? '');
       if (to !== null) link.setAttribute('href', to);
@@ -83,7 +83,7 @@ export async function articleBlocks(
     const known = ({ src }: FoundPicture): boolean => {
       const picture = pictureAt(wholePicture(src));
       if (picture) pictures.set(src, picture);
-      else notes.add(`A picture could not be fetched: ${src.slice(0, 200)}`);
+      else notes.add(`An image couldn’t be downloaded: ${src.slice(0, 200)}`);
       return picture !== undefined;
     };
     const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {

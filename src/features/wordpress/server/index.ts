@@ -47,7 +47,7 @@ export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
         await readImport(tx, site.id, id);
         const set = { status: 'running', publish: body.publish };
         if (!(await setImport(tx, site.id, id, ['preview'], set)))
-          throw conflict('This import is under way already.', present(await readImport(tx, site.id, id)));
+          throw conflict('This import is already running.', present(await readImport(tx, site.id, id)));
         await leaveItems(tx, site.id, id, body.leave);
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });
         return present(await readImport(tx, site.id, id));
@@ -57,7 +57,7 @@ export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
       db(async (tx) => {
         await readImport(tx, site.id, id);
         if (!(await setImport(tx, site.id, id, ['done'], { status: 'undone' })))
-          throw conflict('Only an import that is done can be undone.');
+          throw conflict('Only finished imports can be undone.');
         for (const { kind, made_id: made } of await madeBy(tx, site.id, id))
           if (made) await (kind === 'picture' ? trashFile : deletePage)(tx, site.id, made);
         return present(await readImport(tx, site.id, id));
@@ -69,7 +69,7 @@ export const wordpressCall: StreamedCall = {
   method: 'POST',
   path: '/api/wordpress/import',
   described: {
-    summary: 'Upload an export of WordPress (WXR) and read what is in it',
+    summary: 'Upload a WordPress export (WXR) and read its contents',
     query: z.object({ name: z.string().optional() }),
     takes: { type: 'application/xml' },
     gives: { type: 'application/json', schema: wordpressImport },

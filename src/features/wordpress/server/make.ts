@@ -67,7 +67,7 @@ async function makeNext(services: WordpressServices, { websiteId, importId }: Im
     if (item.kind === 'picture') await makePicture(services, websiteId, whole, item);
     else await db.forWebsite(websiteId, (tx) => makePage(services, tx, websiteId, whole, item));
   } catch (error) {
-    const notes = [faultOfEntry(error, 'It could not be saved.')];
+    const notes = [faultOfEntry(error, 'It couldn’t be saved.')];
     await db.forWebsite(websiteId, (tx) => settleItem(tx, websiteId, item, { state: 'failed', notes }));
   }
   return true;
@@ -145,6 +145,6 @@ async function ownPictures(tx: Tx, websiteId: string, html: string): Promise<Map
 
 export async function readImport(tx: Tx, websiteId: string, id: string): Promise<ImportRow> {
   const row = await findImport(tx, websiteId, id);
-  if (!row) throw notFound('This import is gone.');
+  if (!row) throw notFound('This import no longer exists.');
   return row;
 }

@@ -58,7 +58,8 @@ const fresh = (): WxrItem => ({
   meta: new Map(),
 });
 
-export const NO_WXR = 'This is no export of WordPress. There it is made under Tools, Export, All content.';
+export const NO_WXR =
+  'This isn’t a WordPress export. In WordPress, go to Tools, Export and choose “All content”.';
 
 /**
  * Reads an export of WordPress (WXR, an RSS feed with more in it) while it comes; no more than one entry is held. Entities and
@@ -76,7 +77,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   let problem: Error | undefined;
   const fail = (error: Error) => void (problem ??= error);
 
-  parser.on('error', () => fail(invalid(`${NO_WXR} It breaks off at line ${parser.line}.`)));
+  parser.on('error', () => fail(invalid(`${NO_WXR} It’s incomplete from line ${parser.line}.`)));
   parser.on('doctype', () => fail(invalid(NO_WXR)));
   const write = (piece: string) => {
     if (text.length < MOST_TEXT) text += piece;
@@ -125,7 +126,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   for await (const piece of source as AsyncIterable<Buffer>) {
     size += piece.length;
     if (size > MOST_BYTES)
-      throw tooLarge('This file has more than 200 MB. Please export it in parts, by year for instance.');
+      throw tooLarge('This file is larger than 200 MB. Export it in parts, for example by year.');
     feed(piece);
     yield* ready.splice(0);
   }

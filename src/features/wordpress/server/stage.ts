@@ -108,7 +108,7 @@ class Stage {
     ].filter((path) => path !== null && path !== '/');
     this.#add({
       kind,
-      title: item.title.slice(0, 200) || 'Without a title',
+      title: item.title.slice(0, 200) || 'Untitled',
       origin: `${this.#site.link}#${item.id}`,
       data: {
         html: item.content,
@@ -162,19 +162,21 @@ class Stage {
     const sentences = [...this.#others].slice(0, 30).map(([type, count]) => {
       if (type === 'file')
         return count === 1
-          ? 'One file that is no picture stays behind; upload it to your library.'
-          : `${count} files that are no pictures stay behind; upload them to your library.`;
+          ? '1 file that isn’t an image isn’t imported. Upload it to your library.'
+          : `${count} files that aren’t images aren’t imported. Upload them to your library.`;
       if (type === 'product')
-        return `${count === 1 ? 'One product stays' : `${count} products stay`} behind; bring what you sell by the table that WooCommerce exports.`;
-      return `${count === 1 ? 'One entry' : `${count} entries`} of the kind “${type.slice(0, 60)}” ${count === 1 ? 'stays' : 'stay'} behind.`;
+        return `${count === 1 ? '1 product isn’t' : `${count} products aren’t`} imported. Import them with a WooCommerce product export instead.`;
+      return `${count === 1 ? '1 entry' : `${count} entries`} of type “${type.slice(0, 60)}” ${count === 1 ? 'isn’t' : 'aren’t'} imported.`;
     });
     if (this.#links > 0)
       sentences.push(
-        `${this.#links === 1 ? 'One link of its menus leads' : `${this.#links} links of its menus lead`} to no page of it; add what is missing under Menus.`,
+        `${this.#links === 1 ? '1 menu link doesn’t' : `${this.#links} menu links don’t`} point to an imported page. Add missing links under Menus.`,
       );
     if (this.#surplus > 0)
-      sentences.push(`${this.#surplus} entries are more than 20,000 and stay behind. Export it in parts.`);
-    sentences.push('Comments, people and their passwords, and what plug-ins made, stay behind.');
+      sentences.push(
+        `${this.#surplus} entries over the limit of 20,000 aren’t imported. Export the site in parts.`,
+      );
+    sentences.push('Comments, users, passwords and plugin content aren’t imported.');
     return sentences;
   }
 }

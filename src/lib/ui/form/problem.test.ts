@@ -38,7 +38,7 @@ describe('a form that was refused', () => {
 
   test('keeps the status, and has one where nobody was reached', () => {
     expect(problem(conflict('Taken.')).status).toBe(409);
-    expect(problem(new CallError(0, 'The site cannot be reached.')).status).toBe(503);
+    expect(problem(new CallError(0, 'We couldn’t reach the site.')).status).toBe(503);
   });
 
   test('what is no refusal is thrown on', () => {

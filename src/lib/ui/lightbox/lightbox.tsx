@@ -98,8 +98,8 @@ export function Lightbox({ pictures, first, onClose }: Props) {
             </span>
           )}
         </p>
-        {count > 1 && <Control kind="previous" label="Previous picture" onPress={() => go(-1)} />}
-        {count > 1 && <Control kind="next" label="Next picture" onPress={() => go(1)} />}
+        {count > 1 && <Control kind="previous" label="Previous image" onPress={() => go(-1)} />}
+        {count > 1 && <Control kind="next" label="Next image" onPress={() => go(1)} />}
         <Control kind="close" label="Close" onPress={() => dialog.current?.close()} />
       </div>
     </dialog>

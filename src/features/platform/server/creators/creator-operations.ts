@@ -35,12 +35,9 @@ export function creatorOperations(services: CreatorServices) {
         return opened ? { creator, opened } : undefined;
       });
       if (!result)
-        throw invalid(
-          'There is an account with this email address already. Sign in, or set a new password.',
-          {
-            email: 'There is an account with this address already.',
-          },
-        );
+        throw invalid('An account with this email address already exists. Sign in, or reset your password.', {
+          email: 'This email address already has an account.',
+        });
       signIn(request, result.opened, result.creator);
       return toCreator(result.creator);
     },
@@ -92,8 +89,8 @@ export function creatorOperations(services: CreatorServices) {
           return true;
         }));
       if (!gone)
-        throw invalid('The password is not right, so nothing was deleted.', {
-          password: 'This is not your password.',
+        throw invalid('Your password is incorrect. Nothing was deleted.', {
+          password: 'Incorrect password.',
         });
       await limits.signedIn(PLATFORM.id, email);
       forgetSession(request);

@@ -26,8 +26,8 @@ const linkRequests = jobQueue<{ email: string }>('request-creator-link');
 const LINK_SECONDS = 3600;
 
 const spent = () =>
-  invalid('This link was used already or has expired. Please ask for a new one.', {
-    token: 'Used already, expired or unknown.',
+  invalid('This link has already been used or has expired. Request a new one.', {
+    token: 'Used, expired or unknown.',
   });
 
 type CreatorHandlers = Handlers<typeof creatorsContract>;
@@ -90,8 +90,8 @@ export function passwordHandlers(
             })
           : undefined;
       if (!creator || !result)
-        throw invalid('The current password is not right, so nothing was changed.', {
-          current: 'This is not your password.',
+        throw invalid('Your current password is incorrect. Nothing was changed.', {
+          current: 'Incorrect password.',
         });
       await limits.signedIn(PLATFORM.id, email);
       signIn(request, result, creator);

@@ -31,8 +31,8 @@ export function proofHandlers(
       await limits.forgot(trying(request), email);
       await db.acrossWebsites(async (tx) => {
         const creator = await creatorById(tx, creatorId);
-        if (!creator) throw unauthenticated('Please sign in again.');
-        if (creator.proven_at) throw conflict('Your address is confirmed already.');
+        if (!creator) throw unauthenticated('Sign in again.');
+        if (creator.proven_at) throw conflict('Your email address is already confirmed.');
         await mails.proof(tx, email, await issueProof(tx, creatorId), randomUUID());
       });
       return {};
@@ -46,8 +46,8 @@ export function proofHandlers(
         return id && creatorById(tx, id);
       });
       if (!creator)
-        throw invalid('This link was used already or has expired. Sign in, and ask for a new one there.', {
-          token: 'Used already, expired or unknown.',
+        throw invalid('This link has already been used or has expired. Sign in to request a new one.', {
+          token: 'Used, expired or unknown.',
         });
       return { email: creator.email };
     },

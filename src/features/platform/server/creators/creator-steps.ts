@@ -52,8 +52,8 @@ export function stepHandlers(
     await limits.signIn(trying(request), email);
     const creator = await db.acrossWebsites((tx) => creatorById(tx, creatorId));
     if (!creator || !(await passwordMatches(creator.password_hash, password)))
-      throw invalid('The password is not right, so nothing was changed.', {
-        password: 'This is not your password.',
+      throw invalid('Your password is incorrect. Nothing was changed.', {
+        password: 'Incorrect password.',
       });
     await limits.signedIn(PLATFORM.id, email);
     return creator;
@@ -89,10 +89,10 @@ export function stepHandlers(
     'POST /api/platform/codes': async (request, { body: { password } }) => {
       const { id, email, proven_at } = await checkPassword(request, password);
       // Else whoever typed somebody's address could keep them out of it for good.
-      if (!proven_at) throw conflict('Please confirm your email address first: the link is in your mailbox.');
+      if (!proven_at) throw conflict('Confirm your email address first, using the link we emailed you.');
       const secret = newSecret();
       if (!(await db.acrossWebsites((tx) => queries.beginCodes(tx, id, secret))))
-        throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');
+        throw invalid('One-time codes are already on. Turn them off to start over.');
       return forApp(secret, email, host);
     },
 
@@ -115,7 +115,7 @@ export function stepHandlers(
       const { id } = await checkPassword(request, password);
       return db.acrossWebsites(async (tx) => {
         if (!(await queries.hasCodes(tx, id)))
-          throw conflict('Recovery codes belong to a second step. Set one up first.');
+          throw conflict('Set up one-time codes before you create recovery codes.');
         return { recoveryCodes: await newRecoveryCodes(queries.codesOfCreator(tx, id)) };
       });
     },

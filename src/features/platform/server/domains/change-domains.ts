@@ -43,7 +43,7 @@ export function domainWork(services: DomainServices): DomainWork {
     claim: (websiteId, typed, note) => claim(services, claims, websiteId, typed, note),
     check: async (websiteId, host) => {
       await showDomain(services, websiteId, host);
-      await looks.take(websiteId, 'That was looked at very often. It is looked at by itself too.');
+      await looks.take(websiteId, 'You’ve checked this domain too often. We also check it automatically.');
       await services.db.forWebsite(websiteId, (tx) => startAnew(tx, websiteId, host));
       await checkDomain(services, websiteId, host);
       return showDomain(services, websiteId, host);
@@ -74,18 +74,17 @@ async function claim(
 ): Promise<Domain> {
   const { db, platform } = services;
   const host = readDomain(typed, platform);
-  await claims.take(websiteId, 'That were many new addresses within an hour. Please go on later.');
+  await claims.take(websiteId, 'You’ve added too many domains in the last hour. Try again later.');
   const [owned] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
-  if (owned && owned.website_id !== websiteId) throw conflict(`${host} belongs to another site already.`);
-  if (owned) throw conflict(`${host} is an address of this site already.`);
+  if (owned && owned.website_id !== websiteId) throw conflict(`${host} already belongs to another site.`);
+  if (owned) throw conflict(`${host} has already been added to this site.`);
   const proof = randomBytes(20).toString('hex');
   const made = await db.forWebsite(websiteId, async (tx) => {
     const outcome = await insertClaim(tx, websiteId, { host, proof }, MOST_DOMAINS);
     if (outcome === 'made') await note?.(tx);
     return outcome;
   });
-  if (made === 'full')
-    throw conflict(`A site can have ${MOST_DOMAINS} domains of its own. Please remove one first.`);
+  if (made === 'full') throw conflict(`A site can have up to ${MOST_DOMAINS} domains. Remove one first.`);
   return showDomain(services, websiteId, host);
 }
 
@@ -100,16 +99,14 @@ async function makeMain(
     await lockWebsite(tx, websiteId);
     const [found] = await findHosts(tx, [host]);
     if (found?.website_id !== websiteId) {
-      if (!domain) throw notFound('This site has no such address.');
-      throw conflict('Please set the records first: this address is not proven to be yours yet.');
+      if (!domain) throw notFound('This site doesn’t have this domain.');
+      throw conflict('This domain isn’t verified yet. Set its DNS records first.');
     }
     const mine = (await hostsOf(tx, websiteId)).find((each) => each.host === host);
-    if (mine?.retires_at) throw conflict('This address was given up. Please take it back first.');
+    if (mine?.retires_at) throw conflict('This is a former address. Change your address back to it first.');
     // Everything leads to the main address, the admin too.
     if (domain && !domain.points && !domain.certificate_until)
-      throw conflict(
-        'Visitors who ask for this address do not arrive here yet. Please set its records first.',
-      );
+      throw conflict('This domain doesn’t point to your site yet. Set its DNS records first.');
     await setCanonicalHost(tx, websiteId, host);
     await enterWebsite(tx, websiteId);
     await note?.(tx);
@@ -128,14 +125,14 @@ async function remove(
     const found = hosts.find((each) => each.host === host);
     if (!found) {
       await enterWebsite(tx, websiteId);
-      if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site has no such address.');
+      if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site doesn’t have this domain.');
       return note?.(tx);
     }
     const others = hosts.filter((each) => each !== found && each.retires_at === null);
     if (host.endsWith(`.${platform.parent}`))
-      throw conflict('This address stays, so that your site can always be found under it.');
+      throw conflict('This address can’t be removed, so that your site can always be found.');
     const [first] = others;
-    if (!first) throw conflict('This is the site’s only address. Please add another one first.');
+    if (!first) throw conflict('This is the site’s only domain. Add another one first.');
     if (found.canonical) await setCanonicalHost(tx, websiteId, first.host);
     await deleteHost(tx, websiteId, host);
     await enterWebsite(tx, websiteId);

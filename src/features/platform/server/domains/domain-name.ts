@@ -29,54 +29,53 @@ export function readDomain(typed: string, platform: PlatformNames): string {
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/[/?#].*$/s, '');
-  if (bare === '') throw refuse('Enter an address like www.your-site.com.');
-  if (bare.includes('*')) throw refuse('Please add each address by itself; * stands for none here.');
+  if (bare === '') throw refuse('Enter a domain like www.your-site.com.');
+  if (bare.includes('*')) throw refuse('Add each domain separately. Wildcards (*) aren’t supported.');
   if (bare.includes('@'))
-    throw refuse('That looks like an email address. Please give the part after the @, if it is yours.');
+    throw refuse('This looks like an email address. Enter only the part after the @, if it’s yours.');
   if (bare.startsWith('[') || isIP(bare) === 6) throw refuse(NUMBERS);
-  if (/:\d*$/.test(bare)) throw refuse('Please leave out the port, which is the number after the colon.');
+  if (/:\d*$/.test(bare)) throw refuse('Leave out the port (the number after the colon).');
   if (bare.includes('_'))
-    throw refuse('A website’s address cannot hold an underscore (_). Letters, digits and hyphens can.');
+    throw refuse('Domains can’t contain an underscore (_). Use letters, digits and hyphens.');
   const host = hostIn(bare);
   if (/^\d+(\.\d+){3}$/.test(host)) throw refuse(NUMBERS);
   refuseLong(host);
   const text = domainToUnicode(host);
   // What cannot be read as letters stays as it was.
   if (!isHostName(host) || domainToASCII(text) !== host || /(^|\.)xn--/.test(text))
-    throw refuse('This is no address. Please give letters, digits and hyphens, such as www.your-site.com.');
+    throw refuse('Enter a domain with letters, digits and hyphens, like www.your-site.com.');
   refuseOthers(host, platform);
   return host;
 }
 
-const NUMBERS = 'Enter a name like www.your-site.com. An address of numbers cannot be proven yours.';
+const NUMBERS = 'Enter a domain like www.your-site.com. IP addresses aren’t supported.';
 
 /** By the rules of browsers: full-width letters, other dots and capitals become what a browser would ask for. */
 function hostIn(bare: string): string {
   const unreadable = /[\s%\\<>^|"{}]/.test(bare);
   const host = unreadable ? '' : (URL.parse(`http://${bare}/`)?.hostname ?? '');
-  if (host === '')
-    throw refuse('This is no address. Please give letters, digits and hyphens, such as www.your-site.com.');
+  if (host === '') throw refuse('Enter a domain with letters, digits and hyphens, like www.your-site.com.');
   return host.replace(/\.$/, '');
 }
 
 function refuseLong(host: string): void {
   if (host.split('.').some((label) => label.length > 63))
-    throw refuse('This address is too long: no part between two dots may have more than 63 letters.');
+    throw refuse('This domain is too long. Each part between dots can have up to 63 characters.');
   if (host.length > MOST_LETTERS - PROOF_LETTERS)
-    throw refuse('This address is too long: at most 240 letters in all.');
+    throw refuse('This domain is too long. Use at most 240 characters.');
 }
 
 function refuseOthers(host: string, platform: PlatformNames): void {
   const under = (name: string) => host === name || host.endsWith(`.${name}`);
-  if (under('localhost'))
-    throw refuse('localhost is this computer’s name for itself. Please give a domain of your own.');
+  if (under('localhost')) throw refuse('localhost only works on this computer. Enter your own domain.');
   if (under(platform.host) || under(platform.parent))
-    throw refuse('This address belongs to the platform. Please give a domain of your own.');
-  if (NEVER.some(under)) throw refuse('No visitor could reach this address: its ending is for local use.');
+    throw refuse('This domain belongs to the platform. Enter your own domain.');
+  if (NEVER.some(under))
+    throw refuse('Visitors can’t reach this domain because its ending is reserved for local networks.');
   const { publicSuffix, domain } = parse(host, { allowPrivateDomains: true });
   if (domain === null)
     throw refuse(
-      `Many people have addresses under ${domainToUnicode(publicSuffix ?? host)}, so that it can be nobody’s own. Please give a whole domain.`,
+      `${domainToUnicode(publicSuffix ?? host)} is shared by many people. Enter your full domain.`,
     );
 }
 

@@ -22,7 +22,7 @@ export async function listDomains(services: DomainServices, websiteId: string): 
 
 export async function showDomain(services: DomainServices, websiteId: string, host: string): Promise<Domain> {
   const found = (await listDomains(services, websiteId)).find((each) => each.host === host);
-  if (!found) throw notFound('This site has no such address.');
+  if (!found) throw notFound('This site doesn’t have this domain.');
   return found;
 }
 

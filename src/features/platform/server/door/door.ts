@@ -35,7 +35,7 @@ export function doorKeeper({ limitsPool }: Pick<Database, 'limitsPool'>): DoorKe
   const tries = limit(limitsPool, 'door');
   const all = limit(limitsPool, 'door-all');
   return async (site, address, password) => {
-    const sentence = 'That was tried very often. Please wait some minutes.';
+    const sentence = 'Too many attempts. Wait a few minutes and try again.';
     await tries.take(`${site.id}:${limitedAddress(address)}`, sentence);
     await all.take(site.id, sentence);
     const matches = await passwordMatches(site.door_hash ?? undefined, password.slice(0, 128));
@@ -59,7 +59,7 @@ export async function setDoor(
   const lock = password === undefined ? null : { hash: await hashPassword(password), key: randomBytes(32) };
   await db.forWebsite(websiteId, async (tx) => {
     const row = await findDoor(tx, websiteId);
-    const sentence = 'Choose a password for those who may see the site.';
+    const sentence = 'Choose a password for visitors.';
     if (wanted.private && !lock && row.door_hash === null) throw invalid(sentence, { password: sentence });
     await changeDoor(tx, websiteId, wanted.private, lock);
     await note?.(tx);

@@ -15,7 +15,7 @@ const DAYS_OF_WARNING = 3;
 /** What is lost with a site, for whoever is about to delete it. */
 export async function describeEnding({ db, siteOf }: EndingServices, websiteId: string): Promise<SiteEnding> {
   const site = await siteOf(websiteId);
-  if (!site) throw notFound('There is no such site.');
+  if (!site) throw notFound('Site not found.');
   return db.forWebsite(websiteId, async (tx) => ({
     name: await nameOf(tx, websiteId),
     host: site.canonicalHost,
@@ -38,10 +38,10 @@ export async function endSite(
 ): Promise<Date> {
   const { name, openOrders } = await describeEnding(services, websiteId);
   if (typed.trim().toLowerCase() !== name.trim().toLowerCase())
-    throw invalid('This is not the name of the site.', { name: `Please type “${name}”.` });
+    throw invalid('This isn’t the site’s name.', { name: `Type “${name}”.` });
   if (openOrders > 0 && !leaveOrders)
     throw conflict(
-      `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid and not sent yet. Please send or refund ${openOrders === 1 ? 'it' : 'them'} first, or say that you leave ${openOrders === 1 ? 'it' : 'them'}.`,
+      `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid but not fulfilled. Fulfil or refund ${openOrders === 1 ? 'it' : 'them'} first, or confirm that you want to delete the site anyway.`,
       { openOrders },
     );
   return shut(services, websiteId, note);
@@ -53,7 +53,7 @@ export async function shut(services: EndingServices, websiteId: string, note?: N
   const token = newToken();
   const eraseAt = await db.acrossWebsites(async (tx) => {
     const marked = await markDeleted(tx, websiteId, DAYS_OF_GRACE, hashToken(token));
-    if (!marked) throw conflict('This site is deleted already.');
+    if (!marked) throw conflict('This site has already been deleted.');
     await enterWebsite(tx, websiteId);
     await note?.(tx);
     await tellOwners(services, tx, websiteId, 'site-deleted', token, marked.eraseAt);

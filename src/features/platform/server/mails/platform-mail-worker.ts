@@ -22,7 +22,7 @@ interface PlatformMailSettings {
 
 const AT_ONCE = 3;
 /** Kept as the mail's answer until a mail server is set, and looked for then. */
-const NO_SERVER = 'No mail server is set, so it was shown in the server’s terminal only.';
+const NO_SERVER = 'No email server is set up, so this email was only printed in the server’s terminal.';
 
 /** Delivers what the platform has written. Any number of processes may run one. */
 export async function startPlatformMails(settings: PlatformMailSettings): Promise<{ stop(): void }> {
@@ -33,7 +33,7 @@ export async function startPlatformMails(settings: PlatformMailSettings): Promis
         const row = await answerPlatformMail(tx, mailId, NO_SERVER);
         return row && { ...row, ...bodiesOf(tx, mailId, row) };
       });
-      if (mail) print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.text.trim()}\n`);
+      if (mail) print(`\nEmail to ${mail.recipient}: ${mail.subject}\n\n${mail.text.trim()}\n`);
     });
     return { stop: () => {} };
   }

@@ -47,7 +47,7 @@ export async function renameAddress(
     else {
       if (under.length > MOST_LEADING_ON)
         throw conflict(
-          `The address was changed ${MOST_LEADING_ON} times within ${DAYS_TO_LEAD_ON} days. Please change it again later.`,
+          `The address has been changed ${MOST_LEADING_ON} times in ${DAYS_TO_LEAD_ON} days. Try again later.`,
         );
       // Others who want what is read like it wait here.
       await lockShape(tx, label);
@@ -64,6 +64,6 @@ export async function renameAddress(
 }
 
 const taken = (host: string) => {
-  const sentence = `${host} is taken, or looks too much like an address that exists. Please choose another.`;
+  const sentence = `${host} is taken, or too similar to an existing address. Choose another one.`;
   return conflict(sentence);
 };

@@ -24,7 +24,7 @@ const TOLD_EVERY_MS = 300;
 const prefix = (creatorId: string) => `arrivals/${creatorId}/`;
 const keyOf = (creatorId: string, id: string) => `${prefix(creatorId)}${id}.zip`;
 
-const GONE = 'This file is not there any more: it is kept for a day. Please upload it again.';
+const GONE = 'This upload has expired. Uploads are kept for one day. Upload the file again.';
 
 /**
  * Sites that come from elsewhere. A box is uploaded first, and what is in it is told; a second call makes a site of it and
@@ -51,10 +51,10 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
 
   const receive = async (creatorId: string, { raw, headers }: FastifyRequest): Promise<Arrival> => {
     if (Number(headers['content-length'] ?? 0) > most)
-      throw tooLarge('This file is larger than a site may be here.');
+      throw tooLarge('This file is larger than the maximum size of a site.');
     let size = 0;
     const staged = await staging.stage(raw, (bytes) => {
-      if ((size += bytes) > most) throw tooLarge('This file is larger than a site may be here.');
+      if ((size += bytes) > most) throw tooLarge('This file is larger than the maximum size of a site.');
     });
     try {
       const found = await lookIntoBox(staged.path, mostBytes);
@@ -72,7 +72,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
       method: 'POST',
       path: '/api/platform/arrivals',
       described: {
-        summary: 'Upload an export of a site and read what is in it. It is kept for a day',
+        summary: 'Upload a site export and read its summary. It’s kept for a day',
         takes: { type: 'application/zip' },
         gives: { type: 'application/json', schema: arrival },
         status: 201,
@@ -82,7 +82,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
       handle: async ({ by }, incoming, reply) => {
         await uploads.take(
           `platform:${by.creatorId}`,
-          'You have uploaded several sites just now. Please go on later.',
+          'You’ve uploaded several sites recently. Try again later.',
         );
         return reply.code(201).send(await receive(by.creatorId, incoming));
       },
@@ -92,7 +92,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
       path: '/api/platform/arrivals/{id}/site',
       described: {
         summary:
-          'Make a site from an upload. Replies line by line: `{ part }`, and last `{ site }` or `{ error }`',
+          'Create a site from an upload. Replies line by line: `{ part }`, and finally `{ site }` or `{ error }`',
         query: z.object({ subdomain: z.string() }),
         gives: { type: 'application/x-ndjson' },
       },
@@ -155,11 +155,9 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
       .then((site) => say({ site }))
       .catch((error: unknown) => {
         if (!(error instanceof Refusal))
-          reply.log.error({ err: error }, `a site could not be made under ${parent}`);
+          reply.log.error({ err: error }, `could not create a site under ${parent}`);
         const sentence =
-          error instanceof Refusal
-            ? error.message
-            : 'Something went wrong on our side. Please try again later.';
+          error instanceof Refusal ? error.message : 'Something went wrong on our side. Try again later.';
         say({ error: sentence });
       })
       .finally(() => void (lines.destroyed || lines.push(null)));

@@ -10,10 +10,10 @@ type Where = Pick<SiteServices, 'parent' | 'kept'>;
 const MOST_SUGGESTIONS = 3;
 
 const sentences = {
-  free: () => 'This address is free.',
+  free: () => 'This address is available.',
   taken: (host: string) => `${host} is taken.`,
-  reserved: (host: string) => `${host} is kept for the platform itself.`,
-  alike: (host: string) => `${host} looks too much like an address that exists already.`,
+  reserved: (host: string) => `${host} is reserved.`,
+  alike: (host: string) => `${host} is too similar to an existing address.`,
 };
 
 /** The platform's own host and the demo's, as labels, beside the words that are reserved everywhere. */
@@ -61,6 +61,6 @@ export async function claimAddress(tx: Tx, where: Where, typed: string): Promise
   await lockShape(tx, read.label);
   const { state, sentence, suggestions } = await checkAddress(tx, where, read.label);
   if (state === 'free') return;
-  const free = suggestions.length > 0 ? ` Free are ${suggestions.join(', ')}.` : '';
-  throw conflict(`${sentence} Please choose another.${free}`, { state, suggestions });
+  const free = suggestions.length > 0 ? ` Available: ${suggestions.join(', ')}.` : '';
+  throw conflict(`${sentence} Choose another one.${free}`, { state, suggestions });
 }

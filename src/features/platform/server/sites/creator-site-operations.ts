@@ -22,9 +22,9 @@ export function creatorSiteOperations({ domains, endings }: CreatorSiteServices)
   /** @throws `404` for the sites of others, `403` where the creator has given the site away */
   async function own({ by }: By, id: string): Promise<string> {
     const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
-    if (!site) throw notFound('There is no such site among yours.');
+    if (!site) throw notFound('Site not found in your account.');
     if (!(await db.forWebsite(id, (tx) => findOwner(tx, id, by.email))))
-      throw forbidden(`${by.email} is not an owner of ${site.name} any more.`);
+      throw forbidden(`${by.email} is no longer an owner of ${site.name}.`);
     return id;
   }
 
@@ -50,7 +50,7 @@ export function creatorSiteOperations({ domains, endings }: CreatorSiteServices)
     }),
     'POST /api/platform/sites/{id}/restore': async (request, { params }) => {
       if (!(await restoreSite(endings, await own(request, params.id))))
-        throw conflict('This site is not deleted, or its thirty days are over.');
+        throw conflict('This site isn’t deleted, or the 30 days to restore it have passed.');
       return undefined;
     },
   });

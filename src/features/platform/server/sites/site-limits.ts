@@ -14,8 +14,8 @@ export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {
   if ((await lockCreator(tx, creatorId))?.proven_at) return;
   if ((await listCreatorSites(tx, creatorId)).length >= SITES_BEFORE_PROOF)
     throw conflict(
-      `You have ${SITES_BEFORE_PROOF} sites. Please confirm your email address before you create more: the link is in your mailbox, and “My sites” sends another.`,
+      `You have ${SITES_BEFORE_PROOF} sites. Confirm your email address before you create more, using the link we emailed you. You can resend it from “My sites”.`,
     );
 }
 
-export const TOO_MANY_SITES = `You have created ${limitTable['sites-of-creator'].points} sites within an hour. Please go on later.`;
+export const TOO_MANY_SITES = `You’ve created ${limitTable['sites-of-creator'].points} sites in the last hour. Try again later.`;

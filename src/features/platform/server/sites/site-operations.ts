@@ -28,7 +28,7 @@ export function siteOperations(services: SiteServices) {
     'GET /api/platform/starters': async () => [...starters],
 
     'GET /api/platform/address': async ({ by }, { query: { subdomain, name } }) => {
-      await checks.take(`platform:${by.creatorId}`, 'Please wait a moment before you try further addresses.');
+      await checks.take(`platform:${by.creatorId}`, 'Wait a moment before you try more addresses.');
       return db.acrossWebsites((tx) =>
         subdomain === undefined
           ? proposeAddress(tx, services, name ?? '')
@@ -41,8 +41,8 @@ export function siteOperations(services: SiteServices) {
 
     'POST /api/platform/sites': async ({ by }, { body: { name, subdomain, template = usualStarter } }) => {
       if (!starters.some(({ key }) => key === template))
-        throw invalid('There is no such design. Please choose one of those that are shown.', {
-          template: 'There is no such design.',
+        throw invalid('Choose one of the designs shown.', {
+          template: 'Unknown design.',
         });
       const key = `platform:${by.creatorId}`;
       await created.take(key, TOO_MANY_SITES);
@@ -69,7 +69,7 @@ export function siteOperations(services: SiteServices) {
 
     'POST /api/platform/sites/{id}/token': async ({ by }, { params: { id } }) => {
       const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
-      if (!site) throw notFound('There is no such site among yours.');
+      if (!site) throw notFound('Site not found in your account.');
       const [creator, passed] = await db.acrossWebsites(async (tx) => [
         await creatorById(tx, by.creatorId),
         await hasPassed(tx, by.sessionId),
@@ -77,9 +77,7 @@ export function siteOperations(services: SiteServices) {
       const { email } = by;
       const token = await services.ownerToken(id, { email, proven: creator?.proven_at != null, passed });
       if (!token)
-        throw conflict(
-          `${by.email} is not an owner of ${site.name} any more, so it cannot be entered from here.`,
-        );
+        throw conflict(`${by.email} is no longer an owner of ${site.name}, so you can’t open it from here.`);
       return { token, url: `${originOf(site.host)}/account?token=${token}` };
     },
   });

@@ -11,7 +11,7 @@ import type { WordpressImport } from '../../contract.ts';
 import { ImportItems } from './import-items.tsx';
 import { callWordpress, importQuery } from './wordpress-calls.ts';
 
-const back = { to: '/admin/settings/import', label: 'Bring a site over' };
+const back = { to: '/admin/settings/import', label: 'Import' };
 
 function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<number> }) {
   const queries = useQueryClient();
@@ -31,18 +31,18 @@ function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<
     <Card withBorder padding="lg">
       <Stack gap="sm">
         <Text>
-          {shown.origin ? `From ${shown.origin}. ` : ''}Untick below what is to stay behind. Old addresses
-          lead to the new pages by themselves.
+          {shown.origin ? `From ${shown.origin}. ` : ''}Clear the items you don’t want to import. Old
+          addresses redirect to the new pages automatically.
         </Text>
         <Checkbox
-          label="Publish what was published there"
-          description="Otherwise every page is a draft until you have looked at it."
+          label="Publish pages that were published in WordPress"
+          description="Turn off to import every page as a draft."
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
         <Group>
           <Button disabled={count === 0} loading={start.isPending} onClick={() => start.mutate()}>
-            Bring over {count} {count === 1 ? 'entry' : 'entries'}
+            Import {count} {count === 1 ? 'entry' : 'entries'}
           </Button>
         </Group>
       </Stack>
@@ -61,12 +61,12 @@ function Running({ shown }: { shown: WordpressImport }) {
     },
   });
   const words = {
-    running: `${done} of ${total} brought over. You may leave this screen; it goes on.`,
+    running: `${done} of ${total} imported. You can leave this page. The import continues.`,
     done:
       failed > 0
-        ? `Done; ${failed} could not be brought over. See below why.`
-        : 'Done. Everything came over.',
-    undone: 'Undone: the pages are deleted and the pictures are in the trash.',
+        ? `Import finished. ${failed} couldn’t be imported. See the reasons below.`
+        : 'Import finished. Everything was imported.',
+    undone: 'Import undone. The pages were deleted and the images moved to the trash.',
     reading: '',
     preview: '',
   };
@@ -76,7 +76,7 @@ function Running({ shown }: { shown: WordpressImport }) {
         <Progress.Root size="xl">
           <Progress.Section
             value={total === 0 ? 100 : (done / total) * 100}
-            aria-label="Brought over"
+            aria-label="Imported"
             animated={status === 'running'}
           />
         </Progress.Root>
@@ -88,16 +88,16 @@ function Running({ shown }: { shown: WordpressImport }) {
               loading={undo.isPending}
               onClick={() =>
                 modals.openConfirmModal({
-                  title: 'Undo this import?',
+                  title: 'Undo import?',
                   children:
-                    'Pages that it made are deleted, with what you have changed on them since. Pictures go to the trash for 30 days.',
-                  labels: { confirm: 'Undo the import', cancel: 'Keep it' },
+                    'Imported pages are deleted, including changes you’ve made since. Images go to the trash for 30 days.',
+                  labels: { confirm: 'Undo import', cancel: 'Keep import' },
                   confirmProps: { color: 'red' },
                   onConfirm: () => undo.mutate(),
                 })
               }
             >
-              Undo this import
+              Undo import
             </Button>
           </Group>
         )}
@@ -125,17 +125,17 @@ export function ImportDetail() {
     );
   return (
     <>
-      <PageHeader title={data.source || data.fileName || 'An export'} back={back} />
+      <PageHeader title={data.source || data.fileName || 'WordPress export'} back={back} />
       <Stack gap="lg" maw="60rem">
         {data.status === 'reading' && (
           <Alert color="orange" icon={<IconInfoCircle />}>
-            This file was not read to its end. Please choose it again.
+            This file wasn’t read completely. Choose it again.
           </Alert>
         )}
         {data.status === 'preview' && <Preview shown={data} leave={leave} />}
         {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
         {data.leftOut.length > 0 && (
-          <Alert color="gray" title="What stays behind" icon={<IconInfoCircle />}>
+          <Alert color="gray" title="Not imported" icon={<IconInfoCircle />}>
             <List size="sm">
               {data.leftOut.map((sentence) => (
                 <List.Item key={sentence}>{sentence}</List.Item>

@@ -6,11 +6,11 @@ import type { WordpressImport, WordpressItem } from '../../contract.ts';
 import { callWordpress } from './wordpress-calls.ts';
 
 const AT_ONCE = 200;
-const kinds = { page: 'Page', post: 'Post', picture: 'Picture' } as const;
+const kinds = { page: 'Page', post: 'Post', picture: 'Image' } as const;
 const states = {
   waiting: { label: 'Waiting', color: 'gray' },
-  made: { label: 'Here', color: 'teal' },
-  known: { label: 'Here already', color: 'teal' },
+  made: { label: 'Imported', color: 'teal' },
+  known: { label: 'Already imported', color: 'teal' },
   failed: { label: 'Failed', color: 'red' },
   removed: { label: 'Removed', color: 'gray' },
 } as const;
@@ -78,7 +78,7 @@ export function ImportItems({
                 )}
                 {(!choosing || state === 'known') && (
                   <Badge variant="light" color={chosen ? color : 'gray'} miw="max-content">
-                    {chosen ? label : 'Left behind'}
+                    {chosen ? label : 'Skipped'}
                   </Badge>
                 )}
               </Group>

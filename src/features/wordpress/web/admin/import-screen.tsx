@@ -11,9 +11,9 @@ import { importsQuery, sendExport } from './wordpress-calls.ts';
 const base = '/admin/settings/import';
 
 const stateOf = ({ status, done, total, failed }: WordpressImport): string => {
-  if (status === 'preview') return 'Not brought over yet';
+  if (status === 'preview') return 'Not imported yet';
   if (status === 'undone') return 'Undone';
-  if (status === 'reading') return 'Not read to its end';
+  if (status === 'reading') return 'Incomplete upload';
   return failed > 0 ? `${done} of ${total}, ${failed} failed` : `${done} of ${total}`;
 };
 
@@ -22,8 +22,8 @@ const stateOf = ({ status, done, total, failed }: WordpressImport): string => {
 export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
   <>
     <PageHeader
-      title="Bring a site over"
-      lead="What you have elsewhere comes here. You see what would happen before anything changes."
+      title="Import"
+      lead="Import content from another site. You can review everything before it’s saved."
       back={{ to: '/admin/settings', label: 'Settings' }}
     />
     <Stack gap="lg" maw="46rem">
@@ -33,9 +33,9 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
             From WordPress
           </Title>
           <List size="sm" c="dimmed" type="ordered">
-            <List.Item>In WordPress, open Tools, then Export, and choose “All content”.</List.Item>
-            <List.Item>Save the file (it ends with .xml) and choose it here.</List.Item>
-            <List.Item>Leave the old site running until the pictures have been fetched.</List.Item>
+            <List.Item>In WordPress, go to Tools, Export and choose “All content”.</List.Item>
+            <List.Item>Download the .xml file and choose it here.</List.Item>
+            <List.Item>Keep the old site online until the images have been downloaded.</List.Item>
           </List>
           <ChooseImport
             accept=".xml,text/xml,application/xml"
@@ -44,7 +44,7 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
             listKey={importsQuery.queryKey}
             base={base}
           >
-            Choose the export
+            Choose export file
           </ChooseImport>
         </Stack>
       </Card>
@@ -54,7 +54,7 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
             Products
           </Title>
           <Text size="sm" c="dimmed">
-            From the product table of a Shopify or WooCommerce shop, or any table with names and prices.
+            From a Shopify or WooCommerce product export, or any CSV file with names and prices.
           </Text>
           <Button
             component={Link}
@@ -70,7 +70,7 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
       <FormerImports
         imports={useQuery(importsQuery).data}
         base={base}
-        titleOf={({ source, fileName }) => source || fileName || 'An export'}
+        titleOf={({ source, fileName }) => source || fileName || 'WordPress export'}
         stateOf={stateOf}
       />
     </Stack>

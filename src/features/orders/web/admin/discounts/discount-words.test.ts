@@ -37,7 +37,7 @@ describe('how a discount code stands', () => {
     const money = (amount: number) => `£${amount}`;
     expect(effectOf(code, money)).toBe('10% off');
     expect(effectOf({ kind: 'fixed', value: 5, minimum: 30 }, money)).toBe('£5 off from £30');
-    expect(usesOf({ used: 2, totalLimit: 5 })).toBe('Used 2 times, at most 5');
+    expect(usesOf({ used: 2, totalLimit: 5 })).toBe('Used 2 times, limit 5');
     expect(effectOf({ kind: 'free-shipping', value: 0, minimum: 0 }, money)).toBe('Free delivery');
   });
 });

@@ -52,7 +52,7 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
     meta: { quiet: true },
     onSuccess: (menus) => {
       load(menus);
-      tell('Saved. Visitors see it from now on.');
+      tell('Menus saved.');
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
     },
   });

@@ -41,18 +41,18 @@ export function DomainCard({ domain, only }: Props) {
   const makeMain = () =>
     void run('main', async () => {
       await callDomains('POST /api/domain/{host}/main', { params: { host }, body: {} });
-      return `${readable} is the main address. The others lead there.`;
+      return `${readable} is now your primary domain. Other domains redirect to it.`;
     });
   const remove = () =>
     modals.openConfirmModal({
       title: `Remove ${readable}?`,
       children: <Text size="sm">{removalWords(domain)}</Text>,
-      labels: { confirm: 'Remove address', cancel: 'Keep it' },
+      labels: { confirm: 'Remove domain', cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: () =>
         void run('remove', async () => {
           await callDomains('DELETE /api/domain/{host}', { params: { host } });
-          return `${readable} was removed.`;
+          return `${readable} removed.`;
         }),
     });
   const words = stateWords(domain);
@@ -73,7 +73,7 @@ export function DomainCard({ domain, only }: Props) {
           <Group gap={6}>
             {main && (
               <Badge variant="light" tt="none" fw={500}>
-                Main address
+                Primary domain
               </Badge>
             )}
             <Badge variant="dot" color={words.colour} tt="none" fw={500}>
@@ -101,12 +101,12 @@ export function DomainCard({ domain, only }: Props) {
           )}
           {!main && state !== 'unproven' && !retiresAt && (
             <Button size="xs" variant="default" onClick={makeMain} loading={busy === 'main'}>
-              Make it the main address
+              Set as primary
             </Button>
           )}
           {kind === 'platform' && !retiresAt && (
             <Button size="xs" variant="default" onClick={() => setRenaming(true)}>
-              Change this address
+              Change address
             </Button>
           )}
           {kind === 'own' && !only && (
@@ -117,7 +117,7 @@ export function DomainCard({ domain, only }: Props) {
         </Group>
         {checkedAt && (
           <Text size="xs" c="dimmed">
-            Looked at <Ago at={checkedAt} />. It is looked at again by itself.
+            Checked <Ago at={checkedAt} />. We check it again automatically.
           </Text>
         )}
       </Stack>
@@ -127,7 +127,7 @@ export function DomainCard({ domain, only }: Props) {
 }
 
 function removalWords({ main, state }: Domain): string {
-  if (state === 'unproven') return 'Nothing lives there yet, so nobody will miss it.';
-  const next = main ? ' Another address of your site becomes the main one.' : '';
-  return `Visitors who ask for it will not find your site any more.${next} You can add it again later.`;
+  if (state === 'unproven') return 'It doesn’t point to your site yet.';
+  const next = main ? ' Another domain becomes your primary domain.' : '';
+  return `Visitors can no longer reach your site at this domain.${next} You can add it again later.`;
 }

@@ -18,7 +18,7 @@ export function DomainRecords({ records, checked, open }: Props) {
     <div>
       {!open && (
         <UnstyledButton onClick={() => setShown(!shown)} aria-expanded={shown} className={css.fold ?? ''}>
-          <IconChevronDown size={16} aria-hidden /> Records
+          <IconChevronDown size={16} aria-hidden /> DNS records
         </UnstyledButton>
       )}
       <Collapse expanded={open || shown}>
@@ -40,17 +40,22 @@ function Record({ record, checked }: { record: DomainRecord; checked: boolean })
   return (
     <div className={css.record}>
       <Text size="sm" fw={600}>
-        {purpose === 'proof' ? 'Proves that it is yours' : 'Leads visitors here'}
+        {purpose === 'proof' ? 'Verifies that you own the domain' : 'Points the domain to your site'}
       </Text>
       <dl className={css.facts}>
         <Fact label="Type" value={type} />
-        <Fact label="Name" value={name} hint={name === fullName ? undefined : `in full: ${fullName}`} copy />
+        <Fact
+          label="Name"
+          value={name}
+          hint={name === fullName ? undefined : `full name: ${fullName}`}
+          copy
+        />
         <Fact label="Value" value={value} copy />
       </dl>
       {type === 'ALIAS' && (
         <Text size="xs" c="dimmed">
-          Some registrars call it ANAME, or “CNAME flattening”. Where yours has none of these, use the address
-          with www before it.
+          Some domain providers call this ANAME or “CNAME flattening”. If yours doesn’t offer it, use the
+          domain with www.
         </Text>
       )}
       {checked && (
@@ -59,9 +64,9 @@ function Record({ record, checked }: { record: DomainRecord; checked: boolean })
             <IconCheck size={16} color="var(--mantine-color-teal-7)" aria-hidden style={{ marginTop: 2 }} />
           )}
           <Text size="sm" c={right ? undefined : 'dimmed'} className="admin-words">
-            {right ? 'Seen.' : 'Not seen yet.'}{' '}
-            {others.length > 0 && `${right ? 'There is also' : 'There is'}: ${others.join(', ')}.`}
-            {others.length > 0 && purpose === 'address' && ' Please remove what is not in this list.'}
+            {right ? 'Found.' : 'Not found yet.'}{' '}
+            {others.length > 0 && `${right ? 'Also found' : 'Found instead'}: ${others.join(', ')}.`}
+            {others.length > 0 && purpose === 'address' && ' Remove records that aren’t in this list.'}
           </Text>
         </Group>
       )}

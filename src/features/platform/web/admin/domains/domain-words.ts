@@ -15,62 +15,62 @@ export function stateWords(domain: Domain): StateWords {
     return {
       badge: 'Former address',
       colour: 'gray',
-      says: `Leads to your site until ${new Date(retiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}. To take it back, change your address to it again.`,
+      says: `Redirects to your site until ${new Date(retiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}. To use it again, change your address back to it.`,
       told: '',
     };
   if (taken)
     return {
-      badge: 'Another site has it',
+      badge: 'Used by another site',
       colour: 'red',
-      says: 'Another site proved this address first. If it is yours, please ask whoever runs this server.',
-      told: 'Another site has this address.',
+      says: 'Another site has already verified this domain. If it’s yours, contact your hosting provider.',
+      told: 'Another site uses this domain.',
     };
   if (unanswered)
     return {
-      badge: 'No answer',
+      badge: 'No response',
       colour: 'orange',
-      says: 'The name servers did not answer. That often passes by itself: it is tried again soon.',
-      told: 'The name servers did not answer. Please try again in a minute.',
+      says: 'The domain’s name servers didn’t respond. We’ll try again automatically.',
+      told: 'The domain’s name servers didn’t respond. Try again in a minute.',
     };
   if (state === 'unproven')
     return {
-      badge: 'Not proven yet',
+      badge: 'Not verified',
       colour: 'orange',
-      says: `Sign in where you bought the address, and add these records there. It can take some minutes, rarely a day, until the world sees them.${until(expiresAt)}`,
-      told: 'The TXT record was not seen yet.',
+      says: `Sign in to your domain provider and add these DNS records. It usually takes a few minutes, but can take up to a day.${until(expiresAt)}`,
+      told: 'The TXT record wasn’t found yet.',
     };
   if (state === 'elsewhere')
     return {
-      badge: 'Leads elsewhere',
+      badge: 'Points elsewhere',
       colour: 'orange',
-      says: 'The address is proven to be yours. Visitors who ask for it do not arrive here yet: please check the records of the address.',
-      told: 'It is yours, and it leads elsewhere as yet.',
+      says: 'The domain is verified but doesn’t point to your site yet. Check its DNS records.',
+      told: 'Verified, but it still points elsewhere.',
     };
   if (state === 'certificate')
     return {
-      badge: 'Waiting for its certificate',
+      badge: 'Issuing SSL certificate',
       colour: 'blue',
-      says: 'Visitors arrive here. The certificate for a safe connection (https) comes within minutes of the first visit.',
-      told: 'All records are right. The certificate is on its way.',
+      says: 'The domain points to your site. The SSL certificate (https) is issued within minutes of the first visit.',
+      told: 'All records are correct. The SSL certificate is being issued.',
     };
   return {
-    badge: 'Works',
+    badge: 'Connected',
     colour: 'teal',
-    says: 'Your site lives at this address.',
-    told: 'All is well: your site lives there.',
+    says: 'Your site is live at this domain.',
+    told: 'Your site is live at this domain.',
   };
 }
 
 const until = (expiresAt: string | null) =>
   expiresAt
-    ? ` If nothing is set until ${new Date(expiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}, the address leaves this list.`
+    ? ` If it isn’t verified by ${new Date(expiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}, the domain is removed from this list.`
     : '';
 
 export function certificateWords({ state, certificate }: Domain): string {
   if (certificate.until)
-    return `Certificate: issued, good until ${new Date(certificate.until).toLocaleDateString(undefined, { dateStyle: 'long' })}. It renews itself.`;
-  if (certificate.state === 'asked') return 'Certificate: asked for.';
+    return `SSL certificate: valid until ${new Date(certificate.until).toLocaleDateString(undefined, { dateStyle: 'long' })}. It renews automatically.`;
+  if (certificate.state === 'asked') return 'SSL certificate: requested.';
   return state === 'ready'
-    ? 'Certificate: not needed, as this server speaks http.'
-    : 'Certificate: comes after the records.';
+    ? 'SSL certificate: not used on this installation.'
+    : 'SSL certificate: issued once the DNS records are set.';
 }

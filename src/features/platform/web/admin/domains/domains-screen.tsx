@@ -15,9 +15,9 @@ export function DomainsScreen() {
   return (
     <>
       <PageHeader
-        title="Web addresses"
+        title="Domains"
         back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="Where visitors find your site. Bring an address of your own: it shows your site as soon as two records say that it is yours and where it leads."
+        lead="The addresses where visitors find your site. To connect your own domain, add it here and set two DNS records at your domain provider."
       />
       <Stack gap="xl" maw={860}>
         <AddDomain />
@@ -37,14 +37,14 @@ function AddDomain() {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (host.trim() === '') return setProblem('Enter an address like www.your-site.com.');
+    if (host.trim() === '') return setProblem('Enter a domain like www.your-site.com.');
     setBusy(true);
     setProblem('');
     try {
       const made = await callDomains('POST /api/domains', { body: { host } });
       await queries.invalidateQueries({ queryKey: domainsQuery.queryKey });
       setHost('');
-      tell(`${made.readable} was added. Its records come next.`);
+      tell(`${made.readable} added. Set its DNS records next.`);
     } catch (error) {
       setProblem(tellError(error));
     }
@@ -55,8 +55,8 @@ function AddDomain() {
     <form onSubmit={(event) => void add(event)} noValidate>
       <Group align="flex-end" gap="sm">
         <TextInput
-          label="An address of your own"
-          description="One that you have bought from a registrar, with or without www."
+          label="Your domain"
+          description="A domain you’ve bought, with or without www."
           placeholder="www.your-site.com"
           value={host}
           error={problem}
@@ -68,7 +68,7 @@ function AddDomain() {
           inputWrapperOrder={['label', 'description', 'error', 'input']}
         />
         <Button type="submit" loading={busy}>
-          Add address
+          Add domain
         </Button>
       </Group>
     </form>
@@ -80,11 +80,11 @@ function Domains({ domains }: { domains: readonly Domain[] }) {
   return (
     <Stack gap="sm" component="section" aria-labelledby="addresses">
       <Title order={2} size="h3" id="addresses">
-        Addresses of this site
+        Domains of this site
       </Title>
       {main && domains.length > 1 && (
         <Text c="dimmed" size="sm">
-          Visitors who come by another address are led to {main.readable}.
+          Visitors to your other domains are redirected to {main.readable}.
         </Text>
       )}
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>

@@ -21,7 +21,7 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
       const domains = await callDomains('PUT /api/site/address', { body: { subdomain: label } });
       queries.setQueryData(domainsQuery.queryKey, domains);
       const moved = domains.find((each) => each.main)?.host;
-      tell(`Saved. ${host} leads there for 30 days.`);
+      tell(`Address changed. ${host} redirects to it for 30 days.`);
       onClose();
       // The window is at an address that only leads on from now on.
       if (location.hostname === host && moved)
@@ -34,7 +34,7 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
   }
 
   return (
-    <Dialog onClose={onClose} title="Change this address">
+    <Dialog onClose={onClose} title="Change address">
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <TextInput
@@ -53,8 +53,8 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            Visitors who come by {host} are led to the new address for 30 days. After that, somebody else may
-            have it. You are asked to sign in again at the new one.
+            Visitors to {host} are redirected to the new address for 30 days. After that, someone else can use
+            it. You’ll need to sign in again at the new address.
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

@@ -12,18 +12,18 @@ import { callOwnSite } from './own-site-calls.ts';
 export function DeleteSite() {
   const [open, setOpen] = useState(false);
   return (
-    <Fieldset legend="Delete this site">
+    <Fieldset legend="Delete site">
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          Visitors find it closed at once. For 30 days you can restore it as it was, by a link that comes by
-          mail. After that everything is erased for good: pages, orders, customers, files and addresses.
+          Visitors can no longer see it. You can restore it for 30 days with the link we email you. After
+          that, everything is permanently deleted: pages, orders, customers, files and addresses.
         </Text>
         <Button color="red" variant="outline" onClick={() => setOpen(true)}>
-          Delete this site
+          Delete site
         </Button>
       </Stack>
       {open && (
-        <Dialog onClose={() => setOpen(false)} title="Delete this site?">
+        <Dialog onClose={() => setOpen(false)} title="Delete site?">
           <Ending onClose={() => setOpen(false)} />
         </Dialog>
       )}
@@ -53,7 +53,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
 
   async function remove(event: FormEvent) {
     event.preventDefault();
-    if (!matches) return setProblem(`Please type “${name}”.`);
+    if (!matches) return setProblem(`Type “${name}”.`);
     setBusy(true);
     try {
       await callOwnSite('POST /api/site/delete', { body: { name: typed, leaveOrders } });
@@ -68,22 +68,21 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
     <form onSubmit={(event) => void remove(event)} noValidate>
       <Stack gap="md">
         {(openOrders > 0 || upcomingBookings > 0) && (
-          <Alert color="red" icon={<IconAlertTriangle />} title="People count on this site">
+          <Alert color="red" icon={<IconAlertTriangle />} title="This site has open orders or bookings">
             {openOrders > 0 && (
               <p>
-                {many(openOrders, 'order is', 'orders are')} paid and not sent yet. Send or refund them first.
+                {many(openOrders, 'order is', 'orders are')} paid but not fulfilled. Fulfil or refund them
+                first.
               </p>
             )}
             {upcomingBookings > 0 && (
-              <p>
-                {many(upcomingBookings, 'booking is', 'bookings are')} still to come. Tell those who come.
-              </p>
+              <p>{many(upcomingBookings, 'booking is', 'bookings are')} still to come. Tell your guests.</p>
             )}
           </Alert>
         )}
         {openOrders > 0 && (
           <Checkbox
-            label="I leave these orders as they are"
+            label="Delete site without fulfilling these orders"
             checked={leaveOrders}
             onChange={({ currentTarget }) => setLeave(currentTarget.checked)}
           />
@@ -98,7 +97,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Keep the site
+            Cancel
           </Button>
           <Button
             type="submit"
@@ -106,7 +105,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
             loading={busy}
             disabled={!matches || (openOrders > 0 && !leaveOrders)}
           >
-            Delete the site
+            Delete site
           </Button>
         </Group>
       </Stack>

@@ -12,7 +12,7 @@ import { callOwnSite, doorQuery } from './own-site-calls.ts';
 export function SiteDoor() {
   const { data, error, refetch } = useQuery(doorQuery);
   return (
-    <Fieldset legend="Who may see the site">
+    <Fieldset legend="Site visibility">
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={64} />}
       {data && <DoorForm door={data} />}
@@ -45,25 +45,22 @@ function DoorForm({ door }: { door: Door }) {
 
   const change = (on: boolean) => {
     if (!on && !door.private) return setClosing(false);
-    if (!on) return void save({ private: false }, 'Your site is open: everybody can see it.');
+    if (!on) return void save({ private: false }, 'Your site is now public.');
     if (door.hasPassword)
-      return void save({ private: true }, 'Your site is private, with the password of before.');
+      return void save({ private: true }, 'Your site is private, with the same password as before.');
     setClosing(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password.length < 6) return setProblem('Please use at least 6 characters.');
-    void save(
-      { private: true, password },
-      door.private ? 'The new password counts from now on.' : 'Your site is private from now on.',
-    );
+    if (password.length < 6) return setProblem('Use at least 6 characters.');
+    void save({ private: true, password }, door.private ? 'Password changed.' : 'Your site is now private.');
   };
 
   return (
     <Stack gap="sm">
       <Switch
         label="Private site"
-        description="Visitors are asked for a password, and search engines stay out. You and the people of the site always see it."
+        description="Visitors need a password, and search engines can’t index the site. You and your staff can always see it."
         checked={asks}
         disabled={busy}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
@@ -73,7 +70,9 @@ function DoorForm({ door }: { door: Door }) {
           <Group align="flex-end" gap="sm">
             <PasswordInput
               label={door.private ? 'New password for visitors' : 'Password for visitors'}
-              description={door.private ? 'Whoever knows only the one of before is asked again.' : undefined}
+              description={
+                door.private ? 'Visitors with the old password have to enter the new one.' : undefined
+              }
               value={password}
               error={problem}
               autoComplete="new-password"
@@ -88,7 +87,7 @@ function DoorForm({ door }: { door: Door }) {
       )}
       {door.private && (
         <Text size="sm" c="dimmed">
-          Give the password to those who may look: the site’s address leads them to where it is asked for.
+          Share the password with people who may see the site. They enter it when they visit.
         </Text>
       )}
     </Stack>
