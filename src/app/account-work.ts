@@ -1,7 +1,7 @@
 import { forgetHistory, forgetSignIns, forgetSteps } from '../features/accounts/server/index.ts';
 import { dropOldProblems } from '../features/websites/server/index.ts';
 import { inBatches } from '../lib/db/batches-queries.ts';
-import { type Rounds, startRounds } from './rounds.ts';
+import type { Round, Rounds } from './rounds.ts';
 
 const HOUR = 3600;
 
@@ -11,6 +11,6 @@ export async function accountRound({ db }: Pick<Rounds, 'db'>): Promise<void> {
     await inBatches((most) => db.acrossWebsites((tx) => forget(tx, most)));
 }
 
-/** Of all processes one does each round. @returns ends them */
-export const startAccountRounds = (services: Rounds): (() => Promise<void>) =>
-  startRounds(services, [{ name: 'accounts', seconds: HOUR, work: () => accountRound(services) }]);
+export const accountRounds = (services: Pick<Rounds, 'db'>): Round[] => [
+  { name: 'accounts', seconds: HOUR, work: () => accountRound(services) },
+];

@@ -9,7 +9,7 @@ import {
 } from '../features/analytics/server/index.ts';
 import { acrossSites, siteRound, type SiteDirectory } from '../features/websites/server/index.ts';
 import { inBatches } from '../lib/db/batches-queries.ts';
-import { type Rounds, startRounds } from './rounds.ts';
+import type { Round, Rounds } from './rounds.ts';
 
 const SETTLE_SECONDS = 30;
 const DROP_SECONDS = 600;
@@ -45,11 +45,9 @@ export const dropCountsRound = (services: Rounds): Promise<void> =>
 const dropAll = (services: Rounds, round: string, drop: typeof dropCounts): Promise<void> =>
   inBatches(async (most) => (await acrossSites(services, round, (tx) => drop(tx, most))).length);
 
-/** The rounds about visits; of all processes one does each. @returns ends them, after the one that is under way */
-export const startAnalyticsRounds = (services: Services): (() => Promise<void>) =>
-  startRounds(services, [
-    { name: 'settle-visits', seconds: SETTLE_SECONDS, work: () => settleRound(services) },
-    { name: 'weekly-figures', seconds: WEEKLY_SECONDS, work: () => weeklyRound(services) },
-    { name: 'drop-visits', seconds: DROP_SECONDS, work: () => dropVisitsRound(services) },
-    { name: 'drop-counts', seconds: DROP_COUNTS_SECONDS, work: () => dropCountsRound(services) },
-  ]);
+export const analyticsRounds = (services: Services): Round[] => [
+  { name: 'settle-visits', seconds: SETTLE_SECONDS, work: () => settleRound(services) },
+  { name: 'weekly-figures', seconds: WEEKLY_SECONDS, work: () => weeklyRound(services) },
+  { name: 'drop-visits', seconds: DROP_SECONDS, work: () => dropVisitsRound(services) },
+  { name: 'drop-counts', seconds: DROP_COUNTS_SECONDS, work: () => dropCountsRound(services) },
+];

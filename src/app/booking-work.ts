@@ -10,7 +10,7 @@ import {
   untoldOffers,
 } from '../features/bookings/server/index.ts';
 import { siteRound } from '../features/websites/server/index.ts';
-import { type Rounds, startRounds } from './rounds.ts';
+import type { Round, Rounds } from './rounds.ts';
 
 const SECONDS = 30;
 
@@ -26,6 +26,6 @@ export async function bookingRound(services: Services): Promise<void> {
   await siteRound(services, 'booking-reminders', dueReminders, (one) => remind(services, one));
 }
 
-/** Of all processes one does each round. @returns ends them, after the one that is under way */
-export const startBookingRounds = (services: Services): (() => Promise<void>) =>
-  startRounds(services, [{ name: 'bookings', seconds: SECONDS, work: () => bookingRound(services) }]);
+export const bookingRounds = (services: Services): Round[] => [
+  { name: 'bookings', seconds: SECONDS, work: () => bookingRound(services) },
+];

@@ -1,8 +1,7 @@
 import { type OutsideServices, overdueOutside, readOutside } from '../features/bookings/server/index.ts';
 import { siteRound, type RoundServices } from '../features/websites/server/index.ts';
-import { jobQueue, type Jobs } from '../lib/jobs.ts';
+import type { Round } from './rounds.ts';
 
-const rounds = jobQueue('read-calendars');
 const EVERY_SECONDS = 60;
 const IN_A_ROUND = 60;
 const AT_ONCE = 4;
@@ -22,5 +21,6 @@ export const readCalendars = ({ calendars, db, log }: Services): Promise<void> =
   );
 
 /** Ahead of time, so that no visitor ever waits for somebody else's calendar. */
-export const startReadingCalendars = (services: Services & { jobs: Jobs }): Promise<void> =>
-  services.jobs.every(rounds, EVERY_SECONDS, () => readCalendars(services));
+export const calendarRounds = (services: Services): Round[] => [
+  { name: 'read-calendars', seconds: EVERY_SECONDS, work: () => readCalendars(services), queued: true },
+];

@@ -10,7 +10,7 @@ import type { Database } from '../lib/db/database.ts';
 import { certificateAt } from '../lib/outside/certificate.ts';
 import { nameServers } from '../lib/outside/name-servers.ts';
 import type { Config } from './config.ts';
-import { startRounds } from './rounds.ts';
+import type { Round } from './rounds.ts';
 
 const EVERY_SECONDS = 20;
 const ENDINGS_EVERY_SECONDS = 300;
@@ -36,9 +36,8 @@ export const domainServices = (
   forget: (websiteId) => directory.forget(websiteId),
 });
 
-/** Of all processes one looks; what others remember they are told by the database. */
-export const startDomainRounds = (services: DomainServices, endings: EndingServices): (() => Promise<void>) =>
-  startRounds(services, [
-    { name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) },
-    { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingRound(endings) },
-  ]);
+/** What other processes remember they are told by the database. */
+export const domainRounds = (services: DomainServices, endings: EndingServices): Round[] => [
+  { name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) },
+  { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingRound(endings) },
+];

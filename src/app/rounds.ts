@@ -3,11 +3,16 @@ import { takeTurn } from '../lib/db/turns-queries.ts';
 
 export type Rounds = RoundServices;
 
-interface Round {
+export interface Round {
   name: string;
   seconds: number;
   work: () => Promise<unknown>;
+  /** Done as a job of the queue with its name, soon after a start and again after a failure. */
+  queued?: true;
 }
+
+/** A turn is asked for this often at least, so that the work of a day also comes where processes live for less. */
+const ASK_SECONDS = 300;
 
 /** Work that comes every so many seconds; of all processes one does each. @returns ends them, after what is under way */
 export function startRounds(services: Rounds, rounds: readonly Round[]): () => Promise<void> {
@@ -27,11 +32,14 @@ function startRound(services: Rounds, { name, seconds, work }: Round) {
     }
   };
   let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = turn().finally(() => (busy = false));
-  }, seconds * 1000).unref();
+  const timer = setInterval(
+    () => {
+      if (busy) return;
+      busy = true;
+      running = turn().finally(() => (busy = false));
+    },
+    Math.min(seconds, ASK_SECONDS) * 1000,
+  ).unref();
   return async () => {
     clearInterval(timer);
     await running;

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { markKnownStorage } from '../features/files/server/index.ts';
-import { listWebsites, siteDirectory } from '../features/websites/server/index.ts';
+import { allWebsiteIds, siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 import { type Config, readConfig } from './config.ts';
@@ -92,7 +92,7 @@ async function prepareDemoSite(config: Config, connection: Connection, log: Logg
     };
     const fresh = await createDemoSite(db, services, config);
     if (fresh) await addTracks(config, db, jobs, log);
-    const sites = (await db.acrossWebsites(listWebsites)).map(({ id }) => id);
+    const sites = await allWebsiteIds(db);
     if (!(await markKnownStorage({ db, storage: services.storage }, sites))) say(noFiles(config));
     return { fresh, link: await ownerLink(db, config, config.demo.host) };
   } finally {

@@ -20,7 +20,7 @@ import {
   waitingRefunds,
 } from '../features/orders/server/index.ts';
 import { siteRound } from '../features/websites/server/index.ts';
-import { startRounds } from './rounds.ts';
+import type { Round } from './rounds.ts';
 
 const EXPIRE_SECONDS = 30;
 const SWEEP_SECONDS = 60;
@@ -107,13 +107,11 @@ export async function summaryRound(services: OrderServices): Promise<void> {
   );
 }
 
-/** The shop's rounds; of all processes one does each. @returns ends them, after the one that is under way */
-export const startShopRounds = (services: OrderServices): (() => Promise<void>) =>
-  startRounds(services, [
-    { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireRound(services) },
-    { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
-    { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
-    { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
-    { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
-    { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
-  ]);
+export const shopRounds = (services: OrderServices): Round[] => [
+  { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireRound(services) },
+  { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
+  { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
+  { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
+  { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
+  { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
+];

@@ -8,7 +8,7 @@ import type { Operation } from '../lib/http/handlers.ts';
 import { inProcess, type Invoke, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext, Site } from '../lib/http/request-context.ts';
 import type { Database } from '../lib/db/database.ts';
-import { startRounds } from './rounds.ts';
+import type { Round } from './rounds.ts';
 
 const EVERY_SECONDS = 2;
 const AT_ONCE = 20;
@@ -84,11 +84,6 @@ export const webhookRound = (services: WebhookServices, log: FastifyBaseLogger):
     AT_ONCE,
   );
 
-/** @returns ends it, after what is under way */
-export const startWebhookRounds = (
-  services: WebhookServices,
-  log: FastifyBaseLogger,
-): (() => Promise<void>) =>
-  startRounds({ db: services.db, log }, [
-    { name: 'webhooks', seconds: EVERY_SECONDS, work: () => webhookRound(services, log) },
-  ]);
+export const webhookRounds = (services: WebhookServices, log: FastifyBaseLogger): Round[] => [
+  { name: 'webhooks', seconds: EVERY_SECONDS, work: () => webhookRound(services, log) },
+];

@@ -3,9 +3,8 @@ import { startResetWorker } from '../features/accounts/server/index.ts';
 import { startSoundWorker } from '../features/audio/server/index.ts';
 import { startMailWorker } from '../features/emails/server/index.ts';
 import { startMessageWorker } from '../features/forms/server/index.ts';
-import { startErasing, startPreparing, startSweeping } from '../features/files/server/index.ts';
+import { startErasing, startPreparing } from '../features/files/server/index.ts';
 import { startPublishWorker, startThinWorker } from '../features/pages/server/index.ts';
-import { listWebsites } from '../features/websites/server/index.ts';
 import { startRefundWorker, startWithdrawalLinks } from '../features/orders/server/index.ts';
 import { startImportWorker } from '../features/products/server/index.ts';
 import {
@@ -14,40 +13,17 @@ import {
   startSiteResetWorker,
 } from '../features/platform/server/index.ts';
 import { startPacking } from '../features/moving/server/index.ts';
-import { startAccountRounds } from './account-work.ts';
-import { startBookingRounds } from './booking-work.ts';
-import { startWebhookRounds } from './webhook-work.ts';
-import { startDomainRounds } from './domain-work.ts';
-import { startShopRounds } from './shop-work.ts';
-import { factsFrom, startAnalyticsRounds } from './analytics-work.ts';
-import { startReadingCalendars } from './calendar-work.ts';
+import { jobQueue } from '../lib/jobs.ts';
+import { everyRound } from './every-round.ts';
+import { startRounds } from './rounds.ts';
 import type { App } from './app.ts';
 
 /**
- * Work that waits in the database: mails, links to set a password, publishing at a time.
+ * Work that waits in the database (mails, links to set a password, publishing at a time), and regular work.
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
-export async function startWorkers(
-  {
-    config,
-    db,
-    directory,
-    webhooks,
-    jobs,
-    accounts,
-    creators,
-    orders,
-    bookings,
-    calendars,
-    domains,
-    endings,
-    files,
-    visits,
-    wordpress,
-    log,
-  }: App,
-  print: (text: string) => void,
-): Promise<() => Promise<void>> {
+export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
+  const { config, db, jobs, accounts, creators, orders, files, visits, wordpress, log } = app;
   await jobs.start();
   await startResetWorker(accounts);
   await startPublishWorker({ db, jobs });
@@ -55,7 +31,7 @@ export async function startWorkers(
   await startPreparing(files, visits.lately);
   await startErasing(files);
   await startPacking(files);
-  await startSweeping(files, async () => (await db.acrossWebsites(listWebsites)).map(({ id }) => id));
+  await files.staging.sweep();
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);
@@ -67,28 +43,18 @@ export async function startWorkers(
   await startLinkWorker(creators);
   await startSiteResetWorker(creators);
   const platformMails = await startPlatformMails({ db, jobs, smtpUrl, mailFrom, log, print });
-  await startReadingCalendars({ calendars, db, jobs, log });
-  const stopRounds = startShopRounds(orders);
-  const stopBookings = startBookingRounds({ ...bookings, log });
-  const stopWebhooks = startWebhookRounds(webhooks, log);
-  const stopDomains = startDomainRounds(domains, endings);
-  const stopAccounts = startAccountRounds({ db, log });
-  const stopCounting = startAnalyticsRounds({
-    db,
-    jobs,
-    log,
-    siteOf: orders.siteOf,
-    factsOf: factsFrom(directory),
-  });
+  const rounds = everyRound(app);
+  for (const { name, seconds, work, queued } of rounds)
+    if (queued)
+      await jobs.every(jobQueue(name), seconds, async () => {
+        await work();
+      });
+  const stopRounds = startRounds(
+    app,
+    rounds.filter(({ queued }) => !queued),
+  );
   return async () => {
-    await Promise.all([
-      stopRounds(),
-      stopBookings(),
-      stopWebhooks(),
-      stopDomains(),
-      stopAccounts(),
-      stopCounting(),
-    ]);
+    await stopRounds();
     await mails.stop();
     platformMails.stop();
   };

@@ -2,14 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { accountRound } from '../../src/app/account-work.ts';
-import { factsFrom, settleRound, weeklyRound } from '../../src/app/analytics-work.ts';
 import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
-import { bookingRound } from '../../src/app/booking-work.ts';
+import { everyRound } from '../../src/app/every-round.ts';
 import { builtScreens, screens } from '../../src/app/screens-server.ts';
 import { createHttpServer } from '../../src/app/server.ts';
-import { compareRound, expireRound, ledgerRound, remindRound, sweepRound } from '../../src/app/shop-work.ts';
-import { webhookRound } from '../../src/app/webhook-work.ts';
+import { compareRound, sweepRound } from '../../src/app/shop-work.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { checkRow } from '../../src/features/moving/server/box/check-row.ts';
 import { boxTables, type TablePolicy } from '../../src/features/moving/server/box/policy/index.ts';
@@ -125,24 +122,16 @@ const mailsOf = (websiteId: string) =>
     return rows;
   });
 
-/** Every round that looks at all sites. @returns what they could not do */
+/** All regular work. @returns what they could not do */
 async function runRounds(): Promise<string[]> {
   const problems: string[] = [];
   const note = (detail: object, sentence: string) =>
     void problems.push(`${sentence} ${String((detail as { err?: unknown }).err)}`);
   const log = { ...silent, error: note, warn: note } as typeof silent;
-  const { db, jobs, orders, bookings, directory, webhooks } = app;
-  const shop = { ...orders, log };
-  await expireRound(shop);
-  await sweepRound(shop, 0);
-  await ledgerRound(shop);
-  await compareRound(shop, 0);
-  await remindRound(shop);
-  await bookingRound({ ...bookings, log });
-  await settleRound({ db, log });
-  await weeklyRound({ db, jobs, log, siteOf: orders.siteOf, factsOf: factsFrom(directory) });
-  await webhookRound(webhooks, log);
-  await accountRound({ db });
+  for (const { work } of everyRound({ ...app, log })) await work();
+  // What they leave alone for a minute or a day.
+  await sweepRound({ ...app.orders, log }, 0);
+  await compareRound({ ...app.orders, log }, 0);
   return problems;
 }
 

@@ -38,7 +38,7 @@ export type { FileServices, FindUses } from './services.ts';
 export { setLimits } from './room-queries.ts';
 export { trashFile } from './trash-queries.ts';
 export { shownPictures } from './shown-pictures.ts';
-export { startSweeping } from './sweep.ts';
+export { sweepAll } from './sweep.ts';
 export { markKnownStorage } from './known-storage.ts';
 
 /** Calls whose bodies or answers are streamed. */

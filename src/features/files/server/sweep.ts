@@ -1,5 +1,4 @@
 import { inBatches } from '../../../lib/db/batches-queries.ts';
-import { jobQueue } from '../../../lib/jobs.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
 import { forEachSite } from '../../websites/server/index.ts';
 import { eraseLoose } from './attachments.ts';
@@ -11,24 +10,13 @@ import { markKnownStorage } from './known-storage.ts';
 import { markLost } from './sweep-queries.ts';
 import { eraseOverdue } from './trash-queries.ts';
 
-const sweeping = jobQueue<object>('sweep-files');
-const EVERY_SECONDS = 3600;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Once an hour, by one of all processes: erases what has lain in the trash for its time, ends uploads that nobody goes on
- * with, and makes stored bytes and rows agree.
- * @param websites ids of all sites
+ * Erases what has lain in the trash for its time, ends uploads that nobody goes on with, and makes stored bytes and rows
+ * agree. Does nothing where the storage is not known to be the right one: every file would be taken for lost.
+ * @param known ids of all sites
  */
-export async function startSweeping(
-  services: FileServices,
-  websites: () => Promise<string[]>,
-): Promise<void> {
-  await services.staging.sweep();
-  await services.jobs.every(sweeping, EVERY_SECONDS, async () => sweepAll(services, await websites()));
-}
-
-/** Nothing where the storage is not known to be the right one: every file would be taken for lost. */
 export async function sweepAll(services: FileServices, known: readonly string[]): Promise<void> {
   if (!(await markKnownStorage(services, known)))
     return services.log.error(

@@ -18,11 +18,9 @@ interface Packing {
   boxId: string;
 }
 const packing = jobQueue<Packing>('pack-box');
-const sweeping = jobQueue<object>('sweep-boxes');
 
 const NOTED_EVERY_MS = 500;
 const MOST_RERUNS = 3;
-const SWEEP_SECONDS = 3600;
 /** Bytes come before the row says that they are there. */
 const GRACE_MS = 24 * 3600 * 1000;
 
@@ -33,7 +31,7 @@ export const boxKey = (websiteId: string, boxId: string) => `boxes/${websiteId}/
 
 export const queuePacking = (tx: Tx, jobs: Jobs, job: Packing): Promise<void> => jobs.send(tx, packing, job);
 
-/** Packs boxes, for all sites, and deletes them when their time is over. Any number of processes may run one. */
+/** Packs boxes, for all sites. Any number of processes may run one. */
 export async function startPacking(services: BoxServices): Promise<void> {
   const { jobs, db } = services;
   await jobs.work(packing, async (job, rerun) => {
@@ -45,7 +43,6 @@ export async function startPacking(services: BoxServices): Promise<void> {
     if (box?.state === 'running')
       await db.forWebsite(websiteId, (tx) => jobs.send(tx, packing, job, { startAfterSeconds: 90 }));
   });
-  await jobs.every(sweeping, SWEEP_SECONDS, () => sweepBoxes(services));
 }
 
 async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rerun: number): Promise<void> {

@@ -3,4 +3,4 @@ export { lookIntoBox } from './box/look-into-box.ts';
 export { writeBox } from './box/write-box.ts';
 export { boxFile, boxOperations } from './box-operations.ts';
 export { personOperations, personStreams } from './person/person-operations.ts';
-export { startPacking } from './box-work.ts';
+export { startPacking, sweepBoxes } from './box-work.ts';

@@ -25,4 +25,4 @@ export {
 export { websiteInvariants } from './invariant-queries.ts';
 export { inNewWebsite } from './new-website.ts';
 export { dropOldProblems, listProblems } from './problem-queries.ts';
-export { acrossSites, forEachSite, siteRound, type RoundServices } from './site-rounds.ts';
+export { acrossSites, allWebsiteIds, forEachSite, siteRound, type RoundServices } from './site-rounds.ts';

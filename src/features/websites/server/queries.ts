@@ -143,6 +143,18 @@ export async function deleteWebsite(tx: Tx, websiteId: string): Promise<void> {
   await tx.deleteFrom('websites').where('id', '=', websiteId).execute();
 }
 
+/** Ids of the sites after this one, at most so many. */
+export async function websiteIds(tx: Tx, after: string | undefined, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('websites')
+    .select('id')
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function listWebsites(
   tx: Tx,
 ): Promise<{ id: string; name: string; hosts: string[]; created_at: Date }[]> {

@@ -1,7 +1,8 @@
+import { BATCH } from '../../../lib/db/batches-queries.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { toRefusal } from '../../../lib/http/refusals.ts';
 import { clearProblems, noteProblems, type RoundProblem } from './problem-queries.ts';
-import { listWebsites } from './queries.ts';
+import { websiteIds } from './queries.ts';
 
 export interface RoundServices {
   db: Database;
@@ -9,6 +10,14 @@ export interface RoundServices {
     error(detail: object, sentence: string): void;
     warn(detail: object, sentence: string): void;
   };
+}
+
+/** Read in batches. */
+export async function allWebsiteIds(db: Database): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page; (page = await db.acrossWebsites((tx) => websiteIds(tx, ids.at(-1), BATCH))).length > 0;)
+    ids.push(...page);
+  return ids;
 }
 
 /**
@@ -31,7 +40,7 @@ export async function acrossSites<T>(
   }
   const found: T[] = [];
   const problems: RoundProblem[] = [];
-  for (const { id: websiteId } of await db.acrossWebsites(listWebsites))
+  for (const websiteId of await allWebsiteIds(db))
     try {
       found.push(...(await db.forWebsite(websiteId, statement)));
     } catch (error) {
