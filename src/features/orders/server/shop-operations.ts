@@ -46,8 +46,8 @@ function amountsOf(shipping: ShopSettings['shipping'] | undefined): Amounts {
 /** Payment, and what an owner sets about the shop. */
 export function shopOperations(services: OrderServices) {
   const handlers: Handlers<typeof shopContract> = {
-    'GET /api/payment/keys/stripe/publishable': ({ site, db }) =>
-      db(async (tx) => {
+    'GET /api/payment/keys/stripe/publishable': ({ site, dbOnce }) =>
+      dbOnce(async (tx) => {
         const shop = await readShop(tx, site.id);
         const providers = providersOf(services, shop);
         const { zones } = shop.settings.shipping;
