@@ -25,7 +25,7 @@ async function keptAnswer(
   throw new Error(`${path} did not come from the cache in ${headers['accept-encoding']}.`);
 }
 
-async function measure(
+export async function measure(
   server: RunningServer,
   { what, path, cookie }: Address,
   encoding: string,
