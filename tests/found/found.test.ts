@@ -254,7 +254,7 @@ test('the owner mends what was not found, changes it, and takes a deletion back,
   await expectNoBarriers(page);
   await dialog.getByLabel('Leads to').fill('/visit');
   await page.keyboard.press('Enter');
-  await page.getByText('Saved. Visitors are led there from now on.').waitFor();
+  await page.getByText('Redirect saved.').waitFor();
   await row.getByText('/visit', { exact: true }).waitFor();
   await expectNoBarriers(page);
   expect((await get('/open-day-2019')).headers.location).toBe('/visit');

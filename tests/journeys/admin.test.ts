@@ -82,7 +82,7 @@ test('a page is made, filled, saved by itself and published', async () => {
   await page.getByRole('link', { name: 'New page' }).click();
   await page.getByLabel('Name').fill('Kiln hire & firing');
   expect(await page.getByLabel('Address').inputValue()).toBe('kiln-hire-firing');
-  await page.getByRole('button', { name: 'Make page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
 
   await page.getByRole('link', { name: 'Plain form' }).click();
   await page.getByRole('button', { name: 'Add to the page' }).click();
@@ -120,7 +120,7 @@ test('a page gets another address, and the one before leads there; a taken one i
   expect((await visit('/kiln-hire-firing')).status).toBe(200);
   await address.fill('Hire the Kiln');
   await address.press('Tab');
-  await toast('Saved. It is so on your site from now on.');
+  await toast('Saved. Your site shows it now.');
   await expect.poll(() => address.inputValue()).toBe('hire-the-kiln');
   const before = await visit('/kiln-hire-firing');
   expect([before.status, before.headers['location']]).toEqual([301, '/hire-the-kiln']);
@@ -177,9 +177,9 @@ test('pages are moved by dragging, found by their words, and copied', async () =
   await page.getByRole('textbox', { name: 'Search pages' }).fill('priv');
   await expect.poll(names).toEqual(['Privacy']);
   await page.getByRole('button', { name: 'Actions for Privacy' }).click();
-  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Privacy again');
-  await page.getByRole('button', { name: 'Make page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy again' }).waitFor();
   await page.getByRole('link', { name: 'Back to pages' }).click();
   await page.getByRole('link', { name: 'Privacy again', exact: true }).waitFor();
@@ -191,7 +191,7 @@ test('a deleted page can be taken back, until the message is closed', async () =
     await page.getByRole('button', { name: 'Actions for Terms' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     // Other pages link to it.
-    await page.getByRole('button', { name: 'Delete all the same' }).click();
+    await page.getByRole('button', { name: 'Delete anyway' }).click();
     await row.waitFor({ state: 'detached' });
   };
   await remove();
@@ -223,7 +223,7 @@ test('a colour that cannot be read gets the nearest that can', async () => {
 
 test('when the session ends, it is said and what was typed is kept and saved', async () => {
   await page.goto(`${server.url}/admin/pages/editOLD`);
-  await page.getByRole('button', { expanded: false }).filter({ hasText: 'Opening' }).click();
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'Hero' }).click();
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Typed while signed out');
   await page.getByText('You’ve been signed out', { exact: true }).waitFor();

@@ -75,7 +75,7 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   const { page, call } = window;
   const { _id } = await make('By keys', [heading, image()]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-  await page.getByRole('treeitem', { name: /^Picture/ }).focus();
+  await page.getByRole('treeitem', { name: /^Image/ }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, /^Choose image$/);
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test('Escape closes the picker alone, not the drawer below it, on a phone', asyn
   const phone = await ownerWindow(browser, server, 390);
   const { page } = phone;
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-  await page.getByRole('treeitem', { name: /^Picture/ }).click();
+  await page.getByRole('treeitem', { name: /^Image/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Fields' });
   await drawer.getByRole('button', { name: 'Choose image' }).click();
   await picker(page).waitFor();
@@ -147,12 +147,12 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   const { page } = window;
   const { _id } = await make('Links', [heading, image()]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-  await page.getByRole('treeitem', { name: /^Picture/ }).click();
+  await page.getByRole('treeitem', { name: /^Image/ }).click();
   const href = async () => (await draft(_id)).blocks[1]?.props['href'];
   const choose = async (words: string, name: RegExp) => {
     // A dialog that closes gives the focus back, and would take it from the next one.
     await page.getByRole('textbox', { name: /^Search pages/ }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Goes to: choose from pages and files' }).click();
+    await page.getByRole('button', { name: 'Link: choose from pages and files' }).click();
     await page.getByRole('textbox', { name: /^Search pages/ }).fill(words);
     // What does not fit is gone, so that what is there comes from the search and not from before it.
     await page.getByRole('option', { name: /^Privacy/ }).waitFor({ state: 'detached' });
@@ -169,7 +169,7 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await choose('quay bench', /^Quay bench/);
   await page.keyboard.press('Enter');
   await expect.poll(href).toBe(files[0]?.urls.original);
-  await page.getByLabel('Goes to', { exact: true }).first().fill('mailto:hello@example.test');
+  await page.getByLabel('Link', { exact: true }).first().fill('mailto:hello@example.test');
   await expect.poll(href).toBe('mailto:hello@example.test');
 });
 
@@ -267,8 +267,8 @@ describe('page health', () => {
       .waitFor();
     await drawer.getByText('A picture is only 200 pixels wide', { exact: false }).waitFor();
     await expectNoBarriers(page);
-    await drawer.getByRole('button', { name: 'Take the words from your files' }).click();
-    await drawer.getByRole('button', { name: 'Take the picture away' }).click();
+    await drawer.getByRole('button', { name: 'Use the alt text from your files' }).click();
+    await drawer.getByRole('button', { name: 'Remove image' }).click();
     const kept = async () => (await draft(_id)).blocks.slice(1, 3).map(({ props }) => props['picture']);
     await expect.poll(kept).toMatchObject([{ alt: 'The kiln with its door open' }, null]);
   });

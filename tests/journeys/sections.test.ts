@@ -63,7 +63,7 @@ describe('a reusable section', () => {
     await page.goto(`${server.url}/admin/pages/edit3/${first._id}`);
     await row(/Open daily/).focus();
     await page.keyboard.press('Alt+s');
-    const dialog = page.getByRole('dialog', { name: 'Save as a reusable section' });
+    const dialog = page.getByRole('dialog', { name: 'Save as reusable section' });
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Open daily');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Hours');
     await expectNoBarriers(page);
@@ -153,7 +153,7 @@ describe('a reusable section', () => {
     await page.goto(`${server.url}/admin/pages/edit/${second._id}`);
     await frame.getByText('This reusable section was deleted').waitFor();
     await page.getByRole('button', { name: /^Page health: \d/ }).click();
-    await page.getByRole('button', { name: 'Take its place away' }).click();
+    await page.getByRole('button', { name: 'Remove from the page' }).click();
     await expect.poll(async () => (await draft(second._id)).length).toBe(1);
     const html = await seen(second);
     expect(html).toContain('Second page');

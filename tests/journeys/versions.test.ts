@@ -30,7 +30,7 @@ test.each([1280, 390])(
     const name = async () => (await call('get', `/api/page?_id=${_id}&draft=true`)).name;
 
     await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-    const menu = page.getByRole('button', { name: 'More about publishing' });
+    const menu = page.getByRole('button', { name: 'More publishing options' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Version history' }).click();
     await page.getByRole('button', { name: 'Name this version' }).last().focus();
@@ -40,7 +40,7 @@ test.each([1280, 390])(
     await page.getByText('Before Christmas').waitFor();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Restore …' }).click();
-    const differences = page.getByRole('region', { name: 'What would be different' });
+    const differences = page.getByRole('region', { name: 'Changes' });
     await differences.getByText('Changed: Heading, Words of before').waitFor();
     await differences.getByText('Name: After → Before').waitFor();
     await page.frameLocator('iframe[title="Current version"]').getByText('Words of now').waitFor();
@@ -56,7 +56,7 @@ test.each([1280, 390])(
     await expect.poll(name).toBe('After');
 
     await menu.click();
-    await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+    await page.getByRole('menuitem', { name: 'Share preview' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = page.getByRole('textbox', { name: 'Link' });
     await link.waitFor();
@@ -64,8 +64,8 @@ test.each([1280, 390])(
     await stranger.goto(await link.inputValue());
     await stranger.getByText('Words of now').waitFor();
     await page.getByRole('button', { name: 'Make another link' }).click();
-    const live = page.getByRole('region', { name: 'Links that work now' });
-    await live.getByRole('button', { name: 'Withdraw all links to this page' }).waitFor();
+    const live = page.getByRole('region', { name: 'Active links' });
+    await live.getByRole('button', { name: 'Revoke all links' }).waitFor();
     expect(await live.getByRole('listitem').count()).toBe(2);
     await expectNoBarriers(page);
     await expectToFit(page);
@@ -86,12 +86,12 @@ test.each([1280, 390])(
 
     await page.keyboard.press('Escape');
     await menu.click();
-    await page.getByRole('menuitem', { name: 'Publish at a time' }).click();
+    await page.getByRole('menuitem', { name: 'Schedule publishing' }).click();
     await page.getByRole('button', { name: 'When' }).click();
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.getByRole('button', { name: /^15 / }).click();
-    await page.getByRole('button', { name: 'Take this time' }).click();
-    await page.getByRole('button', { name: 'Publish then' }).click();
+    await page.getByRole('button', { name: 'Use this time' }).click();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await page.getByText(/^Scheduled/).waitFor();
     await menu.click();
     await page.getByRole('menuitem', { name: 'Cancel publishing' }).click();

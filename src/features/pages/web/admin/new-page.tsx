@@ -85,7 +85,7 @@ export function NewPage() {
     <>
       <PageHeader
         title="New page"
-        lead="It begins as a draft that only you can see."
+        lead="Pages start as drafts that only you can see."
         back={{ to: '/admin/pages', label: 'Pages' }}
       />
       <form onSubmit={submit}>
@@ -93,7 +93,7 @@ export function NewPage() {
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <TextInput
               label="Name"
-              description="The title of the page in the browser and in your list."
+              description="Shown in the browser tab and in your page list."
               placeholder="Opening hours"
               required
               withAsterisk={false}
@@ -128,8 +128,8 @@ export function NewPage() {
             onChange={(template) => change({ template, copyOf: '', name: nameFor(template, fields.name) })}
           />
           <NativeSelect
-            label="Or begin with one of your pages"
-            description="A copy takes over everything that stands on the page, as it is now."
+            label="Or copy one of your pages"
+            description="Copies everything on the page as it is now."
             maw={420}
             data={[
               { value: '', label: 'No copy' },
@@ -139,7 +139,7 @@ export function NewPage() {
             onChange={({ currentTarget }) => change({ copyOf: currentTarget.value, template: '' })}
           />
           <Switch
-            label="Show it in the menu"
+            label="Show in menu"
             description="Once it is published."
             checked={fields.inMenu}
             onChange={({ currentTarget }) => change({ inMenu: currentTarget.checked })}
@@ -151,7 +151,7 @@ export function NewPage() {
           )}
           <Group>
             <Button type="submit" loading={make.isPending}>
-              Make page
+              Create page
             </Button>
           </Group>
         </Stack>

@@ -4,7 +4,7 @@ import { PagePicture } from './pictures/page-picture.tsx';
 import css from './template-choice.module.css';
 
 const choices = [
-  { key: '', name: 'Empty page', sentence: 'Begin with nothing and add what you need.', blocks: [] },
+  { key: '', name: 'Empty page', sentence: 'Start from nothing and add what you need.', blocks: [] },
   ...pageTemplates,
 ];
 
@@ -19,7 +19,7 @@ export function TemplateChoice({ value, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className={css.choice}>
-      <legend className={css.legend}>Begin with</legend>
+      <legend className={css.legend}>Start from</legend>
       <div className={css.grid}>
         {choices.map(({ key, name, sentence, blocks }) => (
           <label key={key} className={css.card}>

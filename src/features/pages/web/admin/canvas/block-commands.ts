@@ -15,7 +15,7 @@ import { indexOf } from './block-index.ts';
 
 /** “Heading, Our glazes”. */
 export function nameOf(block: Block, kinds: BlockKinds): string {
-  const label = kinds.get(block.type)?.label ?? 'Something unknown';
+  const label = kinds.get(block.type)?.label ?? 'Unknown block';
   const words = summaryOf(block, kinds);
   return words ? `${label}, ${words.length > 40 ? `${words.slice(0, 39)}…` : words}` : label;
 }
@@ -107,16 +107,16 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
       moveTo(
         id,
         isOut ? null : { ...place, index },
-        step === -1 ? 'It is at the top.' : 'It is at the bottom.',
+        step === -1 ? 'Already at the top.' : 'Already at the bottom.',
       );
     },
     moveIn() {
       const id = selected()?.props.id;
-      if (id) moveTo(id, placeInto(blocks(), kinds, id), 'There is no container beside it.');
+      if (id) moveTo(id, placeInto(blocks(), kinds, id), 'No section or columns next to it.');
     },
     moveOut() {
       const id = selected()?.props.id;
-      if (id) moveTo(id, placeOut(blocks(), id), 'It stands on the page itself.');
+      if (id) moveTo(id, placeOut(blocks(), id), 'Already at the top level of the page.');
     },
     duplicate() {
       const block = selected();
@@ -126,7 +126,7 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
       const block = selected();
       if (!block) return;
       actions.remove(block.props.id, kinds.get(block.type)?.label ?? 'Block');
-      announce(`${nameOf(block, kinds)} deleted. Undo with Control Z.`);
+      announce(`${nameOf(block, kinds)} deleted. Press Ctrl+Z to undo.`);
     },
     /** Puts copies behind the selected block, or at the end of the page, as one step. */
     insert(given: readonly Block[]) {

@@ -91,7 +91,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
   });
 
   if (!block) return null;
-  const label = kind?.label ?? 'Something unknown';
+  const label = kind?.label ?? 'Unknown block';
   const marks = canvasMarks(block);
   const View = views.get(block.type) as BlockView | undefined;
   const props: Record<string, unknown> = { ...block.props };

@@ -15,9 +15,9 @@ export function MoveToDialog({ id, onClose }: { id: string; onClose: () => void 
   const targets = targetsFor(useEditor().content.blocks, id, kinds);
   const { moveTo } = useBlockActions();
   return (
-    <Modal opened onClose={onClose} title="Move to …" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Move to…" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap={6}>
-        {targets.length === 0 && 'There is no other place on this page. Add a section or columns first.'}
+        {targets.length === 0 && 'There’s nowhere else to move it. Add a section or columns first.'}
         {targets.map((target) => (
           <UnstyledButton
             key={`${target.parentId}.${target.slot}`}

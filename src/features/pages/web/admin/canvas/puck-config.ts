@@ -30,7 +30,7 @@ export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]):
       // Sections are dragged by names of their own; what is dropped becomes a block of the one kind.
       ...Object.fromEntries(picks.map(({ key, label }) => [key, component(label, [])])),
       ...Object.fromEntries(kinds.map(({ type, label, slots }) => [type, component(label, slots)])),
-      [UNKNOWN]: component('Something unknown', []),
+      [UNKNOWN]: component('Unknown block', []),
     },
     root: { render: CanvasPage as unknown as ComponentType as never },
   };

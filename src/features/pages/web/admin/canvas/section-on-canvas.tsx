@@ -16,7 +16,7 @@ export function SectionOnCanvas({ block, marks }: { block: Block; marks: Record<
     history.present.blocks.some(({ props }) => props.id === id),
   );
   if (!content)
-    return <div className="canvas-notice">This reusable section was deleted. Visitors see nothing here.</div>;
+    return <div className="canvas-notice">This reusable section was deleted. Visitors don’t see it.</div>;
   return (
     <div data-bleed="" className="canvas-section" {...marks}>
       <div inert className={isOuter ? 'blocks' : 'stack'}>

@@ -28,7 +28,7 @@ export function AddBlock({ opened, onClose, place }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="What do you want to add?"
+      title="Add a block"
       size="lg"
       // The new block takes the focus.
       returnFocus={false}
@@ -36,7 +36,7 @@ export function AddBlock({ opened, onClose, place }: Props) {
       <TextInput
         data-autofocus
         aria-label="Search"
-        placeholder="Search: picture, opening hours, …"
+        placeholder="Search: image, FAQ, opening hours…"
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -47,7 +47,7 @@ export function AddBlock({ opened, onClose, place }: Props) {
           choose(best);
         }}
       />
-      {!best && <Text mt="md">Nothing goes by that name.</Text>}
+      {!best && <Text mt="md">No results for “{search.trim()}”.</Text>}
       {groups.map(({ name, members }) => (
         <section key={name} aria-label={name}>
           <Title order={3} size="sm" mt="lg" mb="xs">

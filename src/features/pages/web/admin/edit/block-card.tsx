@@ -28,7 +28,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(id)) ?? none;
   const title = useRef<HTMLButtonElement>(null);
   const trouble = Object.values(errors);
-  const label = kind?.label ?? 'Something unknown';
+  const label = kind?.label ?? 'Unknown block';
   const summary = summaryOf(block, kinds);
 
   useEffect(() => {
@@ -84,9 +84,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
       )}
       {isOpen && (
         <Stack gap="md" p="sm" pt={4}>
-          {!kind && (
-            <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>
-          )}
+          {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
           {sectionOf(block) !== null && <SectionPanel block={block} />}
           {fieldsShown(kind, block).map(([name, field]) => (
             <FieldInput

@@ -77,9 +77,7 @@ export interface Target extends Place {
 export function targetsFor(blocks: Block[], id: string, kinds: BlockKinds): Target[] {
   const moved = findBlock(blocks, id);
   const within = new Set(moved ? [...walkTree([moved.block])].map(({ block }) => block.props.id) : []);
-  const targets: Target[] = [
-    { parentId: null, slot: '', index: blocks.length, label: 'The page itself', depth: 0 },
-  ];
+  const targets: Target[] = [{ parentId: null, slot: '', index: blocks.length, label: 'Page', depth: 0 }];
   for (const { block, depth } of walkTree(blocks)) {
     const kind = kinds.get(block.type);
     if (!kind || within.has(block.props.id)) continue;

@@ -37,7 +37,7 @@ export function EditBar() {
       </Anchor>
       <Group gap="xs" wrap="nowrap" style={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Title order={1} size="h4" tabIndex={-1} className="admin-title admin-clip" title={name}>
-          {name || 'Without a name'}
+          {name || 'Untitled'}
         </Title>
         {isSection && (
           <Badge variant="light" tt="none" fw={500} style={{ flex: 'none' }} visibleFrom="md">

@@ -43,7 +43,7 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
         await callPreviews('DELETE /api/page/{id}/preview-links/{link}', {
           params: { id: pageId, link: only._id },
         });
-      tell(all ? 'No link shows the draft of this page any more.' : 'The link is withdrawn.');
+      tell(all ? 'All preview links revoked.' : 'Link revoked.');
       onWithdrawn(links.map(({ _id }) => _id));
     } catch (failure) {
       tellError(failure);
@@ -55,13 +55,13 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={1} />;
   return (
-    <section aria-label="Links that work now">
+    <section aria-label="Active links">
       <Title order={3} size="h6" mb={6}>
-        Links that work now
+        Active links
       </Title>
       {data.length === 0 && (
         <Text size="sm" c="dimmed">
-          None. Only you see the draft.
+          No active links. Only you can see the draft.
         </Text>
       )}
       <ul className={css.stack}>
@@ -96,7 +96,7 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
           disabled={busy}
           onClick={() => void withdraw(data, true)}
         >
-          Withdraw all links to this page
+          Revoke all links
         </Button>
       )}
     </section>

@@ -61,7 +61,7 @@ function SearchFields() {
         />
         <Switch
           label="Hide this page from search engines"
-          description="People who have the address can still see it."
+          description="People with the link can still open it."
           checked={seo.noIndex ?? false}
           onChange={({ currentTarget }) => change({ noIndex: currentTarget.checked }, 'seo.noIndex')}
         />
@@ -86,8 +86,8 @@ function SharedFields() {
           picture={seo.picture ?? null}
         />
         <PictureField
-          label="Picture beside the link"
-          description="Best twice as wide as high, at least 1200 pixels wide."
+          label="Social sharing image"
+          description="Best at 1200 × 630 pixels."
           without="Without one, links to this page are shown with words only."
           errors={errorsBelow(errors, 'seo.picture')}
           value={seo.picture ?? null}
@@ -113,11 +113,11 @@ export function PageSettings() {
       <Fieldset legend="The page">
         <Stack>
           <Text size="sm" c="dimmed">
-            Visitors see these after you publish.
+            Visitors see these changes after you publish.
           </Text>
           <TextInput
             label="Name"
-            description="Stands in the browser’s tab and in your list."
+            description="Shown in the browser tab and in your page list."
             maxLength={200}
             value={name}
             error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the page.')}
@@ -126,8 +126,8 @@ export function PageSettings() {
             }
           />
           <NumberInput
-            label="Least height"
-            description="In percent of the window, so that a short page still fills it."
+            label="Minimum height"
+            description="As a percentage of the window, so that short pages still fill it."
             min={0}
             max={1000}
             suffix=" %"

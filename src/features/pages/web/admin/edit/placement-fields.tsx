@@ -32,7 +32,7 @@ export function PlacementFields() {
       await editor.place(placement);
       setErrors((before) => without(before, key));
       setTyped((before) => without(before, key));
-      tell('Saved. It is so on your site from now on.');
+      tell('Saved. Your site shows it now.');
       await queries.invalidateQueries({ queryKey: PAGES_KEY });
     } catch (error) {
       const sentence = tellError(error);
@@ -52,7 +52,7 @@ export function PlacementFields() {
     <Fieldset legend="Address and menu">
       <Stack>
         <Text size="sm" c="dimmed">
-          Changes here take effect at once, before you publish.
+          Changes here take effect immediately.
         </Text>
         <TextInput
           label="Address"
@@ -70,12 +70,12 @@ export function PlacementFields() {
         />
         <Switch
           label="In the menu"
-          description="As soon as the page is published."
+          description="Once the page is published."
           checked={page.inMenu}
           onChange={({ currentTarget }) => void save('inMenu', { inMenu: currentTarget.checked })}
         />
         <TextInput
-          label="Name in the menu"
+          label="Menu label"
           description="Short: one or two words."
           maxLength={60}
           value={shown.label ?? ''}
@@ -85,7 +85,7 @@ export function PlacementFields() {
         />
         <TextInput
           label="Part of the site"
-          description="Leave it empty, unless this page belongs to an address of its own, such as blog in front of your site’s."
+          description="Leave empty unless this page belongs to a subdomain, such as blog.yoursite.com."
           disabled={isHome}
           maxLength={63}
           value={shown.subdomain ?? ''}

@@ -6,7 +6,7 @@ import { useEditorState } from './editor-context.ts';
 import { stayHere } from './stay-here.ts';
 
 const widths = [
-  { value: '1440', label: 'Desk' },
+  { value: '1440', label: 'Desktop' },
   { value: '768', label: 'Tablet' },
   { value: '390', label: 'Phone' },
 ];

@@ -35,7 +35,7 @@ export function PublishControl() {
       </Button>
       <Menu position="bottom-end" width={230} shadow="md">
         <Menu.Target>
-          <ActionIcon size={36} variant="default" aria-label="More about publishing">
+          <ActionIcon size={36} variant="default" aria-label="More publishing options">
             <IconChevronDown size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -47,23 +47,23 @@ export function PublishControl() {
               target="_blank"
               leftSection={<IconExternalLink size={SIZE} />}
             >
-              View on the site
+              View page
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
-            Publish at a time …
+            Schedule publishing…
           </Menu.Item>
           {(page.state === 'scheduled' || (visible && !isHome && !isSection)) && (
             <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void unpublish()}>
-              {page.state === 'scheduled' ? 'Cancel publishing' : 'Take off the site'}
+              {page.state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
             </Menu.Item>
           )}
           <Menu.Divider />
           <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={() => setDialog('share')}>
-            Share a preview …
+            Share preview…
           </Menu.Item>
           <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
-            Earlier versions
+            Version history
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -61,7 +61,7 @@ function Comparison({
       const before = await editor.restore(version);
       onDone();
       offerUndo({
-        says: 'The earlier version is your draft now. Visitors see it when you publish.',
+        says: 'Version restored as your draft. Publish it to show it to visitors.',
         undo: () => void editor.restore(before).catch(tellError),
       });
     } catch (failure) {
@@ -74,19 +74,19 @@ function Comparison({
     <>
       <VersionDifferences version={version} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
-        <PagePicture version={current} says="As it is now" />
-        <PagePicture version={version} says="As it would be" />
+        <PagePicture version={current} says="Current version" />
+        <PagePicture version={version} says="Selected version" />
       </SimpleGrid>
       <Group justify="space-between" mt="md">
         <Text size="sm" c="dimmed">
-          Nothing is lost: the page as it is now stays among the earlier versions.
+          The current page stays in the version history.
         </Text>
         <Group ml="auto">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Not now
+            Cancel
           </Button>
           <Button loading={busy} onClick={() => void restore()} data-autofocus>
-            Restore this version
+            Restore version
           </Button>
         </Group>
       </Group>
@@ -108,7 +108,7 @@ export function RestoreDialog({ version, onClose, onDone }: Props) {
       opened={version !== null}
       onClose={onClose}
       size={1100}
-      title="Go back to this version?"
+      title="Restore this version?"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {version !== null && <Comparison version={version} onClose={onClose} onDone={onDone} />}

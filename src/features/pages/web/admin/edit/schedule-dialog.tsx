@@ -32,7 +32,7 @@ function TimeForm({ onClose, onChoose }: Props) {
     <Stack>
       <DateTimePicker
         label="When"
-        description={`On the site’s clock (${timeZone}).`}
+        description={`In your site’s time zone (${timeZone}).`}
         placeholder="Choose day and time"
         value={value}
         onChange={setWall}
@@ -40,20 +40,20 @@ function TimeForm({ onClose, onChoose }: Props) {
         valueFormat="D MMMM YYYY, HH:mm"
         error={past && 'This time has passed. Choose a later one.'}
         ariaLabels={words}
-        submitButtonProps={{ 'aria-label': 'Take this time' }}
+        submitButtonProps={{ 'aria-label': 'Use this time' }}
         timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
         popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
         data-autofocus
       />
       <Text size="sm" c="dimmed">
-        What you change until then is published too.
+        Changes you make before then are published too.
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Not now
+          Cancel
         </Button>
         <Button disabled={at === null || past} onClick={() => at && onChoose(at)}>
-          Publish then
+          Schedule
         </Button>
       </Group>
     </Stack>
@@ -62,7 +62,7 @@ function TimeForm({ onClose, onChoose }: Props) {
 
 /** A time to publish at, on the site's clock. */
 export const ScheduleDialog = ({ opened, ...props }: Props & { opened: boolean }) => (
-  <Modal opened={opened} onClose={props.onClose} title="Publish at a time">
+  <Modal opened={opened} onClose={props.onClose} title="Schedule publishing">
     <TimeForm {...props} />
   </Modal>
 );

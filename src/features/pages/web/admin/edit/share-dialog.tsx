@@ -79,7 +79,7 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Share a preview"
+      title="Share preview"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Share />

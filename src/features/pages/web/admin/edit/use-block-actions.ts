@@ -52,7 +52,7 @@ export function actionsOf(editor: PageEditor) {
       const count = siblings(blocks, found.place).length;
       if (index < 0 || index >= count) return;
       editor.editBlocks((tree) => moveBlock(tree, id, { ...found.place, index }));
-      announce(`Now ${index + 1} of ${count}`);
+      announce(`Moved to ${index + 1} of ${count}`);
     },
 
     moveTo: (id: string, place: Place, label: string) => {
@@ -67,7 +67,7 @@ export function actionsOf(editor: PageEditor) {
       editor.editBlocks((tree) => duplicateBlock(tree, id));
       const copy = siblings(editor.content.blocks, found.place)[found.place.index + 1];
       if (copy) editor.goTo(copy.props.id);
-      announce('Copied below');
+      announce('Duplicated');
     },
 
     remove: (id: string, label: string) => {

@@ -25,7 +25,7 @@ export function UseTemplate() {
     );
     if ('blocks' in tree) editor.editBlocks(() => tree.blocks);
     close();
-    tell(`This page begins as “${name}” now. Undo brings back what stood here.`);
+    tell(`“${name}” applied. Undo restores the previous content.`);
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function UseTemplate() {
           setOpened(true);
         }}
       >
-        Use a template …
+        Use a template…
       </Button>
       <Modal
         opened={opened}

@@ -22,12 +22,12 @@ export function VersionDifferences({ version }: { version: number }) {
   });
   const lines = data && describeChanges(now, contentOf(data), kinds);
   return (
-    <section aria-label="What would be different">
+    <section aria-label="Changes">
       <Title order={3} size="h6" mb={6}>
-        What would be different
+        Changes
       </Title>
       {error && <Text size="sm">{sentenceOf(error)}</Text>}
-      {lines?.length === 0 && <Text size="sm">Nothing: it says the same as the page does now.</Text>}
+      {lines?.length === 0 && <Text size="sm">No differences from the current page.</Text>}
       {lines && lines.length > 0 && (
         <List size="sm" mah={160} style={{ overflowY: 'auto' }} tabIndex={0}>
           {lines.map((line, index) => (

@@ -28,7 +28,7 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
       const params = { id: pageId, version: String(kept.version) };
       await callPages('PUT /api/page/{id}/versions/{version}', { params, body: { label: next } });
       await queries.invalidateQueries(versionsQuery(pageId));
-      announce(next ? `Named ${next}. It is kept for ever.` : 'The name is taken away.');
+      announce(next ? `Named ${next}. It won’t be deleted.` : 'Name removed.');
       onClose();
     } catch (error) {
       setProblem(tellError(error));
@@ -44,7 +44,7 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
     >
       <TextInput
         label="Name of this version"
-        description="“Before Christmas”. A version with a name is kept for ever."
+        description="“Before Christmas”. Named versions are kept for good."
         ref={(input) => input?.focus()}
         maxLength={80}
         value={label}
@@ -63,11 +63,11 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
         </Button>
         {kept.label && (
           <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void save('')}>
-            Take the name away
+            Remove name
           </Button>
         )}
         <Button size="compact-sm" variant="subtle" onClick={onClose}>
-          Not now
+          Cancel
         </Button>
       </Group>
     </form>

@@ -41,7 +41,7 @@ export function VersionsDrawer({ opened, onClose }: { opened: boolean; onClose: 
       opened={opened}
       onClose={onClose}
       position="right"
-      title="Earlier versions"
+      title="Version history"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Versions onDone={onClose} />

@@ -9,9 +9,9 @@ import { hiddenInWords, widthLabels } from './width-words.ts';
 
 const sides: { value: Alignment | ''; label: string }[] = [
   { value: '', label: 'As it is' },
-  { value: 'start', label: 'To the start' },
-  { value: 'centre', label: 'In the centre' },
-  { value: 'end', label: 'To the end' },
+  { value: 'start', label: 'Start' },
+  { value: 'centre', label: 'Centre' },
+  { value: 'end', label: 'End' },
 ];
 
 /** On which screens a block is seen, and to which side it is aligned on each. */

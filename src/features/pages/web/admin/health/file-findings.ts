@@ -69,11 +69,11 @@ function wordsFinding(
     {
       blockId: block.props.id,
       serious: true,
-      says: 'A picture has no words for people who cannot see it. Say in a few words what it shows.',
+      says: 'An image has no alt text. Describe it for people who can’t see it.',
       ...(known
         ? {
             fix: {
-              label: 'Take the words from your files',
+              label: 'Use the alt text from your files',
               apply: inBlock(block.props.id, [...path, 'alt'], known),
             },
           }
@@ -100,8 +100,8 @@ function goneFinding(
         : `${what} a file that is gone.`,
       fix:
         what === PICTURE
-          ? { label: 'Take the picture away', apply: inBlock(block.props.id, path, null) }
-          : { label: 'Take the link away', apply: inBlock(block.props.id, path, '') },
+          ? { label: 'Remove image', apply: inBlock(block.props.id, path, null) }
+          : { label: 'Remove link', apply: inBlock(block.props.id, path, '') },
     },
   ];
 }

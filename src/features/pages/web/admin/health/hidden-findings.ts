@@ -25,7 +25,7 @@ export const hiddenFindings = (block: Block): Finding[] =>
         {
           blockId: block.props.id,
           serious: false,
-          says: 'A block is hidden on every screen, so nobody sees it.',
+          says: 'A block is hidden on every screen size, so nobody sees it.',
           fix: { label: 'Show it', apply: showEverywhere([block.props.id]) },
         },
       ]
@@ -77,7 +77,7 @@ export function goneFindings(block: Block, sections: Sections): Finding[] {
       serious: true,
       says: 'A reusable section was deleted. Visitors see nothing in its place.',
       fix: {
-        label: 'Take its place away',
+        label: 'Remove from the page',
         apply: (content) => ({ ...content, blocks: removeBlock(content.blocks, id) }),
       },
     },

@@ -154,7 +154,7 @@ describe('pageFindings', () => {
     const all = ['wide', 'desktop', 'tablet', 'phone'];
     expect(says(page(heading('a', '1'), hidden(heading('b', '2'), ['phone'])))).toEqual([]);
     const nowhere = page(heading('a', '1'), hidden(heading('b', '2'), all));
-    expect(says(nowhere)).toEqual(['A block is hidden on every screen, so nobody sees it.']);
+    expect(says(nowhere)).toEqual(['A block is hidden on every screen size, so nobody sees it.']);
     expect(fixed(nowhere)).toEqual(page(heading('a', '1'), heading('b', '2')));
     const box = { type: 'box', props: { id: 'x', content: [heading('a', '1')] } };
     for (const bare of [hidden(box, ['tablet', 'phone']), hidden(heading('a', '1'), ['tablet', 'phone'])]) {

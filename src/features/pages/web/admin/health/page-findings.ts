@@ -82,7 +82,7 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
         blockId: id,
         serious: true,
         says: `A link leads to ${href}, and there is no such page.`,
-        fix: { label: 'Take the link away', apply: inBlock(id, path, '') },
+        fix: { label: 'Remove link', apply: inBlock(id, path, '') },
       });
   }
   for (const { value } of fieldValues(fields, block.props, ['richText']))
@@ -124,8 +124,8 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, secti
     found.push({
       blockId: first.props.id,
       serious: false,
-      says: 'The page has no title that says what it is about.',
-      fix: { label: 'Make this the title of the page', apply: inBlock(first.props.id, ['level'], '1') },
+      says: 'The page has no page title (H1).',
+      fix: { label: 'Make it the page title (H1)', apply: inBlock(first.props.id, ['level'], '1') },
     });
   if (main) found.push(...hiddenTitle(content, main));
   let before = sections ? 1 : 4;
@@ -137,8 +137,8 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, secti
         foundAt(one, {
           blockId: id,
           serious: false,
-          says: 'The page has a second main title.',
-          fix: { label: 'Make it a title of a section', apply: inBlock(id, ['level'], '2') },
+          says: 'The page has more than one page title (H1).',
+          fix: { label: 'Make it a section heading (H2)', apply: inBlock(id, ['level'], '2') },
         }),
       );
     else if (level > before + 1)
@@ -146,8 +146,8 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, secti
         foundAt(one, {
           blockId: id,
           serious: false,
-          says: 'A title is smaller than its place asks for: a step is left out.',
-          fix: { label: 'Make it one step larger', apply: inBlock(id, ['level'], String(before + 1)) },
+          says: 'A heading level is skipped.',
+          fix: { label: 'Move it up one level', apply: inBlock(id, ['level'], String(before + 1)) },
         }),
       );
     before = Math.min(level, before + 1);
@@ -197,11 +197,11 @@ export function pageFindings(content: Content, around: Around): Finding[] {
     found.push({
       blockId: null,
       serious: false,
-      says: 'Search engines get no description of this page.',
+      says: 'This page has no description for search engines.',
       ...(words
         ? {
             fix: {
-              label: 'Take its first words',
+              label: 'Use the first sentence',
               apply: (page: Content) => ({ ...page, seo: { ...page.seo, description: words } }),
             },
           }

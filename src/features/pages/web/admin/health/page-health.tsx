@@ -25,7 +25,7 @@ export function PageHealth() {
         {count === 0 ? 'Fine' : count}
       </Button>
       <Drawer opened={opened} onClose={() => setOpened(false)} position="right" title="Page health">
-        {count === 0 && <Text>Nothing to put right. Visitors will find their way.</Text>}
+        {count === 0 && <Text>No problems found.</Text>}
         {serious > 0 && (
           <Text size="sm" mb="sm">
             {serious === 1 ? 'One of these matters' : `${serious} of these matter`} before you publish.

@@ -36,7 +36,7 @@ export async function askBeforeDelete({ _id, name }: PageSummary, go: () => void
         </List>
       </>
     ),
-    labels: { confirm: 'Delete all the same', cancel: 'Keep the page' },
+    labels: { confirm: 'Delete anyway', cancel: 'Cancel' },
     confirmProps: { color: 'red' },
     onConfirm: go,
   });

@@ -20,7 +20,7 @@ import { PageRow } from './page-row.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
 const choices = [
-  { value: '', label: 'Every state' },
+  { value: '', label: 'All statuses' },
   ...Object.entries(stateWords).map(([value, { label }]) => ({ value, label })),
 ];
 
@@ -132,8 +132,8 @@ export function PageList() {
       {shown?.length === 0 && isFiltered(filter) && (
         <EmptyState
           icon={<IconFilterOff size={28} />}
-          title="No page matches"
-          says="Try fewer words or another state."
+          title="No pages found"
+          says="Try fewer words or another status."
         >
           <Button variant="default" onClick={() => change({ search: '', state: null })}>
             Show every page
@@ -144,7 +144,7 @@ export function PageList() {
         <EmptyState
           icon={<IconFilePlus size={28} />}
           title="Your site has no pages yet"
-          says="Begin with a page called “Home”: who you are, what you do, and how to reach you."
+          says="Start with a page called “Home” that says who you are, what you do and how to reach you."
         >
           <NewPageButton />
         </EmptyState>

@@ -55,7 +55,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
             target="_blank"
             leftSection={<IconExternalLink size={SIZE} />}
           >
-            View on the site
+            View page
           </Menu.Item>
         )}
         <Menu.Item
@@ -63,7 +63,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
           to={`/admin/pages/new?copy=${page._id}`}
           leftSection={<IconCopy size={SIZE} />}
         >
-          Make a copy
+          Duplicate
         </Menu.Item>
         {state !== 'published' && (
           <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish(page)}>
@@ -72,7 +72,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
         )}
         {(state === 'scheduled' || (visible && !isHome(page))) && (
           <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish(page)}>
-            {state === 'scheduled' ? 'Cancel publishing' : 'Take off the site'}
+            {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
           </Menu.Item>
         )}
         {place && <Menu.Divider />}

@@ -50,7 +50,7 @@ export function usePageActions(): PageActions {
       show(current().map((each) => (each._id === page._id ? { ...each, state } : each)));
     },
     onSuccess: (_, { page, to }) =>
-      tell(to === 'publish' ? `“${page.name}” is on your site.` : `“${page.name}” is off your site.`),
+      tell(to === 'publish' ? `“${page.name}” published.` : `“${page.name}” unpublished.`),
     onSettled: reload,
   });
 

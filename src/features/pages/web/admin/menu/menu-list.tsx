@@ -96,7 +96,7 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
         </Menu.Target>
         <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
           <Menu.Item onClick={() => add(newRow({ href: '' }))}>A web address</Menu.Item>
-          <Menu.Item onClick={() => add(newRow())}>A title over others</Menu.Item>
+          <Menu.Item onClick={() => add(newRow())}>Heading for a submenu</Menu.Item>
           <Menu.Divider />
           <Menu.Label>Pages</Menu.Label>
           {pages

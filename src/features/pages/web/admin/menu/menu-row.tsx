@@ -130,7 +130,7 @@ export function MenuRow({
           data={[
             ...pages.map(({ _id, name: words }) => ({ value: _id, label: words })),
             { value: ADDRESS, label: 'An address …' },
-            ...(row.level === 1 ? [{ value: TITLE, label: 'Nowhere: a title over others' }] : []),
+            ...(row.level === 1 ? [{ value: TITLE, label: 'No link: a heading for a submenu' }] : []),
           ]}
         />
         {row.href !== null && (

@@ -45,8 +45,8 @@ export function MissingList({ onLead }: Props) {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconMoodSmile size={28} />}
-          title="Everybody found their way"
-          says="Should somebody follow a link that leads nowhere, it stands here within seconds."
+          title="No missing pages"
+          says="When visitors follow a link that doesn’t exist, it’s listed here within seconds."
         />
       )}
       {data && data.length > 0 && (

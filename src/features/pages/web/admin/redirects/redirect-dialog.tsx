@@ -43,7 +43,7 @@ export function RedirectDialog({ draft, onClose }: Props) {
       if (draft.id) await callRedirects('PUT /api/redirect/{id}', { params: { id: draft.id }, body });
       else await callRedirects('POST /api/redirect', { body });
       await queries.invalidateQueries({ queryKey: REDIRECTS_KEY });
-      tell('Saved. Visitors are led there from now on.');
+      tell('Redirect saved.');
       onClose();
     } catch (error) {
       const fields = isRefusal(error) ? fieldsOf(error) : {};
@@ -59,7 +59,7 @@ export function RedirectDialog({ draft, onClose }: Props) {
         <Stack gap="md">
           <TextInput
             label="Old address"
-            description="The part after your site’s name. A whole address may be pasted too."
+            description="The part after your domain. You can paste a full address."
             placeholder="/old-page.html"
             value={from}
             error={errors['from']}

@@ -115,7 +115,7 @@ function Row({ redirect: { from, to, page, subdomain }, onEdit, onRemove }: RowP
             )}
             {page && !page.published && (
               <Badge variant="dot" color="orange" tt="none" fw={500}>
-                Not published, so it leads nowhere yet
+                Not published, so visitors don’t see it yet
               </Badge>
             )}
           </span>

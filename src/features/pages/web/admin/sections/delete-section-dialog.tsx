@@ -22,7 +22,7 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
         query: used ? { detach: 'true' } : {},
       });
       await queries.invalidateQueries({ queryKey: SECTIONS_KEY });
-      tell(`“${name}” is deleted.`);
+      tell(`“${name}” deleted.`);
       onClose();
     } catch (error) {
       setProblem(tellError(error));
@@ -42,7 +42,7 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
             <SectionUses uses={uses} />
           </>
         ) : (
-          <Text size="sm">It stands on no page. This cannot be undone.</Text>
+          <Text size="sm">It isn’t used on any page. This can’t be undone.</Text>
         )}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">

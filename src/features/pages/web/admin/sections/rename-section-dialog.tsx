@@ -20,7 +20,7 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
       const { _id: id, version } = section;
       await callPages('PUT /api/page/{id}', { params: { id }, body: { name, version } });
       await queries.invalidateQueries({ queryKey: SECTIONS_KEY });
-      tell(`It is called “${name}” now.`);
+      tell(`Renamed to “${name}”.`);
       onClose();
     } catch (error) {
       setProblem(tellError(error));
@@ -43,7 +43,7 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Not now
+              Cancel
             </Button>
             <Button type="submit" loading={busy} disabled={name.trim() === ''}>
               Rename

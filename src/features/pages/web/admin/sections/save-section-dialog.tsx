@@ -42,7 +42,7 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
       onClose();
       editor.goTo(placed);
       announce(`Saved as the reusable section ${made.name}`);
-      tell(`“${made.name}” can be added to every page now.`);
+      tell(`“${made.name}” saved as a reusable section.`);
       void editor.saver.flush().then(() => queries.invalidateQueries(sectionsQuery));
     } catch (error) {
       setProblem(tellError(error));
@@ -58,7 +58,7 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
         </Text>
         <TextInput
           label="Name"
-          description="Only you see it: “Opening hours”, “Join us”."
+          description="Only you see it, such as “Opening hours”."
           data-autofocus
           required
           maxLength={200}
@@ -68,7 +68,7 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" loading={busy} disabled={name.trim() === ''}>
             Save section
@@ -85,7 +85,7 @@ export function SaveSectionDialog({ id, onClose }: { id: string; onClose: () => 
     <Modal
       opened
       onClose={onClose}
-      title="Save as a reusable section"
+      title="Save as reusable section"
       closeButtonProps={{ 'aria-label': 'Close' }}
       returnFocus={false}
     >

@@ -33,7 +33,7 @@ export function SectionCard({ section, onRename, onDelete }: Props) {
             {name}
           </Anchor>
           <Text size="sm" c="dimmed" className="admin-words" title={uses.map((use) => use.name).join(', ')}>
-            {uses.length === 0 ? 'On no page yet' : `Used on ${pagesInWords(uses.length)}`}
+            {uses.length === 0 ? 'Not used yet' : `Used on ${pagesInWords(uses.length)}`}
           </Text>
         </div>
         <Menu position="bottom-end" width={190} shadow="md">

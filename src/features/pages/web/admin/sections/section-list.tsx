@@ -23,7 +23,7 @@ export function SectionList() {
       <PageHeader
         title="Reusable sections"
         back={{ to: '/admin/pages', label: 'Pages' }}
-        lead="Saved once, shown on many pages. A change to one changes every page that it stands on."
+        lead="Edit a reusable section once and it changes on every page that uses it."
       />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} height={90} />}

@@ -40,13 +40,13 @@ export function SectionSettings() {
           editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
         }
       />
-      <section aria-label="Where it stands">
+      <section aria-label="Used on">
         <Title order={3} size="h6" mb={6}>
-          {uses.length === 0 ? 'On no page yet' : `On ${pagesInWords(uses.length)}`}
+          {uses.length === 0 ? 'Not used yet' : `On ${pagesInWords(uses.length)}`}
         </Title>
         {uses.length === 0 ? (
           <Text size="sm" c="dimmed">
-            Open a page and add it there: it stands first in the list of blocks.
+            Open a page and add it there. It’s at the top of the block list.
           </Text>
         ) : (
           <SectionUses uses={uses} />

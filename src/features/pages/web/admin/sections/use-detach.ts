@@ -16,8 +16,8 @@ export function useDetach(): (id: string) => void {
       if (tree === before) return announce('This section is gone and cannot be detached.');
       editor.editBlocks(() => tree);
       editor.goTo(first);
-      announce('Detached. It is part of this page alone now. Undo with Control Z.');
-      return tell('Detached: it is part of this page alone now.');
+      announce('Detached. It’s now part of this page only. Press Ctrl+Z to undo.');
+      return tell('Detached. It’s now part of this page only.');
     },
     [editor, sections],
   );

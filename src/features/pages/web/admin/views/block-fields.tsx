@@ -51,7 +51,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
       </section>
     );
   const kind = kinds.get(block.type);
-  const label = kind?.label ?? 'Something unknown';
+  const label = kind?.label ?? 'Unknown block';
   const { id } = block.props;
   return (
     <section ref={place} tabIndex={-1} aria-label={`${label}: fields`} key={id}>
@@ -83,7 +83,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
             {errors['']}
           </Text>
         )}
-        {!kind && <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>}
+        {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
         {sectionOf(block) !== null && <SectionPanel block={block} />}
         {fieldsShown(kind, block).map(([name, field]) => (
           <FieldInput

@@ -38,7 +38,7 @@ export function treeRows(
         level,
         position: index + 1,
         count: list.length,
-        label: kind?.label ?? 'Something unknown',
+        label: kind?.label ?? 'Unknown block',
         words: summaryOf(block, kinds),
         hidden: hiddenInWords(onWidthsOf(block).hiddenOn ?? []),
         slot,

@@ -19,8 +19,8 @@ const sample = (question: string, answer: string) => ({ question, answer: richTe
 
 export const accordionBlock: BlockKind = {
   type: 'accordion',
-  label: 'Questions and answers',
-  hint: 'Questions that open to show their answers.',
+  label: 'FAQ',
+  hint: 'Questions that expand to show the answer.',
   group: 'text',
   schema,
   slots: [],
@@ -52,7 +52,7 @@ export const accordionBlock: BlockKind = {
       newEntry: sample('Another question people ask?', 'The answer, in a sentence or two.'),
       max: 60,
     },
-    openFirst: { kind: 'toggle', label: 'Show the first answer at once' },
-    oneAtATime: { kind: 'toggle', label: 'Opening one closes the others' },
+    openFirst: { kind: 'toggle', label: 'Open the first question' },
+    oneAtATime: { kind: 'toggle', label: 'Only one open at a time' },
   },
 };

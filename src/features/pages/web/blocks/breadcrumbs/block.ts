@@ -12,8 +12,8 @@ export type BreadcrumbsProps = z.output<typeof schema>;
 
 export const breadcrumbsBlock: BlockKind = {
   type: 'breadcrumbs',
-  label: 'Where you are',
-  hint: 'A line with the way from the home page to this page.',
+  label: 'Breadcrumbs',
+  hint: 'Links from the home page to this page.',
   group: 'layout',
   schema,
   slots: [],
@@ -21,13 +21,13 @@ export const breadcrumbsBlock: BlockKind = {
   fields: {
     between: {
       kind: 'list',
-      label: 'Pages on the way',
-      help: 'The home page and this page are there by themselves.',
+      label: 'Pages in between',
+      help: 'The home page and this page are added automatically.',
       noun: 'page',
       titleField: 'label',
       fields: {
         label: { kind: 'text', label: 'Name' },
-        href: { kind: 'link', label: 'Goes to' },
+        href: { kind: 'link', label: 'Link' },
       },
       newEntry: { label: 'Classes', href: '/classes' },
       max: 3,

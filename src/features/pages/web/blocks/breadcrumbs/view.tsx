@@ -10,7 +10,7 @@ export function BreadcrumbsView({ between }: BreadcrumbsProps & ViewContext) {
   const last = here ?? (crumbs.length > 0 ? undefined : { label: 'This page', href: '' });
   const way = [home, ...between, last].filter((crumb) => crumb !== undefined && crumb.label !== '');
   return (
-    <nav className={css.nav} aria-label="Where you are">
+    <nav className={css.nav} aria-label="Breadcrumbs">
       <ol className={css.list}>
         {way.map((crumb, index) => (
           <li key={index} className={css.crumb}>

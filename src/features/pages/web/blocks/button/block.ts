@@ -13,7 +13,7 @@ export type ButtonBlockProps = z.output<typeof schema>;
 export const buttonBlock: BlockKind = {
   type: 'button',
   label: 'Buttons',
-  hint: 'One to three links that ask to be pressed.',
+  hint: 'One to three buttons in a row.',
   group: 'action',
   schema,
   slots: [],

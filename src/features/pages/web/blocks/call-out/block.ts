@@ -3,9 +3,9 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { button, buttonsField, choice, choiceField, innerLevels, line, lines } from '../shared/props.ts';
 
 const looks = {
-  note: 'A note',
-  warning: 'A warning',
-  band: 'A panel in the main colour',
+  note: 'Note',
+  warning: 'Warning',
+  band: 'Panel in the main colour',
 } as const;
 
 const schema = z.strictObject({
@@ -19,8 +19,8 @@ export type CallOutProps = z.output<typeof schema>;
 
 export const callOutBlock: BlockKind = {
   type: 'callOut',
-  label: 'Call-out',
-  hint: 'A box that stands out: a notice, a warning, or what to do now.',
+  label: 'Callout',
+  hint: 'A highlighted box for a notice, a warning or a call to action.',
   group: 'action',
   schema,
   slots: [],
@@ -35,7 +35,7 @@ export const callOutBlock: BlockKind = {
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'Text' },
     buttons: buttonsField(2),
-    look: choiceField('Look', looks),
+    look: choiceField('Style', looks),
     level: choiceField('Size of the title', innerLevels),
   },
 };

@@ -4,10 +4,10 @@ import { choice, choiceField, href, line, lines, picture, ratios } from '../shar
 
 const layouts = {
   grid: 'Grid',
-  row: 'Rows, picture beside words',
-  feature: 'First one large',
+  row: 'Rows, image beside text',
+  feature: 'Large first card',
 } as const;
-const levels = { '2': 'Title of a section', '3': 'Smaller title', '4': 'Smallest title' } as const;
+const levels = { '2': 'Section heading (H2)', '3': 'Subheading (H3)', '4': 'Small heading (H4)' } as const;
 
 const card = z.strictObject({
   picture,
@@ -37,7 +37,7 @@ const sample = (title: string, text: string) => ({
 export const cardsBlock: BlockKind = {
   type: 'cards',
   label: 'Cards',
-  hint: 'Services, people, news: each with a picture, a title and a sentence.',
+  hint: 'Services, news or offers, each with an image, a title and a short text.',
   group: 'media',
   schema,
   slots: [],
@@ -61,15 +61,15 @@ export const cardsBlock: BlockKind = {
       fields: {
         title: { kind: 'text', label: 'Title' },
         text: { kind: 'multiline', label: 'Text' },
-        picture: { kind: 'picture', label: 'Picture' },
-        href: { kind: 'link', label: 'Goes to' },
-        linkLabel: { kind: 'text', label: 'Words of the link' },
+        picture: { kind: 'picture', label: 'Image' },
+        href: { kind: 'link', label: 'Link' },
+        linkLabel: { kind: 'text', label: 'Link text' },
       },
       newEntry: sample('One more', 'A sentence that says what this is and whom it is for.'),
       max: 12,
     },
     layout: choiceField('Layout', layouts),
-    pictures: { kind: 'toggle', label: 'With pictures' },
+    pictures: { kind: 'toggle', label: 'Show images' },
     ratio: choiceField('Shape of pictures', ratios),
     level: choiceField('Size of titles', levels),
   },

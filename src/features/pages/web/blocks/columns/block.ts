@@ -3,13 +3,13 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { choice, choiceField } from '../shared/props.ts';
 
 const layouts = {
-  two: 'Two equal',
-  three: 'Three equal',
-  four: 'Four equal',
-  'wide-left': 'Wide left, narrow right',
-  'wide-right': 'Narrow left, wide right',
+  two: 'Two columns',
+  three: 'Three columns',
+  four: 'Four columns',
+  'wide-left': 'Wide left',
+  'wide-right': 'Wide right',
 } as const;
-const aligns = { start: 'Top', centre: 'Middle', end: 'Bottom', stretch: 'Same height' } as const;
+const aligns = { start: 'Top', centre: 'Middle', end: 'Bottom', stretch: 'Stretch' } as const;
 
 const schema = z.strictObject({
   layout: choice(layouts, 'two'),
@@ -21,7 +21,7 @@ export type ColumnsProps = z.output<typeof schema>;
 export const columnsBlock: BlockKind = {
   type: 'columns',
   label: 'Columns',
-  hint: 'Two to four columns side by side, below each other on phones.',
+  hint: 'Two to four columns. On phones they stack.',
   group: 'layout',
   schema,
   slots: ['column1', 'column2', 'column3', 'column4'],
@@ -35,8 +35,8 @@ export const columnsBlock: BlockKind = {
     column4: [],
   },
   fields: {
-    layout: choiceField('Columns', layouts, 'What stands in a column that is no longer shown moves below.'),
-    align: choiceField('Line up', aligns),
-    gap: choiceField('Space between', { normal: 'Normal', wide: 'Wide' }),
+    layout: choiceField('Layout', layouts, 'Blocks in a removed column move below the others.'),
+    align: choiceField('Vertical alignment', aligns),
+    gap: choiceField('Gap', { normal: 'Normal', wide: 'Wide' }),
   },
 };

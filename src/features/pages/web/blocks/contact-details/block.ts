@@ -22,7 +22,7 @@ export type ContactDetailsProps = z.output<typeof schema>;
 export const contactDetailsBlock: BlockKind = {
   type: 'contactDetails',
   label: 'Contact details',
-  hint: 'Address, phone, email and a link to the map.',
+  hint: 'Your address, phone, email and a map link.',
   group: 'text',
   schema,
   slots: [],
@@ -37,9 +37,9 @@ export const contactDetailsBlock: BlockKind = {
   },
   fields: {
     title: { kind: 'text', label: 'Title' },
-    address: { kind: 'multiline', label: 'Address', help: 'As on an envelope, one line each.' },
-    mapHref: { kind: 'link', label: 'Link to a map' },
-    mapLabel: { kind: 'text', label: 'Words of that link' },
+    address: { kind: 'multiline', label: 'Address', help: 'One part per line, as on an envelope.' },
+    mapHref: { kind: 'link', label: 'Map link' },
+    mapLabel: { kind: 'text', label: 'Map link text' },
     phone: { kind: 'text', label: 'Phone' },
     email: { kind: 'text', label: 'Email' },
     level: choiceField('Size of the title', levels),

@@ -10,10 +10,10 @@ export type DividerProps = z.output<typeof schema>;
 export const dividerBlock: BlockKind = {
   type: 'divider',
   label: 'Divider',
-  hint: 'A line between two things.',
+  hint: 'A line between two blocks.',
   group: 'layout',
   schema,
   slots: [],
   defaults: { look: 'line' },
-  fields: { look: choiceField('Look', looks) },
+  fields: { look: choiceField('Style', looks) },
 };

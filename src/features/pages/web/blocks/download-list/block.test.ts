@@ -17,5 +17,5 @@ test('the kind is taken from the address where none is given', () => {
 });
 test('what people download is said in the link', () =>
   expect(markup(downloadListBlock, DownloadListView, downloadListBlock.defaults)).toMatch(
-    /download=""[^>]*>Programme for the year<span class="visually-hidden"> \(PDF, 1.2 MB\)/,
+    /download=""[^>]*>Annual programme<span class="visually-hidden"> \(PDF, 1.2 MB\)/,
   ));

@@ -14,14 +14,14 @@ const samples = ['/files/programme.pdf', '/files/registration.pdf'];
 export const downloadListBlock: BlockKind = {
   type: 'downloadList',
   label: 'Downloads',
-  hint: 'Files for people to keep: forms, menus, price lists, press pictures.',
+  hint: 'Files to download: forms, menus, price lists, press photos.',
   group: 'action',
   schema,
   slots: [],
   defaults: {
     items: [
       {
-        title: 'Programme for the year',
+        title: 'Annual programme',
         href: '/files/programme.pdf',
         kind: 'PDF',
         size: '1.2 MB',
@@ -32,7 +32,7 @@ export const downloadListBlock: BlockKind = {
         href: '/files/registration.pdf',
         kind: 'PDF',
         size: '180 KB',
-        text: 'To fill in, print and bring along.',
+        text: 'Fill it in, print it and bring it with you.',
       },
     ],
   },
@@ -47,12 +47,12 @@ export const downloadListBlock: BlockKind = {
         href: { kind: 'link', label: 'File' },
         kind: {
           kind: 'text',
-          label: 'Kind',
+          label: 'File type',
           placeholder: 'PDF',
-          help: 'Left empty, it is taken from the address.',
+          help: 'Leave empty to use the file’s extension.',
         },
         size: { kind: 'text', label: 'Size', placeholder: '1.2 MB' },
-        text: { kind: 'text', label: 'Small line below' },
+        text: { kind: 'text', label: 'Description' },
       },
       newEntry: { title: 'New file', href: '', kind: '', size: '', text: '' },
       fill: {

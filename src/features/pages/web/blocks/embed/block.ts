@@ -14,8 +14,8 @@ export type EmbedProps = z.output<typeof schema>;
 
 export const embedBlock: BlockKind = {
   type: 'embed',
-  label: 'Map or player',
-  hint: 'A map, music or a calendar of another service; loads when somebody asks for it.',
+  label: 'Embed',
+  hint: 'A map, player or calendar from another service. Loads when visitors choose to.',
   group: 'media',
   schema,
   slots: [],
@@ -28,11 +28,11 @@ export const embedBlock: BlockKind = {
   fields: {
     address: {
       kind: 'text',
-      label: 'Address',
-      help: `From ${providerNames.join(', ')}. Paste the address or the code that they offer for sharing.`,
+      label: 'Link or embed code',
+      help: `Paste the link or embed code from ${providerNames.join(', ')}.`,
     },
-    title: { kind: 'text', label: 'Title', help: 'Says what it is: “Where to find us”.' },
-    picture: { kind: 'picture', label: 'Picture until it is loaded' },
+    title: { kind: 'text', label: 'Title', help: 'Describes the content, such as “Where to find us”.' },
+    picture: { kind: 'picture', label: 'Preview image' },
     caption: { kind: 'text', label: 'Caption' },
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { choice, choiceField, innerLevels, line, lines } from '../shared/props.ts';
 
-const layouts = { grid: 'Grid', list: 'One below the other' } as const;
+const layouts = { grid: 'Grid', list: 'List' } as const;
 /** What owners choose from; the keys are names of drawings in `shared/icons.ts`. */
 const icons = {
   tick: 'Tick',
@@ -45,7 +45,7 @@ export type FeatureListProps = z.output<typeof schema>;
 export const featureListBlock: BlockKind = {
   type: 'featureList',
   label: 'Feature list',
-  hint: 'What people get, each with a small drawing, a title and a sentence.',
+  hint: 'Benefits or features, each with an icon, a title and a short text.',
   group: 'text',
   schema,
   slots: [],
@@ -60,7 +60,7 @@ export const featureListBlock: BlockKind = {
       {
         icon: 'people',
         title: 'The same people',
-        text: 'Whoever you speak to first stays with you to the end.',
+        text: 'The person you first speak to stays with you to the end.',
       },
     ],
     layout: 'grid',
@@ -80,7 +80,7 @@ export const featureListBlock: BlockKind = {
       newEntry: {
         icon: 'tick',
         title: 'One more reason',
-        text: 'A sentence that says what it means for people.',
+        text: 'Say what it means for your customers.',
       },
       max: 30,
     },

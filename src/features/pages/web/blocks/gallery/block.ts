@@ -21,7 +21,7 @@ const sample = (caption: string) => ({ picture: null, caption });
 export const galleryBlock: BlockKind = {
   type: 'gallery',
   label: 'Gallery',
-  hint: 'Many pictures in an even grid.',
+  hint: 'Images in a grid.',
   group: 'media',
   schema,
   slots: [],
@@ -41,24 +41,24 @@ export const galleryBlock: BlockKind = {
   fields: {
     items: {
       kind: 'list',
-      label: 'Pictures',
-      noun: 'picture',
+      label: 'Images',
+      noun: 'image',
       titleField: 'caption',
       fields: {
-        picture: { kind: 'picture', label: 'Picture' },
+        picture: { kind: 'picture', label: 'Image' },
         caption: { kind: 'text', label: 'Caption' },
       },
       newEntry: sample(''),
       fill: {
         kind: 'image',
-        label: 'Choose pictures',
+        label: 'Choose images',
         entry: (file) => ({ picture: toPicture(file), caption: '' }),
         isSample: (entry) => entry['picture'] === null,
       },
       max: 60,
     },
     size: choiceField('Size of pictures', sizes),
-    ratio: choiceField('Shape', ratios),
-    large: { kind: 'toggle', label: 'Show a picture large when it is pressed' },
+    ratio: choiceField('Aspect ratio', ratios),
+    large: { kind: 'toggle', label: 'Enlarge images on click' },
   },
 };

@@ -15,15 +15,19 @@ export type HeadingProps = z.output<typeof schema>;
 export const headingBlock: BlockKind = {
   type: 'heading',
   label: 'Heading',
-  hint: 'A title, with a small line above it if you like.',
+  hint: 'A heading, with an optional eyebrow above it.',
   group: 'text',
   schema,
   slots: [],
   defaults: { eyebrow: '', text: 'What we do, and why', level: '2', align: 'start' },
   fields: {
     text: { kind: 'text', label: 'Title' },
-    eyebrow: { kind: 'text', label: 'Small line above', help: 'One to four words, such as “Our classes”.' },
-    level: choiceField('Size', titleLevels, 'Each page has one title of the page.'),
+    eyebrow: {
+      kind: 'text',
+      label: 'Eyebrow',
+      help: 'One to four words above the heading, such as “Our classes”.',
+    },
+    level: choiceField('Level', titleLevels, 'A page has one page title.'),
     align: choiceField('Alignment', aligns),
   },
 };

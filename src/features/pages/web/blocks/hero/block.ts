@@ -3,12 +3,12 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { button, buttonsField, choice, choiceField, grounds, line, lines, picture } from '../shared/props.ts';
 
 const layouts = {
-  right: 'Picture on the right',
-  left: 'Picture on the left',
-  centred: 'Words in the middle, no picture',
-  behind: 'Words on the picture',
+  right: 'Image on the right',
+  left: 'Image on the left',
+  centred: 'Centred, no image',
+  behind: 'Text over the image',
 } as const;
-const levels = { '1': 'Title of the page', '2': 'Title of a section' } as const;
+const levels = { '1': 'Page title (H1)', '2': 'Section heading (H2)' } as const;
 const { picture: _, ...plainGrounds } = grounds;
 
 const schema = z.strictObject({
@@ -25,8 +25,8 @@ export type HeroProps = z.output<typeof schema>;
 
 export const heroBlock: BlockKind = {
   type: 'hero',
-  label: 'Opening',
-  hint: 'The first thing people see: a title, a sentence and what to do next.',
+  label: 'Hero',
+  hint: 'The top of a page: a headline, a short text, buttons and an image.',
   group: 'layout',
   schema,
   slots: [],
@@ -45,12 +45,12 @@ export const heroBlock: BlockKind = {
   },
   fields: {
     layout: choiceField('Layout', layouts),
-    eyebrow: { kind: 'text', label: 'Small line above' },
+    eyebrow: { kind: 'text', label: 'Eyebrow' },
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'Text' },
     buttons: buttonsField(2),
-    picture: { kind: 'picture', label: 'Picture' },
+    picture: { kind: 'picture', label: 'Image' },
     background: choiceField('Background', plainGrounds),
-    level: choiceField('Importance', levels, 'Each page has one title of the page.'),
+    level: choiceField('Heading level', levels, 'A page has one page title.'),
   },
 };

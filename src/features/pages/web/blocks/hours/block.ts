@@ -16,7 +16,7 @@ export type HoursProps = z.output<typeof schema>;
 export const hoursBlock: BlockKind = {
   type: 'hours',
   label: 'Opening hours',
-  hint: 'When people can come, day by day.',
+  hint: 'Your opening hours by day.',
   group: 'text',
   schema,
   slots: [],
@@ -40,12 +40,12 @@ export const hoursBlock: BlockKind = {
       titleField: 'days',
       fields: {
         days: { kind: 'text', label: 'Days', placeholder: 'Tuesday to Friday' },
-        times: { kind: 'text', label: 'Times', placeholder: '10:00 – 18:00' },
+        times: { kind: 'text', label: 'Hours', placeholder: '10:00 – 18:00' },
       },
       newEntry: { days: 'Holidays', times: 'Closed' },
       max: 14,
     },
-    note: { kind: 'text', label: 'Note below' },
+    note: { kind: 'text', label: 'Note' },
     level: choiceField('Size of the title', levels),
   },
 };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { choice, choiceField, href, line, picture, ratios } from '../shared/props.ts';
 
-const shapes = { natural: 'As it is', ...ratios } as const;
-const widths = { full: 'As wide as there is room', medium: 'Medium', small: 'Small' } as const;
+const shapes = { natural: 'Original', ...ratios } as const;
+const widths = { full: 'Full width', medium: 'Medium', small: 'Small' } as const;
 
 const schema = z.strictObject({
   picture,
@@ -17,18 +17,18 @@ export type ImageProps = z.output<typeof schema>;
 
 export const imageBlock: BlockKind = {
   type: 'image',
-  label: 'Picture',
-  hint: 'One picture, with a caption and a link if you like.',
+  label: 'Image',
+  hint: 'One image, with an optional caption and link.',
   group: 'media',
   schema,
   slots: [],
   defaults: { picture: null, ratio: 'landscape', width: 'full', caption: '', href: '', rounded: true },
   fields: {
-    picture: { kind: 'picture', label: 'Picture', help: 'Describe it for people who cannot see it.' },
-    ratio: choiceField('Shape', shapes),
+    picture: { kind: 'picture', label: 'Image', help: 'Add alt text for people who can’t see it.' },
+    ratio: choiceField('Aspect ratio', shapes),
     width: choiceField('Width', widths),
     caption: { kind: 'text', label: 'Caption' },
-    href: { kind: 'link', label: 'Goes to' },
+    href: { kind: 'link', label: 'Link' },
     rounded: { kind: 'toggle', label: 'Rounded corners' },
   },
 };

@@ -22,8 +22,8 @@ const samples = ['Hartwell & Co', 'Northlight', 'Bramble', 'The Weekly Post', 'F
 
 export const logoStripBlock: BlockKind = {
   type: 'logoStrip',
-  label: 'Logo strip',
-  hint: 'The marks of partners, customers or papers that wrote about you.',
+  label: 'Logos',
+  hint: 'Logos of customers, partners or press.',
   group: 'media',
   schema,
   slots: [],
@@ -33,16 +33,16 @@ export const logoStripBlock: BlockKind = {
     look: 'quiet',
   },
   fields: {
-    title: { kind: 'text', label: 'Small line above' },
+    title: { kind: 'text', label: 'Heading' },
     items: {
       kind: 'list',
       label: 'Logos',
       noun: 'logo',
       titleField: 'name',
       fields: {
-        name: { kind: 'text', label: 'Name', help: 'Shown where there is no picture.' },
-        picture: { kind: 'picture', label: 'Logo', help: 'Best with a clear background.' },
-        href: { kind: 'link', label: 'Goes to' },
+        name: { kind: 'text', label: 'Name', help: 'Shown when there’s no image.' },
+        picture: { kind: 'picture', label: 'Logo', help: 'Works best with a transparent background.' },
+        href: { kind: 'link', label: 'Link' },
       },
       newEntry: sample('New name'),
       fill: {
@@ -53,6 +53,6 @@ export const logoStripBlock: BlockKind = {
       },
       max: 40,
     },
-    look: choiceField('Look', looks),
+    look: choiceField('Style', looks),
   },
 };

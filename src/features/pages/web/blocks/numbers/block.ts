@@ -14,8 +14,8 @@ export type NumbersProps = z.output<typeof schema>;
 
 export const numbersBlock: BlockKind = {
   type: 'numbers',
-  label: 'Numbers',
-  hint: 'A few figures that say much, large and side by side.',
+  label: 'Stats',
+  hint: 'Key figures, large and side by side.',
   group: 'text',
   schema,
   slots: [],
@@ -36,8 +36,8 @@ export const numbersBlock: BlockKind = {
       titleField: 'label',
       fields: {
         value: { kind: 'text', label: 'Number', placeholder: '2,300' },
-        label: { kind: 'text', label: 'What it counts' },
-        note: { kind: 'text', label: 'Small line below' },
+        label: { kind: 'text', label: 'Label' },
+        note: { kind: 'text', label: 'Note' },
       },
       newEntry: { value: '100', label: 'good reasons', note: '' },
       max: 30,

@@ -31,8 +31,8 @@ const sample = (name: string, role: string, text: string) => ({
 
 export const peopleBlock: BlockKind = {
   type: 'people',
-  label: 'People',
-  hint: 'Your team: faces, names, what they do and how to reach them.',
+  label: 'Team',
+  hint: 'Your team: photos, names, roles and contact links.',
   group: 'media',
   schema,
   slots: [],
@@ -53,15 +53,15 @@ export const peopleBlock: BlockKind = {
       titleField: 'name',
       fields: {
         name: { kind: 'text', label: 'Name' },
-        role: { kind: 'text', label: 'What they do' },
-        text: { kind: 'multiline', label: 'About them' },
-        picture: { kind: 'picture', label: 'Picture' },
+        role: { kind: 'text', label: 'Role' },
+        text: { kind: 'multiline', label: 'Bio' },
+        picture: { kind: 'picture', label: 'Photo' },
         href: {
           kind: 'link',
-          label: 'Goes to',
-          help: 'An email address works too: mailto:maya@example.org',
+          label: 'Link',
+          help: 'A web address, or an email link such as mailto:maya@example.org.',
         },
-        linkLabel: { kind: 'text', label: 'Words of the link', placeholder: 'Write to Maya' },
+        linkLabel: { kind: 'text', label: 'Link text', placeholder: 'Email Maya' },
       },
       newEntry: sample('New person', 'What they do', ''),
       max: 40,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { choice, choiceField, voice, voiceFields } from '../shared/props.ts';
 
-const looks = { large: 'Large, in the middle', plain: 'Plain, on the left', card: 'On a card' } as const;
+const looks = { large: 'Large, centred', plain: 'Plain', card: 'Card' } as const;
 
 const schema = z.strictObject({
   ...voice,
@@ -13,7 +13,7 @@ export type QuoteProps = z.output<typeof schema>;
 export const quoteBlock: BlockKind = {
   type: 'quote',
   label: 'Quote',
-  hint: 'What somebody says about you, with their name.',
+  hint: 'A quote with the name of the person.',
   group: 'text',
   schema,
   slots: [],
@@ -26,6 +26,6 @@ export const quoteBlock: BlockKind = {
   },
   fields: {
     ...voiceFields,
-    look: choiceField('Look', looks),
+    look: choiceField('Style', looks),
   },
 };

@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { emptyRichText, richTextOf, richTextSchema } from '../../../../../lib/rich-text.ts';
 import { choice, choiceField } from '../shared/props.ts';
 
-const sizes = { normal: 'Normal', large: 'Large, for an introduction', small: 'Small print' } as const;
+const sizes = { normal: 'Normal', large: 'Large (intro)', small: 'Small' } as const;
 const aligns = { start: 'Left', centre: 'Centre' } as const;
 
 const schema = z.strictObject({

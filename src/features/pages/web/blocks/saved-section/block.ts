@@ -7,7 +7,7 @@ const schema = z.strictObject({ section: z.uuid('Choose a reusable section.').to
 export const savedSectionBlock: BlockKind = {
   type: 'savedSection',
   label: 'Reusable section',
-  hint: 'Saved once, shown on many pages, changed everywhere at once.',
+  hint: 'Edit it once and it changes on every page.',
   group: 'layout',
   schema,
   slots: [],

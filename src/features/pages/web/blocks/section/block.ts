@@ -4,9 +4,9 @@ import { choice, choiceField, grounds, picture } from '../shared/props.ts';
 
 const widths = {
   normal: 'Normal',
-  narrow: 'Narrow, for reading',
+  narrow: 'Narrow',
   wide: 'Wide',
-  full: 'Edge to edge',
+  full: 'Full width',
 } as const;
 const spaces = { large: 'Large', medium: 'Medium', small: 'Small', none: 'None' } as const;
 
@@ -17,7 +17,7 @@ const schema = z.strictObject({
   space: choice(spaces, 'large'),
   anchor: z
     .string()
-    .regex(/^[a-z0-9-]{0,40}$/, 'Use small letters, digits and hyphens, 40 at most.')
+    .regex(/^[a-z0-9-]{0,40}$/, 'Use lower-case letters, digits and hyphens, up to 40.')
     .default(''),
 });
 export type SectionProps = z.output<typeof schema>;
@@ -25,7 +25,7 @@ export type SectionProps = z.output<typeof schema>;
 export const sectionBlock: BlockKind = {
   type: 'section',
   label: 'Section',
-  hint: 'A band across the page with its own background.',
+  hint: 'A full-width band with its own background, for other blocks.',
   group: 'layout',
   schema,
   slots: ['content'],
@@ -45,7 +45,7 @@ export const sectionBlock: BlockKind = {
       help: 'Shown when the background is “Picture”.',
     },
     width: choiceField('Width', widths),
-    space: choiceField('Space above and below', spaces),
-    anchor: { kind: 'text', label: 'Name for links', help: 'With “visit”, links to #visit come here.' },
+    space: choiceField('Padding', spaces),
+    anchor: { kind: 'text', label: 'Anchor', help: 'With the anchor “visit”, links to #visit lead here.' },
   },
 };

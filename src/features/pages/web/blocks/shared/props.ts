@@ -28,10 +28,10 @@ export const picture = anyPicture.nullable().default(null) satisfies z.ZodType<P
 export const voice = { text: lines(800), person: line(80), role: line(120), picture };
 
 export const voiceFields = {
-  text: { kind: 'multiline', label: 'Words', help: 'The quotation marks are added for you.' },
-  person: { kind: 'text', label: 'Who said it' },
-  role: { kind: 'text', label: 'Who they are' },
-  picture: { kind: 'picture', label: 'Their picture' },
+  text: { kind: 'multiline', label: 'Quote', help: 'Quotation marks are added automatically.' },
+  person: { kind: 'text', label: 'Name' },
+  role: { kind: 'text', label: 'Role' },
+  picture: { kind: 'picture', label: 'Photo' },
 } satisfies Record<string, Field>;
 
 /** One of a few named looks; the keys are stored, the words are for owners. */
@@ -58,9 +58,9 @@ export const buttonsField = (max: number): Field => ({
   noun: 'button',
   titleField: 'label',
   fields: {
-    label: { kind: 'text', label: 'Words', help: 'Say what happens: “Book a class”.' },
-    href: { kind: 'link', label: 'Goes to' },
-    look: choiceField('Look', { primary: 'Filled', secondary: 'Outlined', quiet: 'Plain link' }),
+    label: { kind: 'text', label: 'Text', help: 'Say what happens next: “Book a class”.' },
+    href: { kind: 'link', label: 'Link' },
+    look: choiceField('Style', { primary: 'Filled', secondary: 'Outlined', quiet: 'Text link' }),
   },
   newEntry: { label: 'Find out more', href: '/', look: 'primary' },
   max,
@@ -68,29 +68,29 @@ export const buttonsField = (max: number): Field => ({
 
 export const grounds = {
   none: 'None',
-  tint: 'Soft tint',
+  tint: 'Light tint',
   main: 'Main colour',
   dark: 'Dark',
-  picture: 'Picture',
+  picture: 'Image',
 } as const;
 
 export const ratios = {
-  wide: 'Wide (16 to 9)',
-  landscape: 'Landscape (3 to 2)',
+  wide: 'Wide (16:9)',
+  landscape: 'Landscape (3:2)',
   square: 'Square',
-  portrait: 'Portrait (4 to 5)',
+  portrait: 'Portrait (4:5)',
 } as const;
 
 export const titleLevels = {
-  '1': 'Title of the page',
-  '2': 'Title of a section',
-  '3': 'Smaller title',
-  '4': 'Smallest title',
+  '1': 'Page title (H1)',
+  '2': 'Section heading (H2)',
+  '3': 'Subheading (H3)',
+  '4': 'Small heading (H4)',
 } as const;
 
 /** Titles within a block, below the heading above it. */
 export const innerLevels = {
-  '2': 'Title of a section',
-  '3': 'Smaller title',
-  '4': 'Smallest title',
+  '2': 'Section heading (H2)',
+  '3': 'Subheading (H3)',
+  '4': 'Small heading (H4)',
 } as const;

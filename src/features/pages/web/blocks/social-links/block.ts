@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { choice, choiceField, href, line } from '../shared/props.ts';
 
-const looks = { both: 'Drawings and names', icons: 'Drawings only', names: 'Names only' } as const;
+const looks = { both: 'Icons and names', icons: 'Icons only', names: 'Names only' } as const;
 const aligns = { start: 'Left', centre: 'Centre', end: 'Right' } as const;
 
 const schema = z.strictObject({
@@ -18,7 +18,7 @@ export type SocialLinksProps = z.output<typeof schema>;
 export const socialLinksBlock: BlockKind = {
   type: 'socialLinks',
   label: 'Social links',
-  hint: 'Where else people find you: Instagram, YouTube, Mastodon, email and so on.',
+  hint: 'Links to Instagram, YouTube, Mastodon, email and more.',
   group: 'action',
   schema,
   slots: [],
@@ -26,7 +26,7 @@ export const socialLinksBlock: BlockKind = {
     items: [
       { href: 'https://www.instagram.com/', label: '' },
       { href: 'https://www.youtube.com/', label: '' },
-      { href: 'mailto:hello@example.org', label: 'Write to us' },
+      { href: 'mailto:hello@example.org', label: 'Email us' },
     ],
     look: 'both',
     align: 'start',
@@ -38,13 +38,13 @@ export const socialLinksBlock: BlockKind = {
       noun: 'link',
       titleField: 'href',
       fields: {
-        href: { kind: 'link', label: 'Goes to', help: 'The address of your page there.' },
-        label: { kind: 'text', label: 'Words', help: 'Left empty, the name of the service is shown.' },
+        href: { kind: 'link', label: 'Link', help: 'The address of your profile.' },
+        label: { kind: 'text', label: 'Text', help: 'Leave empty to show the service’s name.' },
       },
       newEntry: { href: 'https://www.facebook.com/', label: '' },
       max: 30,
     },
-    look: choiceField('Look', looks),
+    look: choiceField('Style', looks),
     align: choiceField('Alignment', aligns),
   },
 };

@@ -9,8 +9,8 @@ export type SpacerProps = z.output<typeof schema>;
 
 export const spacerBlock: BlockKind = {
   type: 'spacer',
-  label: 'Space',
-  hint: 'Room to breathe between two things.',
+  label: 'Spacer',
+  hint: 'Empty space between two blocks.',
   group: 'layout',
   schema,
   slots: [],

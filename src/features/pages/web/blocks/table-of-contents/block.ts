@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { choice, choiceField, line } from '../shared/props.ts';
 
-const depths = { '2': 'Titles of sections', '3': 'Smaller titles too' } as const;
+const depths = { '2': 'Section headings', '3': 'Section headings and subheadings' } as const;
 
 const schema = z.strictObject({ title: line(80), depth: choice(depths, '2') });
 export type TableOfContentsProps = z.output<typeof schema>;
 
 export const tableOfContentsBlock: BlockKind = {
   type: 'tableOfContents',
-  label: 'Contents of the page',
-  hint: 'Links to the headings of this page. It keeps itself up to date.',
+  label: 'Table of contents',
+  hint: 'Links to the headings on this page. Updates automatically.',
   group: 'layout',
   schema,
   slots: [],

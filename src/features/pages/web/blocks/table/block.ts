@@ -14,7 +14,7 @@ export type TableProps = z.output<typeof schema>;
 export const tableBlock: BlockKind = {
   type: 'table',
   label: 'Table',
-  hint: 'Rows and columns, typed or pasted from a spreadsheet.',
+  hint: 'Rows and columns. You can paste from a spreadsheet.',
   group: 'text',
   schema,
   slots: [],
@@ -31,14 +31,14 @@ export const tableBlock: BlockKind = {
     stripes: false,
   },
   fields: {
-    caption: { kind: 'text', label: 'Title of the table' },
+    caption: { kind: 'text', label: 'Caption' },
     cells: {
       kind: 'multiline',
       label: 'Cells',
-      help: 'One row per line, with | between the cells. Or paste from a spreadsheet.',
+      help: 'One row per line, cells separated by |. You can also paste from a spreadsheet.',
     },
-    headRow: { kind: 'toggle', label: 'The first row holds headings' },
-    headColumn: { kind: 'toggle', label: 'The first column holds headings' },
-    stripes: { kind: 'toggle', label: 'Stripes' },
+    headRow: { kind: 'toggle', label: 'First row is a header' },
+    headColumn: { kind: 'toggle', label: 'First column is a header' },
+    stripes: { kind: 'toggle', label: 'Striped rows' },
   },
 };

@@ -13,7 +13,7 @@ const sample = (label: string, ...words: string[]) => ({ label, text: richTextOf
 export const tabsBlock: BlockKind = {
   type: 'tabs',
   label: 'Tabs',
-  hint: 'Several texts in one place; people see the one they choose.',
+  hint: 'Several texts in one place, one visible at a time.',
   group: 'text',
   schema,
   slots: [],
@@ -37,7 +37,7 @@ export const tabsBlock: BlockKind = {
       noun: 'tab',
       titleField: 'label',
       fields: {
-        label: { kind: 'text', label: 'Words on the tab', help: 'One to three words.' },
+        label: { kind: 'text', label: 'Tab label', help: 'One to three words.' },
         text: { kind: 'richText', label: 'Text' },
       },
       newEntry: sample('New tab', 'What people find here.'),

@@ -21,7 +21,7 @@ const sample = (text: string, person: string, role: string, stars = 5) => ({
 export const testimonialsBlock: BlockKind = {
   type: 'testimonials',
   label: 'Testimonials',
-  hint: 'What several people say about you, side by side.',
+  hint: 'What customers say about you, side by side.',
   group: 'text',
   schema,
   slots: [],
@@ -47,12 +47,12 @@ export const testimonialsBlock: BlockKind = {
   fields: {
     items: {
       kind: 'list',
-      label: 'Voices',
-      noun: 'voice',
+      label: 'Testimonials',
+      noun: 'testimonial',
       titleField: 'person',
       fields: {
         ...voiceFields,
-        stars: { kind: 'number', label: 'Stars', help: '0 shows none.', min: 0, max: 5 },
+        stars: { kind: 'number', label: 'Stars', help: '0 hides the stars.', min: 0, max: 5 },
       },
       newEntry: sample('One honest sentence says more than a page of praise.', 'Name', 'Who they are', 0),
       max: 30,

@@ -13,7 +13,7 @@ export type TimelineProps = z.output<typeof schema>;
 export const timelineBlock: BlockKind = {
   type: 'timeline',
   label: 'Timeline',
-  hint: 'Years, steps or the course of a day, one after the other.',
+  hint: 'Years, steps or a schedule in order.',
   group: 'text',
   schema,
   slots: [],

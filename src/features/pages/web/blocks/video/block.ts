@@ -19,7 +19,7 @@ export type VideoProps = z.output<typeof schema>;
 export const videoBlock: BlockKind = {
   type: 'video',
   label: 'Video',
-  hint: 'From YouTube, Vimeo or a file of yours; loads when somebody presses play.',
+  hint: 'A YouTube or Vimeo video, or your own file. Loads when visitors press play.',
   group: 'media',
   schema,
   slots: [],
@@ -33,18 +33,18 @@ export const videoBlock: BlockKind = {
   fields: {
     address: {
       kind: 'text',
-      label: 'Address of the video',
+      label: 'Video link',
       placeholder: 'https://www.youtube.com/watch?v=…',
-      help: 'Of YouTube or Vimeo, or a film of your own.',
+      help: 'A YouTube or Vimeo link, or a file from your library.',
       picks: 'video',
     },
-    title: { kind: 'text', label: 'Title', help: 'Read out to people who cannot see the picture.' },
+    title: { kind: 'text', label: 'Title', help: 'Read aloud by screen readers.' },
     picture: {
       kind: 'picture',
-      label: 'Still picture',
-      help: 'Shown until somebody presses play. Without one there is a drawing.',
+      label: 'Cover image',
+      help: 'Shown until the video plays.',
     },
     caption: { kind: 'text', label: 'Caption' },
-    subtitles: { kind: 'text', label: 'Subtitles of your own file', placeholder: '/files/tour.vtt' },
+    subtitles: { kind: 'text', label: 'Subtitles file (VTT)', placeholder: '/files/tour.vtt' },
   },
 };

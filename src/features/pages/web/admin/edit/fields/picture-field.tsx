@@ -96,7 +96,7 @@ export function PictureField(props: Props) {
                 type('');
               }}
             >
-              Remove the picture
+              Remove image
             </Button>
           )}
           {!typing && !isOutside && (
@@ -107,8 +107,8 @@ export function PictureField(props: Props) {
         </Group>
         {(typing || isOutside || typed !== null) && (
           <TextInput
-            label="Address of the picture"
-            description="Of a picture elsewhere on the web. One from your files loads faster."
+            label="Image address"
+            description="An image elsewhere on the web. Images from your files load faster."
             placeholder="https://…"
             value={src}
             error={unusable ?? errors['src'] ?? (missing && 'There is no picture at this address.')}
@@ -118,7 +118,7 @@ export function PictureField(props: Props) {
         {value && (
           <TextInput
             label="What it shows"
-            description="Read out to people who cannot see it. Leave it empty for mere decoration."
+            description="Describe the image for people who can’t see it. Leave empty if it’s decorative."
             value={value.alt}
             maxLength={300}
             error={errors['alt']}
