@@ -57,6 +57,8 @@ type FieldShape =
 export type Field = FieldShape & {
   /** Offered only while another prop of the same block is this. */
   when?: { field: string; is: string };
+  /** A value given here sets another prop where that would hide it: a picture turns the background to “Image”. */
+  shownBy?: { field: string; is: string; unless?: readonly string[] };
 };
 
 /** What server and editor know of a kind of block. Its view is apart, so that visitors load no schema. */

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
+// Long, because all of it shares one server and one window: each further file starts its own.
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
@@ -53,6 +54,22 @@ const open = async (view: string, id: string) => {
   // While the page is on its way, it has no name.
   else await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Edit a page' }).waitFor();
 };
+/** One press at an end of the words of an element. */
+const press = async (at: Locator, end: 'start' | 'end') => {
+  await at.scrollIntoViewIfNeeded();
+  const words = await at.evaluate((element) => {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, height } = range.getBoundingClientRect();
+    return { left, right, middle: top + height / 2 };
+  });
+  const room = await page.locator('#preview-frame').boundingBox();
+  if (!room) throw new Error('The page is not shown.');
+  await page.mouse.click(
+    room.x + (end === 'start' ? words.left + 1 : words.right - 1),
+    room.y + words.middle,
+  );
+};
 const row = (name: RegExp) => page.getByRole('treeitem', { name });
 
 beforeAll(async () => {
@@ -78,17 +95,13 @@ describe('by mouse', () => {
   test('words are typed where they stand, and a block is dropped where it is dragged', async () => {
     const { _id } = await make('By mouse');
     await open('edit', _id);
-    await frame.getByText('Hello there').dblclick({ force: true });
-    await page.keyboard.press('End');
+    await press(frame.getByText('Hello there'), 'end');
     await page.keyboard.type(' friend');
-    await page.keyboard.press('Enter');
-    await frame.getByText('Some words.').dblclick({ force: true });
-    await frame.locator('.ProseMirror').waitFor();
-    await page.keyboard.press('Control+End');
+    await press(frame.getByText('Some words.'), 'end');
     await page.keyboard.type(' And more.');
+    await page.keyboard.press('Escape');
     await saved();
-    await page.getByRole('button', { name: 'Done' }).click();
-
+    await page.getByRole('button', { name: 'Add block' }).click();
     const from = await page.getByRole('button', { name: 'Divider', exact: true }).first().boundingBox();
     const to = await frame.locator('h1').boundingBox();
     if (!from || !to) throw new Error('Nothing to drag, or nowhere to drop it.');
@@ -103,12 +116,123 @@ describe('by mouse', () => {
       .locator('[id^=dnd-kit-announcement]')
       .evaluateAll((all) => all.map((region) => `${region.ariaLive} ${region.ariaHidden} ${region.role}`));
     expect(new Set(regions)).toEqual(new Set(['off true null']));
+    await frame.locator('[data-drop-name="Section"]').waitFor({ state: 'attached' });
     await page.mouse.up();
     await said(/^Moved\. Divider: \d of 4 in the page/);
     await expect.poll(() => kinds(_id)).toContain('divider');
     const now = await draft(_id);
     expect(now.blocks.find(({ props }) => props.id === 'title')?.props['text']).toBe('Hello there friend');
     expect(JSON.stringify(now)).toContain('Some words. And more.');
+  });
+
+  test('one press puts the caret where it is, and a block is deleted by key only while no text has the caret', async () => {
+    const { _id } = await make('Caret');
+    await open('edit', _id);
+    // At the page's real size.
+    await page.getByRole('button', { name: 'Zoom: 100 %' }).waitFor();
+    const title = frame.getByText('Hello there');
+    await press(title, 'start');
+    await page.keyboard.type('Oh, ');
+    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('Well, ');
+    expect(await frame.locator('h1').innerText()).toBe('Well, Hello there');
+    await press(frame.getByText('Some words.'), 'start');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Escape');
+    expect(await frame.locator('.ProseMirror').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await press(frame.getByText('Inside'), 'end');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await said(/^Section/);
+    await press(frame.getByText('Inside'), 'end');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Delete');
+    await said(/deleted/);
+    await saved();
+    const now = await draft(_id);
+    expect(now.blocks.map(({ type }) => type)).toEqual(['heading', 'richText', 'section']);
+    expect(JSON.stringify(now.blocks)).toMatch(/Well, Hello there.*1Some words\./);
+    expect(now.blocks[2]?.props['content']).toEqual([]);
+    // The empty section is selected next, and takes what is added.
+    await page.keyboard.press('Insert');
+    await page.getByPlaceholder(/^Search:/).fill('line');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => JSON.stringify((await draft(_id)).blocks[2])).toContain('divider');
+  });
+
+  test('Enter, Backspace and arrows go on between blocks, and a slash inserts one by another word for it', async () => {
+    const { _id } = await make('As a document');
+    await open('edit', _id);
+    await press(frame.getByText('Hello there'), 'end');
+    await page.keyboard.press('Enter');
+    await frame.locator('.ProseMirror').waitFor();
+    await page.keyboard.type('## Second');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/testimonial');
+    const option = page.getByRole('option', { selected: true });
+    await option.filter({ hasText: 'Testimonials' }).waitFor();
+    await page.keyboard.press('Escape');
+    await option.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('/rule');
+    await option.filter({ hasText: 'Divider' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'richText', 'divider', 'richText', 'section']);
+    expect(JSON.stringify((await draft(_id)).blocks[1])).toMatch(/"level":2.*Second/);
+    // Down from the heading into the text below it, and back up by Backspace.
+    await press(frame.getByText('Hello there'), 'end');
+    await page.keyboard.press('ArrowDown');
+    await frame.locator('.ProseMirror').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('!');
+    expect(await frame.locator('h1').innerText()).toBe('Hello there!');
+    await press(frame.getByText('Some words.'), 'start');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'richText', 'divider', 'section']);
+  });
+
+  test('the block toolbar turns text into a heading, and the page is zoomed by keys and seen alone', async () => {
+    const { _id } = await make('Tools');
+    await open('edit', _id);
+    await press(frame.getByText('Some words.'), 'end');
+    const tools = page.getByRole('toolbar', { name: 'Block: Text' });
+    await tools.getByRole('button', { name: 'Turn Text into' }).click();
+    await page.getByRole('menuitem', { name: 'Subheading (H3)' }).click();
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'heading', 'section']);
+    await page
+      .getByRole('toolbar', { name: 'Block: Heading' })
+      .getByRole('button', { name: 'Move up' })
+      .click();
+    await said(/1 of 3 in the page/);
+    await page.keyboard.press('Control+-');
+    await page.getByRole('button', { name: 'Zoom: 90 %' }).waitFor();
+    await page.keyboard.press('Control+0');
+    await page.getByRole('button', { name: 'Zoom: 100 %' }).waitFor();
+    await page.getByRole('button', { name: 'Focus mode' }).click();
+    await page.getByRole('navigation', { name: 'Admin' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Focus mode' }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor();
+    await frame.getByText('Hello there').hover({ force: true, position: { x: 20, y: 1 } });
+    await page.getByRole('button', { name: /^Insert above Heading, Hello there/ }).click();
+    await page.getByPlaceholder(/^Search:/).fill('gap');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'spacer', 'heading', 'section']);
+    await page.getByRole('toolbar', { name: 'Block: Spacer' }).waitFor();
+    const grip = await page.getByTitle('Drag to move').boundingBox();
+    const to = await frame.locator('h1').boundingBox();
+    if (!grip || !to) throw new Error('Nothing to drag, or nowhere to drop it.');
+    await page.mouse.move(grip.x + 8, grip.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 20, grip.y + 30, { steps: 5 });
+    await page.mouse.move(to.x + 60, to.y + to.height * 0.9, { steps: 20 });
+    await frame.locator('[data-puck-line-placeholder]').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'heading', 'spacer', 'section']);
   });
 
   test('a right click offers every action', async () => {
@@ -280,7 +404,7 @@ test('a page’s health leads to each fault, puts it right, and publishing with 
   await open('edit3', _id);
   await page.getByRole('button', { name: 'Page health: 2 to put right' }).click();
   const panel = page.getByRole('dialog', { name: 'Page health' });
-  await panel.getByText(/^A picture has no words/).waitFor();
+  await panel.getByText(/^An image has no alt text/).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish page' }).click();
   const question = page.getByRole('dialog', { name: 'Publish anyway?' });
@@ -308,9 +432,10 @@ test('a broken block and one of a later release say so in their places, and the 
   });
   const before = complaints.length;
   await open('edit', _id);
-  await frame.getByText('Gallery: cannot be shown.', { exact: false }).waitFor();
-  await frame.getByText('Something unknown: not known here.', { exact: false }).waitFor();
+  await frame.getByText('Gallery can’t be displayed.', { exact: false }).waitFor();
+  await frame.getByText('Unknown block. It’s kept as it is.', { exact: false }).waitFor();
   await frame.getByText('Hello there').click({ force: true });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Still here');
   await expect.poll(() => frame.locator('h1').innerText()).toBe('Still here');
   await page.unroute(/\/api\/page\?/);
@@ -361,20 +486,30 @@ test('each view begins where the one before was', async () => {
   await page.emulateMedia({ reducedMotion: null });
 });
 
-test('on a phone the structure comes first, fields open over it, and the page is one press away', async () => {
+test('on a phone the page fills the screen, is typed into by a tap, and settings open over it', async () => {
   const { _id } = await make('On a phone');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.url}/admin/pages/edit/${_id}`);
-  await page.waitForURL(`**/edit3/${_id}`);
-  await row(/^Heading Hello/).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true }).fill('On the phone');
-  await page.keyboard.press('Escape');
-  await row(/^Heading On the phone/).waitFor();
-  await page.getByRole('link', { name: 'Page', exact: true }).click();
-  await frame.getByText('On the phone').waitFor();
-  expect(new URL(page.url()).search).toBe('?canvas');
-  await saved();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    storageState: await context.storageState(),
+  });
+  const tapped = await phone.newPage();
+  await tapped.goto(`${server.url}/admin/pages/edit/${_id}`);
+  const inside = tapped.frameLocator('#preview-frame');
+  await inside.getByText('Hello there').tap({ force: true });
+  await tapped.keyboard.press('End');
+  await tapped.keyboard.type(' you');
+  const tools = tapped.getByRole('toolbar', { name: 'Block: Heading' });
+  await tools.getByRole('button', { name: 'Move down' }).tap();
+  await tools.getByRole('button', { name: 'Block settings' }).tap();
+  await tapped.getByRole('textbox', { name: 'Title', exact: true }).fill('On the phone');
+  await tapped.getByRole('button', { name: 'Close settings' }).tap();
+  await tapped.getByRole('button', { name: 'Undo' }).tap();
+  await inside.getByText('Hello there you').waitFor();
+  await expect.poll(() => kinds(_id)).toEqual(['richText', 'heading', 'section']);
+  expect(await tapped.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoBarriers(tapped);
+  await phone.close();
 });
 
 test.each(['edit', 'edit2', 'edit3', 'editOLD'])('axe finds nothing in the view %s', async (view) => {

@@ -67,6 +67,8 @@ test('by mouse', async () => {
   const title = frame.locator('h1');
   await title.waitFor();
   const before = await title.innerText();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Pin settings' }).click();
   const begin = async () => {
     await page.getByRole('button', { name: /^Use a template/ }).click();
     await page.getByText('Landing page', { exact: true }).click();
@@ -79,20 +81,21 @@ test('by mouse', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => title.innerText()).toBe(before);
   await begin();
-  await title.dblclick({ force: true });
+  await title.click({ force: true });
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Made by mouse');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('button', { name: 'Pin blocks' }).click();
   const pick = (name: string) => page.getByRole('button', { name, exact: true }).first();
   await frame.locator('[data-puck-component]').last().click({ force: true });
   for (const name of ['Gallery', 'Columns']) {
     await pick(name).click();
     await page.getByRole('region', { name: `${name}: fields` }).waitFor();
   }
+  // The empty columns are selected, and take what is added.
   await pick('Quote').click();
   await page.getByRole('region', { name: 'Quote: fields' }).waitFor();
-  await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name: /^Move into the container/ }).click();
   await saved();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await confirm(() => page.getByRole('button', { name: 'Publish anyway' }).click());
@@ -177,7 +180,6 @@ test('by keyboard alone', async () => {
       .and(page.locator('[aria-selected=true]'))
       .waitFor();
   }
-  await page.keyboard.press('Alt+ArrowRight');
   await row(/^Quote/)
     .and(page.locator('[aria-level="2"]'))
     .waitFor();
@@ -209,7 +211,7 @@ test('at 390 px', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/admin/pages`);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.waitForURL('**/edit3/**');
+  await page.getByRole('link', { name: 'Structure and fields' }).click();
   await page.getByRole('button', { name: 'Page settings' }).click();
   await page.getByRole('button', { name: /^Use a template/ }).click();
   await page.getByText('Landing page', { exact: true }).click();
@@ -233,12 +235,6 @@ test('at 390 px', async () => {
       .click();
     await row(new RegExp(`^${name}`)).waitFor();
   }
-  await row(/^Quote/)
-    .last()
-    .click();
-  await fields.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: /^Move into the container/ }).click();
-  await fields.getByRole('button', { name: 'Close' }).click();
   await row(/^Quote/)
     .and(page.locator('[aria-level="2"]'))
     .waitFor();

@@ -81,6 +81,7 @@ describe('a reusable section', () => {
     await page.goto(`${server.url}/admin/pages/edit/${second._id}`);
     const title = frame.locator('h1');
     await title.waitFor();
+    await page.getByRole('button', { name: 'Add block' }).click();
     const from = await page.getByRole('button', { name: 'Hours', exact: true }).first().boundingBox();
     const to = await title.boundingBox();
     if (!from || !to) throw new Error('Nothing to drag, or nowhere to drop it.');
@@ -98,6 +99,7 @@ describe('a reusable section', () => {
   });
 
   test('is edited in the same editor; publishing says where visitors see it', async () => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Edit the section' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor();
     await page.getByRole('link', { name: 'Structure and fields' }).click();
@@ -203,9 +205,10 @@ describe('on different screens', () => {
     const label = () =>
       some.evaluate((element) => getComputedStyle(element.closest('[data-off-on]')!, '::after').content);
     expect(await label()).toBe('none');
-    await page.getByText('Phone', { exact: true }).click();
+    await page.getByTitle('Phone', { exact: true }).click();
     await expect.poll(label).toBe('"Hidden on phones"');
     await some.click({ force: true });
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
 
     const visitor = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();

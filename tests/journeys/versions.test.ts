@@ -71,7 +71,7 @@ test.each([1280, 390])(
     await expectToFit(page);
     // The older one stands last.
     await live
-      .getByRole('button', { name: /^Withdraw the link/ })
+      .getByRole('button', { name: /^Revoke the link/ })
       .last()
       .focus();
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test.each([1280, 390])(
     expect((await stranger.reload())?.status()).toBe(404);
     await stranger.goto(await link.inputValue());
     await stranger.getByText('Words of now').waitFor();
-    await live.getByRole('button', { name: /^Withdraw the link/ }).click();
+    await live.getByRole('button', { name: /^Revoke the link/ }).click();
     await link.waitFor({ state: 'hidden' });
     expect((await stranger.reload())?.status()).toBe(404);
     await stranger.context().close();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { UploadIndicator } from '../../features/files/web/admin/upload/upload-indicator.tsx';
 import { useUploadNews } from '../../features/files/web/admin/upload/use-upload-news.ts';
+import { useFocusMode } from '../../lib/admin-ui/focus-mode.ts';
 import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
 import { ProgressBar } from '../../lib/ui/progress-bar.tsx';
 import { isId } from '../../lib/ui/screen.ts';
@@ -42,7 +43,10 @@ function useNamesNothing(): boolean {
 
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure();
+  const { focus } = useFocusMode();
   const { pathname } = useLocation();
+  // The page editor has the window: the navigation folds to its icons.
+  const isEditor = pathname.startsWith('/admin/pages/edit');
   const namesNothing = useNamesNothing();
   useFocusOnTitle();
   useKeptFocus();
@@ -52,7 +56,12 @@ export function Shell() {
   return (
     <AppShell
       header={{ height: 56 }}
-      navbar={{ width: 228, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      disabled={isEditor && focus}
+      navbar={{
+        width: isEditor ? { base: 228, sm: 60 } : 228,
+        breakpoint: 'sm',
+        collapsed: { mobile: !opened },
+      }}
       padding={{ base: 'md', md: 'xl' }}
       className={css.shell ?? ''}
     >
@@ -63,7 +72,12 @@ export function Shell() {
       <AppShell.Header className={css.header ?? ''}>
         <TopBar navigationOpen={opened} onToggleNavigation={toggle} />
       </AppShell.Header>
-      <AppShell.Navbar className={css.rail ?? ''} p="sm" aria-label="Admin">
+      <AppShell.Navbar
+        className={css.rail ?? ''}
+        p="sm"
+        aria-label="Admin"
+        data-folded={isEditor || undefined}
+      >
         <SideNav />
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} className={css.main ?? ''}>

@@ -91,6 +91,7 @@ export function SideNav() {
             to={to}
             end={to !== active}
             label={label}
+            title={label}
             active={to === active}
             className={css.link ?? ''}
             mb={2}

@@ -2,28 +2,24 @@ import { Drawer } from '@puckeditor/core';
 import { ScrollArea, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { findBlock } from '../../../../../lib/block-tree.ts';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { placeForNew } from '../edit/block-places.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import { findPicks, type Pick, usePicks } from '../edit/picks.ts';
 import { useBlockActions } from '../edit/use-block-actions.ts';
 import { PickPicture } from '../pictures/pick-picture.tsx';
 import css from './canvas.module.css';
 
-/** Every kind of block, to drag onto the page, or to press: then it goes below the selected block. */
+/** Every kind of block, to drag onto the page, or to press: then it goes into or below the selected block. */
 export function BlockPicker() {
   const picks = usePicks();
   const editor = useEditor();
+  const kinds = useBlockKinds();
   const { addPick } = useBlockActions();
   const [search, setSearch] = useState('');
   const { best, groups } = findPicks(picks, search);
   const addBelow = (pick: Pick) => {
-    const { blocks } = editor.content;
-    const { selected } = editor.store.getState();
-    const place = selected === null ? undefined : findBlock(blocks, selected)?.place;
-    addPick(
-      pick,
-      place ? { ...place, index: place.index + 1 } : { parentId: null, slot: '', index: blocks.length },
-    );
+    addPick(pick, placeForNew(editor.content.blocks, kinds, editor.store.getState().selected));
   };
   // Puck makes each entry the button; only what stands in it is ours.
   const press = (target: EventTarget) => {
@@ -36,8 +32,8 @@ export function BlockPicker() {
     <div className={css.picker}>
       <TextInput
         size="sm"
-        aria-label="Search for something to add"
-        placeholder="Search"
+        aria-label="Search blocks"
+        placeholder="Search blocks"
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -53,7 +49,7 @@ export function BlockPicker() {
           press(event.target);
         }}
       >
-        {!best && <p>Nothing goes by that name.</p>}
+        {!best && <p>No results for “{search.trim()}”.</p>}
         {groups.map(({ name, members }) => (
           <section key={name} aria-label={name}>
             <Title order={2} size="xs" mt="sm" mb={6} c="dimmed">

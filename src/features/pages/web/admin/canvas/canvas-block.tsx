@@ -19,8 +19,10 @@ import { useEditorState } from '../edit/editor-context.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { indexOf } from './block-index.ts';
 import { canvasMarks } from './canvas-marks.ts';
+import { textAt, withValue } from './prop-path.ts';
 import { SectionOnCanvas } from './section-on-canvas.tsx';
 import { CanvasBlockId } from './inline-rich-text.tsx';
+import { EMPTY_MARK, useTyping } from './typing-state.ts';
 
 type Slot = ComponentType<{ className?: string; minEmptyHeight?: string }>;
 
@@ -63,7 +65,9 @@ class BlockBoundary extends Component<BoundaryProps, { failed: boolean; block: B
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <Notice>{this.props.label}: cannot be shown. Change it or delete it; the rest works.</Notice>;
+    return (
+      <Notice>{this.props.label} can’t be displayed. Edit or delete it; the rest of the page is fine.</Notice>
+    );
   }
 }
 
@@ -73,6 +77,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
   const isTitle = useEditorState(({ history }) => indexOf(history.present.blocks).titleId === id);
   const kind = useBlockKinds().get(block?.type ?? '');
   const { views } = use(BlockViewsContext);
+  const typedPath = useTyping(({ plain }) => (plain?.id === id ? plain.path : null));
   const fragment = useRef<FragmentInstance>(null);
   const [emptyAs, setEmptyAs] = useState<Block | null>(null);
   const told = useRef<{ root: Element | null; dragRef: CanvasBlockProps['puck']['dragRef'] } | null>(null);
@@ -94,7 +99,8 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
   const label = kind?.label ?? 'Unknown block';
   const marks = canvasMarks(block);
   const View = views.get(block.type) as BlockView | undefined;
-  const props: Record<string, unknown> = { ...block.props };
+  let props: Record<string, unknown> = { ...block.props };
+  if (typedPath && textAt(props, typedPath) === '') props = withValue(props, typedPath, EMPTY_MARK);
   if (kind) {
     const shown = slotsShown(kind, block);
     for (const slot of kind.slots) {
@@ -121,9 +127,9 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
           </BlockBoundary>
         </CanvasBlockId>
       ) : (
-        <Notice>{label}: not known here. It stays as it is.</Notice>
+        <Notice>{label}. It’s kept as it is.</Notice>
       )}
-      {emptyAs === block && <Notice>{label}: still empty. Select it and fill in its fields.</Notice>}
+      {emptyAs === block && <Notice>{label}: empty. Open its settings to fill it in.</Notice>}
     </Fragment>
   );
 });

@@ -1,6 +1,6 @@
 // Loaded as a file: what Puck writes by itself would fetch a font from elsewhere.
 import '@puckeditor/core/no-external.css';
-import { Puck } from '@puckeditor/core';
+import { createUsePuck, Puck } from '@puckeditor/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
@@ -13,19 +13,21 @@ import { usePicks } from '../edit/picks.ts';
 import { BlockPicker } from './block-picker.tsx';
 import css from './canvas.module.css';
 import { FrameDocument } from './frame-document.tsx';
-import { InlineRichText, useTyping } from './inline-rich-text.tsx';
+import { InlineRichText } from './inline-rich-text.tsx';
 import { dataOf, puckConfig } from './puck-config.ts';
 import { movedBlock } from './moved-block.ts';
+import { Panel } from './panel.tsx';
 import { PuckSync } from './puck-sync.tsx';
+import { useDropNames } from './drop-names.ts';
 import { useQuietDragging } from './quiet-dragging.ts';
 import { SiteFrameContext, useFramePage } from './site-frame-context.ts';
 import { siteFrameQuery } from './site-frame.ts';
 import { applySkeleton, type Bone, sameSkeleton, skeletonOf } from './skeleton.ts';
 import { Stage } from './stage.tsx';
+import { TextToolsContext, type TextTools, useTextTools } from './text-keys.ts';
 import { useCarriedPlace } from '../views/carried-place.ts';
 import type { BlockWorkState } from './use-block-work.ts';
 import { useFrameEvents } from './use-frame-events.ts';
-import { WordsToolbar } from './words-toolbar.tsx';
 
 const iframe = { enabled: true, waitForStyles: false, syncHostStyles: import.meta.env.DEV };
 const dnd = { disableAutoScroll: false, behavior: 'static' as const };
@@ -39,13 +41,43 @@ const LONG = 40;
 const nothing = () => <span hidden />;
 const plainly = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-function FrameEvents({ work }: { work: BlockWorkState }) {
+interface FrameEventsProps {
+  work: BlockWorkState;
+  tools: TextTools;
+  onSettings: () => void;
+}
+
+function FrameEvents({ work, tools, onSettings: onOpen }: FrameEventsProps) {
   const { onKeyDown, onClipboard, openMenu: onMenu } = work;
   const { page } = useFramePage();
-  const handlers = useMemo(() => ({ onKeyDown, onClipboard, onMenu }), [onKeyDown, onClipboard, onMenu]);
-  useFrameEvents(page, useEditor(), useBlockKinds(), handlers);
+  const handlers = useMemo(
+    () => ({ onKeyDown, onClipboard, onMenu, onOpen }),
+    [onKeyDown, onClipboard, onMenu, onOpen],
+  );
+  useFrameEvents(page, tools, handlers);
+  useDropNames(page);
   useCarriedPlace(page, 'canvas');
   return null;
+}
+
+const usePuckState = createUsePuck();
+
+type LayoutProps = Pick<Props, 'beside' | 'fields' | 'withTree'> & { children: ReactNode };
+
+/** The page, with its panels beside it or over it. */
+function Layout({ beside, fields, withTree, children }: LayoutProps) {
+  const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
+  return (
+    <div className={css.canvas}>
+      <Panel name="left" title="Blocks" isDragging={isDragging} fixed={withTree}>
+        {beside(<BlockPicker />)}
+      </Panel>
+      {children}
+      <Panel name="right" title="Settings" isDragging={isDragging} fixed={withTree}>
+        {fields}
+      </Panel>
+    </div>
+  );
 }
 
 interface Props {
@@ -54,10 +86,12 @@ interface Props {
   beside: (picker: ReactNode) => ReactNode;
   fields: ReactNode;
   withTree: boolean;
+  isNarrow: boolean;
+  onSettings: () => void;
 }
 
 /** The page as it will look, to be arranged and written on. Puck moves blocks; the page's own tree says what they are. */
-export function Canvas({ work, beside, fields, withTree }: Props) {
+export function Canvas({ work, beside, fields, withTree, isNarrow, onSettings }: Props) {
   allowOwnStyles(document);
   useQuietDragging();
   const editor = useEditor();
@@ -69,7 +103,7 @@ export function Canvas({ work, beside, fields, withTree }: Props) {
   const picks = usePicks();
   const config = useMemo(() => puckConfig(list, picks), [list, picks]);
   const [data] = useState(() => dataOf(skeletonOf(editor.content.blocks, kinds)));
-  const isTyping = useTyping((state) => state.editor !== null);
+  const tools = useTextTools(editor, kinds, work.paste);
   const [long] = useState(isLong);
   const overrides = useMemo(
     () => ({
@@ -95,26 +129,26 @@ export function Canvas({ work, beside, fields, withTree }: Props) {
   if (!frame.data) return <ListSkeleton rows={8} />;
   return (
     <SiteFrameContext value={frame.data}>
-      <RichTextPlace value={typedInPlace}>
-        <Puck
-          config={config}
-          data={data}
-          iframe={iframe}
-          dnd={dnd}
-          permissions={permissions}
-          overrides={overrides}
-          onChange={onChange}
-          _experimentalVirtualization={long}
-        >
-          <PuckSync />
-          <div className={css.canvas} data-tree={withTree || undefined}>
-            <div className={css.beside}>{beside(<BlockPicker />)}</div>
-            <Stage toolbar={isTyping ? <WordsToolbar /> : null} />
-            <div className={css.fields}>{fields}</div>
-          </div>
-          <FrameEvents work={work} />
-        </Puck>
-      </RichTextPlace>
+      <TextToolsContext value={tools}>
+        <RichTextPlace value={typedInPlace}>
+          <Puck
+            config={config}
+            data={data}
+            iframe={iframe}
+            dnd={dnd}
+            permissions={permissions}
+            overrides={overrides}
+            onChange={onChange}
+            _experimentalVirtualization={long}
+          >
+            <PuckSync />
+            <Layout {...{ beside, fields, withTree }}>
+              <Stage work={work} onSettings={onSettings} isNarrow={isNarrow} isFixed={withTree} />
+            </Layout>
+            <FrameEvents work={work} tools={tools} onSettings={onSettings} />
+          </Puck>
+        </RichTextPlace>
+      </TextToolsContext>
     </SiteFrameContext>
   );
 }

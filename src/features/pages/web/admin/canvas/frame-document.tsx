@@ -9,6 +9,9 @@ interface Props {
   document?: Document | undefined;
 }
 
+/** A slow font does not keep the page away, in milliseconds. */
+const FONTS_MOST = 1500;
+
 /** Links the site's styles and calls back when they are there. @returns what takes them away */
 function dress(page: Document, frame: SiteFrame, onReady: () => void): () => void {
   page.defaultView?.frameElement?.setAttribute('title', 'The page, to be worked on');
@@ -31,7 +34,12 @@ function dress(page: Document, frame: SiteFrame, onReady: () => void): () => voi
   );
   page.head.append(...links, style);
   let live = true;
-  void Promise.all(loaded).then(() => live && onReady());
+  // The page is laid out unseen meanwhile, which asks for its fonts: it does not appear in another face first.
+  const fonts = () => Promise.race([page.fonts.ready, new Promise((done) => setTimeout(done, FONTS_MOST))]);
+  void Promise.all(loaded)
+    .then(() => new Promise(requestAnimationFrame))
+    .then(fonts)
+    .then(() => live && onReady());
   return () => {
     live = false;
     for (const element of [...links, style]) element.remove();

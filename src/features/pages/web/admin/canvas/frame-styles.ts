@@ -9,13 +9,37 @@ body { min-height: 0; }
   font: 15px/1.5 system-ui, sans-serif;
   opacity: .75;
 }
-.canvas-typed { outline: 2px solid var(--focus, Highlight); outline-offset: 4px; border-radius: 2px; }
+:root {
+  --puck-slot-component-color-overlay: transparent;
+  --puck-slot-component-color-overlay-border: #5361dd66;
+  --puck-slot-component-color-border-selected: #5361dd;
+  --puck-slot-component-border-width: 1px;
+  --puck-slot-component-color-placeholder: #5361dd;
+  --puck-color-line-placeholder: #5361dd;
+  --puck-line-placeholder-width: 4px;
+  --puck-slot-color-border: #5361dd99;
+}
+[data-puck-overlay][class*='--isSelected'] { --puck-slot-component-border-width: 2px; }
+[data-canvas-aim], [data-canvas-aim] * { pointer-events: auto !important; user-select: text !important; }
 .canvas-typed, .canvas-typed *, [contenteditable] { user-select: text !important; cursor: text; }
-.ProseMirror { white-space: break-spaces; outline: none; }
-[contenteditable]:focus { outline: 2px solid var(--focus, Highlight); outline-offset: 4px; }
+.ProseMirror { white-space: break-spaces; }
+.ProseMirror, [contenteditable], [data-puck-overlay-portal] { outline: none !important; }
+.ProseMirror > p:only-child:has(> .ProseMirror-trailingBreak:only-child)::before,
+[data-rich-text] > p:only-child:empty::before {
+  content: 'Type text, or / to insert a block';
+  float: left; height: 0; opacity: .55; pointer-events: none;
+}
+[data-rich-text] :is(p, li, h2, h3, h4):empty::after { content: '\\200b'; }
 [data-puck-component] { cursor: default; }
+[data-puck-component]:focus { outline: none; }
+[data-drop-name] { position: relative; }
+[data-drop-name]::before {
+  content: attr(data-drop-name);
+  position: absolute; inset: 0 auto auto 0; z-index: 3; width: auto; margin: 0; padding: 1px 8px;
+  background: #5361dd; color: #fff; font: 12px/1.6 system-ui, sans-serif; pointer-events: none;
+}
 [data-puck-dropzone]:empty::after {
-  content: 'Drop something here';
+  content: 'Empty. Drop a block here, or select it and press Insert';
   display: grid; place-items: center; height: 100%; min-height: inherit;
   font: 14px/1.4 system-ui, sans-serif; opacity: .6;
 }
@@ -41,5 +65,5 @@ ${(
 .canvas-section { min-height: 1px; }
 .canvas-section > .blocks > :first-child:not([data-bleed]) { margin-block-start: var(--stack); }
 .canvas-section > .blocks > :last-child:not([data-bleed]) { margin-block-end: var(--stack); }
-.blocks:empty::after { content: 'Nothing here yet. Drag something in, or press Insert.'; }
+.blocks:empty::after { content: 'This page is empty. Add your first block.'; }
 `;

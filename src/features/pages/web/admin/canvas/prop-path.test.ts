@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../../../../../lib/block-kind.ts';
-import { richTextPathOf, textPathOf, withValue } from './prop-path.ts';
+import { richTextPathOf, textPathsOf, textAt, withValue } from './prop-path.ts';
 
 const fields: Record<string, Field> = {
   title: { kind: 'text', label: 'Title' },
@@ -30,15 +30,16 @@ const block = {
 };
 
 test('finds the field that an element’s words come from', () => {
-  expect(textPathOf(fields, block, 'Our glazes ')).toEqual({ path: ['title'], isLong: false });
-  expect(textPathOf(fields, block, 'Tenmoku')).toEqual({ path: ['items', 1, 'name'], isLong: false });
+  expect(textPathsOf(fields, block, 'Our glazes ')).toEqual([{ path: ['title'], isLong: false }]);
+  expect(textPathsOf(fields, block, 'Tenmoku')).toEqual([{ path: ['items', 1, 'name'], isLong: false }]);
+  expect(textAt(block.props, ['items', 1, 'name'])).toBe('Tenmoku');
   expect(richTextPathOf(fields, block, body)).toEqual(['body']);
 });
 
-test('words that two fields share, or none has, lead to no field', () => {
-  expect(textPathOf(fields, block, 'Same')).toBeNull();
-  expect(textPathOf(fields, block, 'Elsewhere')).toBeNull();
-  expect(textPathOf(fields, block, ' ')).toBeNull();
+test('words that two fields share lead to both, and those that none has to none', () => {
+  expect(textPathsOf(fields, block, 'Same').map(({ path }) => path[1])).toEqual([0, 1]);
+  expect(textPathsOf(fields, block, 'Elsewhere')).toEqual([]);
+  expect(textPathsOf(fields, block, ' ')).toEqual([]);
   expect(richTextPathOf(fields, block, { ...body })).toBeNull();
 });
 

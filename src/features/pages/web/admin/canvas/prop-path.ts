@@ -34,19 +34,22 @@ export function withValue<T>(props: T, path: PropPath, value: unknown): T {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The text field that an element on the canvas shows, if exactly one says these words. */
-export function textPathOf(
+export interface TextPath {
+  path: PropPath;
+  isLong: boolean;
+}
+
+/** The text fields of a block that say these words, in the order of its fields. */
+export function textPathsOf(
   fields: Readonly<Record<string, Field>>,
   block: Block,
   words: string,
-): { path: PropPath; isLong: boolean } | null {
+): TextPath[] {
   const wanted = plain(words);
-  if (wanted === '') return null;
-  const found = [...fieldValues(fields, block.props, ['text', 'multiline'])].filter(
-    ({ value }) => typeof value === 'string' && plain(value) === wanted,
-  );
-  const [only] = found;
-  return only && found.length === 1 ? { path: only.path, isLong: only.field.kind === 'multiline' } : null;
+  if (wanted === '') return [];
+  return [...fieldValues(fields, block.props, ['text', 'multiline'])]
+    .filter(({ value }) => typeof value === 'string' && plain(value) === wanted)
+    .map(({ path, field }) => ({ path, isLong: field.kind === 'multiline' }));
 }
 
 /** The rich text field that holds this very document. */
@@ -58,4 +61,13 @@ export function richTextPathOf(
   for (const { path, value } of fieldValues(fields, block.props, ['richText']))
     if (value === document) return path;
   return null;
+}
+
+/** The text at a path; empty where there is none. */
+export function textAt(props: unknown, path: PropPath): string {
+  const value = path.reduce<unknown>(
+    (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
+    props,
+  );
+  return typeof value === 'string' ? value : '';
 }

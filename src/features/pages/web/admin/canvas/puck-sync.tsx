@@ -1,10 +1,11 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { findBlock } from '../../../../../lib/block-tree.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { dataOf, selectorOf } from './puck-config.ts';
 import { sameSkeleton, skeletonOf } from './skeleton.ts';
+import { useTyping } from './typing-state.ts';
 
 const usePuckState = createUsePuck();
 
@@ -28,6 +29,11 @@ export function PuckSync() {
   const getPuck = useGetPuck();
   const blocks = useEditorState(({ history }) => history.present.blocks);
   const selected = useEditorState((state) => state.selected);
+  /** Where the selected block stands: it is followed when it moves. */
+  const standsAt = useMemo(() => {
+    const place = selected === null ? undefined : findBlock(blocks, selected)?.place;
+    return place && `${place.parentId}/${place.slot}/${place.index}`;
+  }, [blocks, selected]);
   const theirs = usePuckState(({ selectedItem }) => selectedItem?.props.id as string | undefined) ?? null;
   const lastTheirs = useRef(theirs);
   const lastSelected = useRef<string | null>(null);
@@ -60,6 +66,9 @@ export function PuckSync() {
     const carried = isNew.current && editor.viewed !== null;
     isNew.current = false;
     if (selected === null || carried) return undefined;
+    // Whoever typed has it in sight.
+    const { at, plain } = useTyping.getState();
+    if ((at ?? plain)?.id === selected) return undefined;
     const turn = requestAnimationFrame(() => {
       const element = reveal(selected);
       // The dialog that a new block was chosen in took the focus with it.
@@ -67,7 +76,7 @@ export function PuckSync() {
         element?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(turn);
-  }, [selected, editor]);
+  }, [selected, standsAt, editor]);
 
   // Puck's own shortcut for trying links out would take the italic of words.
   useEffect(() => {

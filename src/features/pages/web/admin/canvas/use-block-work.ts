@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import type { Block } from '../../../../../lib/block-kind.ts';
-import { findBlock, type Place } from '../../../../../lib/block-tree.ts';
+import type { Place } from '../../../../../lib/block-tree.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
-import { summaryOf } from '../edit/block-places.ts';
+import { placeForNew, summaryOf } from '../edit/block-places.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import { useDetach } from '../sections/use-detach.ts';
 import { useOpenSection } from '../sections/use-open-section.ts';
@@ -64,7 +64,7 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
           kinds,
         );
       if (blocks.length > 0) commands.insert(blocks.filter(({ type }) => kinds.has(type)));
-      else announce('There is nothing to paste.');
+      else announce('Nothing to paste.');
     };
     const run = (id: CommandId): void => {
       const selected = commands.selected();
@@ -79,13 +79,8 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
           return commands.moveOut();
         case 'moveTo':
           return setMoving(selected?.props.id ?? null);
-        case 'addBelow': {
-          const { blocks } = editor.content;
-          const place = selected ? findBlock(blocks, selected.props.id)?.place : undefined;
-          return setAdding(
-            place ? { ...place, index: place.index + 1 } : { parentId: null, slot: '', index: blocks.length },
-          );
-        }
+        case 'addBelow':
+          return setAdding(placeForNew(editor.content.blocks, kinds, selected?.props.id ?? null));
         case 'copy':
           return void copy();
         case 'cut':
@@ -93,13 +88,13 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
           return undefined;
         case 'paste': {
           const kept = keptCopy();
-          return kept ? commands.insert(kept) : announce('Nothing was copied here yet.');
+          return kept ? commands.insert(kept) : announce('Nothing copied yet.');
         }
         case 'duplicate':
           return commands.duplicate();
         case 'saveSection':
           if (editor.store.getState().page.kind !== 'section') return setSaving(selected?.props.id ?? null);
-          return announce('This is part of a reusable section already.');
+          return announce('This block is already in a reusable section.');
         case 'editSection': {
           const section = selected && sectionOf(selected);
           return section ? openSection(section) : undefined;
@@ -164,7 +159,7 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
           return run(command);
       }
     };
-    return { commands, run, onClipboard, onKeyDown, openMenu };
+    return { commands, run, paste, onClipboard, onKeyDown, openMenu };
   }, [editor, kinds, onFields, detach, openSection]);
 
   return { ...work, menu, setMenu, moving, setMoving, adding, setAdding, saving, setSaving };

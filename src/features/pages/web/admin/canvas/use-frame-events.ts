@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { stopTyping, useTyping } from './inline-rich-text.tsx';
-import { typeInPlace, wordsAt } from './inline-text.ts';
-import type { BlockKinds } from '../../../../../lib/block-kind.ts';
-import type { PageEditor } from '../edit/editor.ts';
-import type { PropPath } from './prop-path.ts';
+import { wordsAt } from './inline-text.ts';
+import type { TextTools } from './text-keys.ts';
+import { stopTyping } from './typing-state.ts';
 
 export interface Point {
   x: number;
@@ -15,6 +13,8 @@ interface Handlers {
   onClipboard: (event: ClipboardEvent) => void;
   /** In the admin's own window. */
   onMenu: (id: string, at: Point) => void;
+  /** A second press on what is no text. */
+  onOpen: () => void;
 }
 
 const blockAt = (event: Event): HTMLElement | null =>
@@ -23,32 +23,60 @@ const blockAt = (event: Event): HTMLElement | null =>
 export const isTypedInto = (target: EventTarget | null): boolean =>
   !!(target as Element | null)?.closest?.('input, textarea, select, [contenteditable]');
 
+/** A press that began in a text and is still down marks words. */
+function markTo(page: Document, { clientX, clientY }: PointerEvent): void {
+  const found = page.caretPositionFromPoint?.(clientX, clientY);
+  const selection = page.getSelection();
+  const typed = page.activeElement;
+  if (found && selection?.anchorNode && typed?.contains(found.offsetNode))
+    selection.extend(found.offsetNode, found.offset);
+}
+
 /** What happens inside the frame: typing in place, the menu, keys and the clipboard. Links lead nowhere. */
-export function useFrameEvents(
-  page: Document | null,
-  editor: PageEditor,
-  kinds: BlockKinds,
-  handlers: Handlers,
-): void {
-  const { onKeyDown, onClipboard, onMenu } = handlers;
+export function useFrameEvents(page: Document | null, tools: TextTools, handlers: Handlers): void {
+  const { onKeyDown, onClipboard, onMenu, onOpen } = handlers;
   useEffect(() => {
     const view = page?.defaultView;
     if (!page || !view) return undefined;
-    const onDoubleClick = (event: MouseEvent) => {
+    let isMarking = false;
+    const begin = (event: MouseEvent): boolean => {
       const block = blockAt(event);
-      const id = block?.dataset['puckComponent'];
-      if (!block || !id) return;
-      const element = wordsAt(block, event.clientX, event.clientY);
-      const rich = element?.closest<HTMLElement>('[data-rich-text]');
-      if (rich)
-        useTyping.setState({ at: { id, path: JSON.parse(rich.dataset['richText'] ?? '[]') as PropPath } });
-      else if (element) typeInPlace(editor, kinds, id, element);
+      const element = block && wordsAt(block, event.clientX, event.clientY);
+      return (
+        !!element &&
+        element.closest('[data-puck-component]') === block &&
+        tools.beginAt(element, event.clientX, event.clientY)
+      );
     };
-    const onDown = (event: Event) => {
-      if (!isTypedInto(event.target)) stopTyping();
+    const isPlainPress = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
+      button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey;
+    const onDown = (event: PointerEvent) => {
+      isMarking = false;
+      if (isTypedInto(event.target)) return;
+      // A finger that scrolls presses as well, so touch waits for the click.
+      if (event.pointerType === 'mouse' && isPlainPress(event) && begin(event)) {
+        isMarking = true;
+        // Not a drag of the block.
+        event.stopPropagation();
+      } else stopTyping();
     };
-    const onClick = (event: Event) => {
-      if ((event.target as Element).closest('a, button[type=submit], summary')) event.preventDefault();
+    const onMouseDown = (event: MouseEvent) => {
+      // The caret is where it should be already.
+      if (isMarking) event.preventDefault();
+    };
+    const onMove = (event: PointerEvent) => {
+      if (isMarking && event.buttons === 1) markTo(page, event);
+      else isMarking = false;
+    };
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (target.closest('a, button[type=submit], summary')) event.preventDefault();
+      const isTouch = (event as PointerEvent).pointerType === 'touch';
+      // Puck would select what the text stands in.
+      if (isTypedInto(target) || (isTouch && isPlainPress(event) && begin(event))) event.stopPropagation();
+    };
+    const onDoubleClick = (event: MouseEvent) => {
+      if (!isTypedInto(event.target) && blockAt(event)) onOpen();
     };
     const onContextMenu = (event: MouseEvent) => {
       const id = blockAt(event)?.dataset['puckComponent'];
@@ -62,7 +90,9 @@ export function useFrameEvents(
     const stop = new AbortController();
     const { signal } = stop;
     page.addEventListener('dblclick', onDoubleClick, { signal });
-    page.addEventListener('pointerdown', onDown, { signal });
+    page.addEventListener('pointerdown', onDown, { signal, capture: true });
+    page.addEventListener('mousedown', onMouseDown, { signal, capture: true });
+    page.addEventListener('pointermove', onMove, { signal, passive: true });
     page.addEventListener('click', onClick, { signal, capture: true });
     page.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
     page.addEventListener('contextmenu', onContextMenu, { signal });
@@ -71,5 +101,5 @@ export function useFrameEvents(
     for (const kind of ['copy', 'cut', 'paste'] as const)
       page.addEventListener(kind, onClipboard, { signal });
     return () => stop.abort();
-  }, [page, editor, kinds, onKeyDown, onClipboard, onMenu]);
+  }, [page, tools, onKeyDown, onClipboard, onMenu, onOpen]);
 }

@@ -93,7 +93,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
               field={field}
               value={block.props[name]}
               errors={errors}
-              onChange={(value) => actions.set(id, name, value)}
+              onChange={(value) => actions.set(id, name, value, field)}
             />
           ))}
           {kind && <WidthsFields block={block} />}

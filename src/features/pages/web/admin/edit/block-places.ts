@@ -68,6 +68,19 @@ function ownWords(kind: BlockKind | undefined, block: Block): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Where something new goes: into the selected container while it is empty, else below what is selected, else at the end. */
+export function placeForNew(blocks: Block[], kinds: BlockKinds, selected: string | null): Place {
+  const found = selected === null ? null : findBlock(blocks, selected);
+  if (!found) return { parentId: null, slot: '', index: blocks.length };
+  const { block, place } = found;
+  const kind = kinds.get(block.type);
+  const shown = kind ? slotsShown(kind, block) : [];
+  const [first] = shown;
+  if (first !== undefined && shown.every((slot) => slotContent(block, slot).length === 0))
+    return { parentId: block.props.id, slot: first, index: 0 };
+  return { ...place, index: place.index + 1 };
+}
+
 export interface Target extends Place {
   label: string;
   depth: number;

@@ -78,11 +78,11 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
                 size="compact-sm"
                 variant="default"
                 style={{ flex: 'none' }}
-                aria-label={`Withdraw the link until ${sayUntil(link.expiresAt, timeZone)}`}
+                aria-label={`Revoke the link until ${sayUntil(link.expiresAt, timeZone)}`}
                 disabled={busy}
                 onClick={() => void withdraw([link], false)}
               >
-                Withdraw
+                Revoke
               </Button>
             </Group>
           </li>

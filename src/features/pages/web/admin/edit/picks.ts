@@ -5,6 +5,7 @@ import { SAVED_SECTION } from '../../../section-refs.ts';
 import { pagesInWords, useSections } from '../sections/section-calls.ts';
 import { useBlockKindList } from './block-kinds-context.ts';
 import { useEditorState } from './editor-context.ts';
+import { synonyms } from './pick-synonyms.ts';
 
 type Group = BlockKind['group'] | 'saved';
 
@@ -22,9 +23,9 @@ export interface Pick {
 const groups: readonly [Group, string][] = [
   ['saved', 'Your reusable sections'],
   ['layout', 'Layout'],
-  ['text', 'Words'],
-  ['media', 'Pictures and lists'],
-  ['action', 'Things to do'],
+  ['text', 'Text'],
+  ['media', 'Media and lists'],
+  ['action', 'Actions'],
 ];
 
 const MARK = 's:';
@@ -56,7 +57,7 @@ export function usePicks(): readonly Pick[] {
     const saved = [...sections.values()].map(({ _id, name, uses, blocks }): Pick => ({
       key: keyOfSection(_id),
       label: name,
-      hint: uses.length === 0 ? 'On no page yet.' : `On ${pagesInWords(uses.length)}.`,
+      hint: uses.length === 0 ? 'Not used yet.' : `On ${pagesInWords(uses.length)}.`,
       group: 'saved',
       blocks,
     }));
@@ -69,21 +70,32 @@ export function usePicks(): readonly Pick[] {
 
 export interface FoundPicks {
   best: Pick | undefined;
+  /** The best first. */
+  all: readonly Pick[];
   groups: { name: string; members: Pick[] }[];
 }
 
 /** Those that a search finds, by group; the best is the one that is called so, or the first whose name says it. */
 export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
   const wanted = search.trim().toLowerCase();
-  /** “Product” is the one that is called so, before “Products”. */
-  const fit = ({ label, hint }: Pick): number => {
+  /** “Product” is the one that is called so, before “Products”. Words from elsewhere come before those of a description. */
+  const fit = ({ key, label, hint }: Pick): number => {
     const name = label.toLowerCase();
-    if (name.includes(wanted)) return name === wanted ? 3 : 2;
+    if (name === wanted) return 5;
+    if (name.startsWith(wanted)) return 4;
+    const also = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? '') : '';
+    if (
+      also.split(' ').some((word) => word.startsWith(wanted)) ||
+      (wanted.includes(' ') && also.includes(wanted))
+    )
+      return 3;
+    if (name.includes(wanted)) return 2;
     return hint.toLowerCase().includes(wanted) ? 1 : 0;
   };
   const found = picks.filter((pick) => fit(pick) > 0).toSorted((a, b) => fit(b) - fit(a));
   return {
     best: found[0],
+    all: found,
     groups: groups
       .map(([group, name]) => ({ name, members: found.filter((pick) => pick.group === group) }))
       .filter(({ members }) => members.length > 0),

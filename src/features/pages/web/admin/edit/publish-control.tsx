@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
+import css from './edit.module.css';
 import { useEditorState, useSaving } from './editor-context.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -31,7 +32,13 @@ export function PublishControl() {
   return (
     <Group gap={4} wrap="nowrap" ml="auto">
       <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
-        {nothingNew ? 'Published' : visible ? 'Publish changes' : 'Publish page'}
+        {nothingNew ? (
+          'Published'
+        ) : (
+          <>
+            Publish<span className={css.more}>{visible ? ' changes' : ' page'}</span>
+          </>
+        )}
       </Button>
       <Menu position="bottom-end" width={230} shadow="md">
         <Menu.Target>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block, Field } from '../../../../../lib/block-kind.ts';
 import {
   duplicateBlock,
   findBlock,
@@ -29,12 +29,22 @@ function withProp(props: Block['props'], name: string, value: unknown): Record<s
   return value === undefined ? rest : { ...props, [name]: value };
 }
 
+function shownToo(props: Record<string, unknown>, value: unknown, field?: Field): Record<string, unknown> {
+  const by = field?.shownBy;
+  if (!by || !value || props[by.field] === by.is || by.unless?.includes(String(props[by.field])))
+    return props;
+  return { ...props, [by.field]: by.is };
+}
+
 export function actionsOf(editor: PageEditor) {
   return {
-    set: (id: string, name: string, value: unknown) =>
+    /** @param field says what else has to change for the value to be seen */
+    set: (id: string, name: string, value: unknown, field?: Field) =>
       editor.editBlocks((blocks) => {
         const block = findBlock(blocks, id)?.block;
-        return block ? replaceProps(blocks, id, withProp(block.props, name, value)) : blocks;
+        return block
+          ? replaceProps(blocks, id, shownToo(withProp(block.props, name, value), value, field))
+          : blocks;
       }, `${id}.${name}`),
 
     add: (block: Block, label: string, place: Place) => {

@@ -92,7 +92,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
             field={field}
             value={block.props[name]}
             errors={errors}
-            onChange={(value) => actions.set(id, name, value)}
+            onChange={(value) => actions.set(id, name, value, field)}
           />
         ))}
         {kind && <WidthsFields key={id} block={block} />}

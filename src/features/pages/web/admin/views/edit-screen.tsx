@@ -1,7 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -15,7 +14,7 @@ import { PageForm } from '../edit/page-form.tsx';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
 import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
-import { samePage, viewAt, viewPath } from './page-view.ts';
+import { samePage, viewAt } from './page-view.ts';
 import { loadCanvas, WorkingView } from './working-view.tsx';
 
 function Guard({ editor }: { editor: PageEditor }) {
@@ -26,9 +25,8 @@ function Guard({ editor }: { editor: PageEditor }) {
 function Editing({ page }: { page: Page }) {
   const [editor] = useState(() => new PageEditor(page));
   const queries = useQueryClient();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { view } = viewAt(pathname);
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   useEffect(() => {
     // What waited for somebody to sign in again goes out as soon as they have.
     const stop = useSessionEnded.subscribe(({ ended }) => {
@@ -45,8 +43,6 @@ function Editing({ page }: { page: Page }) {
       void queries.invalidateQueries({ queryKey: SECTIONS_KEY });
     };
   }, [editor, queries]);
-  if (narrow && view === 'edit' && search !== '?canvas')
-    return <Navigate to={viewPath('edit3', page._id)} replace />;
   return (
     <EditorContext value={editor}>
       <RecoveryNotice />

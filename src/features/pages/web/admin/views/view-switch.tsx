@@ -20,8 +20,7 @@ export function ViewSwitch() {
       {views.map(([name, label, Icon]) => (
         <Link
           key={name}
-          // Asked for by name, the page itself is shown on phones too.
-          to={{ pathname: viewPath(name, _id), search: name === 'edit' ? '?canvas' : '' }}
+          to={viewPath(name, _id)}
           aria-label={label}
           title={label}
           aria-current={view === name ? 'page' : undefined}

@@ -2,8 +2,10 @@ import { Box, Button, Drawer, Tabs } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { useBlockWork } from '../canvas/use-block-work.ts';
+import { openPanel } from '../canvas/view-state.ts';
 import { ConflictNotice } from '../edit/conflict-notice.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
@@ -30,8 +32,10 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
   const [wanted, setWanted] = useState(0);
   const onFields = useCallback(() => {
     setFieldsOpen(true);
+    openPanel('right');
     setWanted((times) => times + 1);
   }, []);
+  const { toggle: toggleFocus } = useFocusMode();
   const work = useBlockWork({ onFields });
   useCarriedPlace(view === 'edit3' ? document : null, 'tree');
   useHotkeys(
@@ -40,6 +44,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
       ['mod+shift+Z', editor.redo],
       ['mod+Y', editor.redo],
       ['mod+S', () => void editor.saver.flush()],
+      ['mod+\\', toggleFocus],
     ],
     [],
   );
@@ -133,8 +138,10 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
         <Suspense fallback={<ListSkeleton rows={8} />}>
           <Canvas
             work={work}
-            withTree={view === 'edit2'}
-            beside={(picker) => (view === 'edit2' ? withTree(picker) : picker)}
+            withTree={view === 'edit2' && !narrow}
+            isNarrow={narrow ?? false}
+            onSettings={onFields}
+            beside={(picker) => (view === 'edit2' && !narrow ? withTree(picker) : picker)}
             fields={fields}
           />
         </Suspense>

@@ -49,7 +49,11 @@ export const heroBlock: BlockKind = {
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'Text' },
     buttons: buttonsField(2),
-    picture: { kind: 'picture', label: 'Image' },
+    picture: {
+      kind: 'picture',
+      label: 'Image',
+      shownBy: { field: 'layout', is: 'right', unless: ['left', 'right', 'behind'] },
+    },
     background: choiceField('Background', plainGrounds),
     level: choiceField('Heading level', levels, 'A page has one page title.'),
   },

@@ -41,8 +41,8 @@ export const sectionBlock: BlockKind = {
     background: choiceField('Background', grounds),
     picture: {
       kind: 'picture',
-      label: 'Background picture',
-      help: 'Shown when the background is “Picture”.',
+      label: 'Background image',
+      shownBy: { field: 'background', is: 'picture' },
     },
     width: choiceField('Width', widths),
     space: choiceField('Padding', spaces),

@@ -1,0 +1,35 @@
+import { createUsePuck } from '@puckeditor/core';
+import type { Place } from '../../../../../lib/block-tree.ts';
+import { useEditorState } from '../edit/editor-context.ts';
+import { BlockToolbar } from './block-toolbar.tsx';
+import { useBlockBox } from './block-box.ts';
+import { InsertButtons } from './insert-buttons.tsx';
+import css from './layer.module.css';
+import { SlashMenu } from './slash-menu.tsx';
+import type { BlockWorkState } from './use-block-work.ts';
+
+const usePuckState = createUsePuck();
+
+interface Props {
+  work: BlockWorkState;
+  room: { width: number; height: number };
+  scale: number;
+  isNarrow: boolean;
+  onSettings: () => void;
+}
+
+/** What stands over the page while it is worked on: the selected block's tools, the ways to insert, and the slash menu. */
+export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) {
+  const selected = useEditorState((state) => state.selected);
+  const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
+  const box = useBlockBox(selected);
+  return (
+    <div className={css.layer} data-dragging={isDragging || undefined}>
+      {!isNarrow && (
+        <InsertButtons room={room} scale={scale} onInsert={(place: Place) => work.setAdding(place)} />
+      )}
+      {box && <BlockToolbar {...{ work, box, room, scale, onSettings }} key={selected} isDocked={isNarrow} />}
+      <SlashMenu room={room} scale={scale} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Group, Title } from '@mantine/core';
+import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './canvas.module.css';
+import { openPanel, type PanelName, pinPanel, useCanvasView } from './view-state.ts';
+
+interface Props {
+  name: PanelName;
+  title: string;
+  isDragging: boolean;
+  /** The panel always stands beside the page, and has no title of its own. */
+  fixed?: boolean;
+  children: ReactNode;
+}
+
+/** Beside the page where it is pinned, else over it until somebody goes on with the page. */
+export function Panel({ name, title, isDragging, fixed = false, children }: Props) {
+  const { open, pinned } = useCanvasView((state) => state[name]);
+  const place = useRef<HTMLElement>(null);
+  const isShown = open || fixed;
+  useEffect(() => {
+    const element = place.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.stopPropagation();
+      openPanel(name, false);
+    };
+    if (isShown && !fixed) element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [isShown, fixed, name]);
+  if (!isShown) return null;
+  return (
+    <aside
+      ref={place}
+      className={css.panel}
+      data-side={name}
+      data-over={(!pinned && !fixed) || undefined}
+      data-faded={(isDragging && !pinned && !fixed) || undefined}
+      aria-label={title}
+    >
+      {!fixed && (
+        <Group justify="space-between" wrap="nowrap" className={css.panelHead ?? ''}>
+          <Title order={2} size="h6">
+            {title}
+          </Title>
+          <Group gap={2} wrap="nowrap">
+            <ActionIcon
+              size={32}
+              visibleFrom="sm"
+              aria-label={`Pin ${title.toLowerCase()}`}
+              aria-pressed={pinned}
+              title={pinned ? 'Unpin' : 'Pin beside the page'}
+              onClick={() => pinPanel(name, !pinned)}
+            >
+              {pinned ? <IconPinFilled size={16} /> : <IconPin size={16} />}
+            </ActionIcon>
+            <ActionIcon
+              size={32}
+              aria-label={`Close ${title.toLowerCase()}`}
+              title="Close"
+              onClick={() => openPanel(name, false)}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </Group>
+        </Group>
+      )}
+      {children}
+    </aside>
+  );
+}

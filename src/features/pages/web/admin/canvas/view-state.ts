@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+
+export type PanelName = 'left' | 'right';
+interface Panel {
+  open: boolean;
+  /** Beside the page, not over it, and open again the next time. */
+  pinned: boolean;
+}
+
+interface CanvasView {
+  left: Panel;
+  right: Panel;
+  /** The page as wide as there is room, or at a factor of its real size. */
+  zoom: number | 'fit';
+  /** Width of the page in pixels; null for as wide as there is room on a desktop. */
+  device: number | null;
+}
+
+const KEY = 'editor-panels';
+export const ZOOMS = [0.25, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 2] as const;
+const [LEAST, MOST] = [0.25, 2];
+
+function storedPins(): Record<PanelName, boolean> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const pins = (typeof found === 'object' && found ? found : {}) as Partial<Record<PanelName, unknown>>;
+    return { left: pins.left === true, right: pins.right === true };
+  } catch {
+    return { left: false, right: false };
+  }
+}
+
+/** Panels are sheets over a phone's page: one at a time, and none to begin with. */
+const isPhone = () => matchMedia('(max-width: 48em)').matches;
+
+function initial(): CanvasView {
+  const { left, right } = isPhone() ? { left: false, right: false } : storedPins();
+  return {
+    left: { open: left, pinned: left },
+    right: { open: right, pinned: right },
+    zoom: 'fit',
+    device: null,
+  };
+}
+
+/** How the page is looked at; the same for every page that is opened in this window. */
+export const useCanvasView = create<CanvasView>(initial);
+
+function keepPins(): void {
+  const { left, right } = useCanvasView.getState();
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ left: left.pinned, right: right.pinned }));
+  } catch {
+    // Private windows have no store: the panels are as they were while the window is open.
+  }
+}
+
+export function openPanel(name: PanelName, open = true): void {
+  const other = name === 'left' ? 'right' : 'left';
+  useCanvasView.setState((state) => ({
+    [name]: { open, pinned: open && state[name].pinned },
+    ...(open && isPhone() ? { [other]: { ...state[other], open: false } } : {}),
+  }));
+  if (!open) keepPins();
+}
+
+export function pinPanel(name: PanelName, pinned: boolean): void {
+  useCanvasView.setState({ [name]: { open: true, pinned } });
+  keepPins();
+}
+
+/** A press on the page closes what lies over it. */
+export function closeLoosePanels(): void {
+  useCanvasView.setState(({ left, right }) =>
+    [left, right].some(({ open, pinned }) => open && !pinned)
+      ? {
+          left: { ...left, open: left.open && left.pinned },
+          right: { ...right, open: right.open && right.pinned },
+        }
+      : {},
+  );
+}
+
+export const setZoom = (zoom: number | 'fit'): void =>
+  useCanvasView.setState({ zoom: zoom === 'fit' ? zoom : Math.min(MOST, Math.max(LEAST, zoom)) });
+
+/** @param now the factor that is shown, which `fit` works out */
+export function stepZoom(step: -1 | 1, now: number): void {
+  const next =
+    step === 1 ? ZOOMS.find((zoom) => zoom > now + 0.01) : ZOOMS.findLast((zoom) => zoom < now - 0.01);
+  if (next !== undefined) setZoom(next);
+}
+
+/** What Ctrl or Cmd with a key does to the zoom. @returns whether it was such a key */
+export function zoomKey(event: KeyboardEvent, now: number): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
+  if (event.key === '+' || event.key === '=') stepZoom(1, now);
+  else if (event.key === '-' || event.key === '_') stepZoom(-1, now);
+  else if (event.code === 'Digit0' || event.code === 'Numpad0') setZoom(event.shiftKey ? 'fit' : 1);
+  else return false;
+  event.preventDefault();
+  return true;
+}
