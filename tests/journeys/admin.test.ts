@@ -205,6 +205,20 @@ test('a deleted page can be taken back, until the message is closed', async () =
   await expect.poll(async () => (await visit('/terms')).status).toBe(404);
 });
 
+test('a question mark lists the keys, and G with a letter goes to a screen', async () => {
+  await page.goto(`${server.url}/admin`);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByText('Insert a block on an empty line').waitFor();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/pages');
+});
+
 test('a colour that cannot be read gets the nearest that can', async () => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /Branding/ }).click();

@@ -2,6 +2,7 @@ import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconExternalLink,
   IconHistory,
+  IconKeyboard,
   IconFile,
   IconLayoutGridAdd,
   IconLogout,
@@ -23,6 +24,7 @@ import { pagePath } from '../../features/pages/slugs.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
 import { maySee } from './screen-rights.ts';
+import { useShortcuts } from './shortcuts-state.ts';
 import { sections } from './side-nav.tsx';
 
 const SIZE = 18;
@@ -69,6 +71,13 @@ function useActions(): SpotlightActionGroupData[] {
           keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
           leftSection: <IconShieldLock size={SIZE} />,
           onClick: () => location.assign('/account/security'),
+        },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          keywords: ['keys', 'hotkeys', 'help'],
+          leftSection: <IconKeyboard size={SIZE} />,
+          onClick: () => useShortcuts.getState().setOpened(true),
         },
         {
           id: 'sign-out',

@@ -14,6 +14,7 @@ import { WithinRole } from './not-allowed.tsx';
 import { AdminNotFound } from './not-found.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useNews } from './use-news.tsx';
@@ -88,6 +89,7 @@ export function Shell() {
       </AppShell.Main>
       <UploadIndicator />
       <Commands />
+      <Shortcuts />
       <LiveRegion />
       <ScrollRestoration />
     </AppShell>
