@@ -12,6 +12,7 @@ export const featureOrder = [
   'orders',
   'bookings',
   'forms',
+  'customers',
   'audio',
   'pages',
   'wordpress',

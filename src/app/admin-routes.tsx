@@ -55,6 +55,18 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'customers',
+            lazy: async () => ({
+              Component: (await import('../features/customers/web/admin/customer-list.tsx')).CustomerList,
+            }),
+          },
+          {
+            path: 'customers/:email',
+            lazy: async () => ({
+              Component: (await import('../features/customers/web/admin/customer-detail.tsx')).CustomerDetail,
+            }),
+          },
+          {
             path: 'files',
             lazy: async () => ({
               Component: (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,

@@ -76,6 +76,7 @@ import {
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
 import { boxFile, boxOperations, personOperations, personStreams } from '../features/moving/server/index.ts';
+import { customerOperations, customerStreams } from '../features/customers/server/index.ts';
 import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
 import { apiKeyOperations, type FindKeyActor, keyFinder } from '../features/api-keys/server/index.ts';
 import { checkOperations } from '../features/checks/server/index.ts';
@@ -264,6 +265,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...redirectOperations(),
     ...productOperations(jobs),
     ...orderOperations(orders),
+    ...customerOperations(),
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
     ...boxOperations(files),
@@ -316,6 +318,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...productStreams(),
       wordpressCall,
       ...orderStreams(orders, files),
+      ...customerStreams({ db }),
       bookingFile(),
       newsStream(notifications),
       boxFile(files),

@@ -52,6 +52,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-pages-edit3', path: '/admin/pages/edit3', as: owner },
   { name: 'admin-pages-edit-form', path: '/admin/pages/editOLD', as: owner },
   { name: 'admin-orders', path: '/admin/orders', as: owner },
+  { name: 'admin-customers', path: '/admin/customers', as: owner },
   { name: 'admin-files', path: '/admin/files', as: owner },
   { name: 'admin-files-upload', path: '/admin/files/upload', as: owner },
   { name: 'admin-audio', path: '/admin/audio', as: owner },

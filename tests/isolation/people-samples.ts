@@ -16,6 +16,13 @@ const withInvitation = async ({ admin, one }: World) => {
 
 /** Of calls about the people of a site. */
 export const peopleSamples: Record<string, Sample> = {
+  'GET /api/customers': {
+    input: ({ mark, customer }) => ({
+      query: { q: mark, kind: 'account', sort: 'spent', limit: '5', after: customer.email },
+    }),
+    foreign: 200,
+  },
+  'GET /api/customer': { input: ({ customer }) => ({ query: { email: customer.email } }) },
   'GET /api/people': { input: () => ({}) },
   'PUT /api/person/{id}': {
     input: ({ staff }) => ({ params: { id: staff.person }, body: { role: 'editor' } }),

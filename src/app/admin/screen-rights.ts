@@ -7,6 +7,7 @@ type Need = [area: Area, access: Access];
 const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
   '/admin/orders': ['orders', 'read'],
+  '/admin/customers': ['customers', 'read'],
   '/admin/products': ['products', 'read'],
   '/admin/products/new': ['products', 'write'],
   '/admin/products/bulk': ['products', 'write'],

@@ -15,6 +15,7 @@ import {
   IconSettings,
   IconTag,
   IconShoppingBag,
+  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -39,6 +40,7 @@ const all: readonly Section[] = [
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
   { to: '/admin/products', label: 'Products', icon: IconTag },
+  { to: '/admin/customers', label: 'Customers', icon: IconUsers },
   { to: '/admin/calendar', label: 'Calendar', icon: IconCalendar },
   { to: '/admin/services', label: 'Services', icon: IconCalendarPlus },
   { to: '/admin/messages', label: 'Messages', icon: IconInbox },

@@ -80,6 +80,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'wordpress-imported': { kind: 'exports', says: 'imported a site from WordPress:' },
   'wordpress-undone': { kind: 'exports', says: 'undid the WordPress import:' },
   'orders-exported': { kind: 'exports', says: 'exported orders' },
+  'customers-exported': { kind: 'exports', says: 'exported customers' },
   'products-exported': { kind: 'exports', says: 'exported products' },
   'messages-exported': { kind: 'exports', says: 'exported messages' },
   'newsletter-exported': { kind: 'exports', says: 'exported subscribers' },

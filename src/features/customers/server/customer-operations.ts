@@ -1,0 +1,63 @@
+import { notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
+import { fromMinor } from '../../../lib/money.ts';
+import { type Customer, type CustomerDetails, customersContract } from '../contract.ts';
+import {
+  type CustomerRow,
+  findCustomer,
+  latestBookings,
+  latestMessages,
+  latestOrders,
+  listCustomers,
+} from './customer-queries.ts';
+
+const present = ({ first_seen_at, last_seen_at, spent, ...row }: CustomerRow): Customer => ({
+  ...row,
+  spent: fromMinor(spent),
+  firstSeenAt: first_seen_at.toISOString(),
+  lastSeenAt: last_seen_at.toISOString(),
+});
+
+export const customerOperations = () =>
+  operations(customersContract, {
+    'GET /api/customers': (request, { query }) =>
+      request.db(async (tx) => {
+        const { limit, after, ...filter } = query;
+        const rows = await listCustomers(tx, request.site.id, filter, { limit: limit + 1, after });
+        return nextPage(request, '/api/customers', query, rows, ({ email }) => email).map(present);
+      }),
+
+    'GET /api/customer': ({ site, db, may }, { query: { email } }) =>
+      db(async (tx): Promise<CustomerDetails> => {
+        const row = await findCustomer(tx, site.id, email);
+        if (!row) throw notFound('No customer has this email address.');
+        const orders = may('orders', 'read') ? await latestOrders(tx, site.id, email) : null;
+        const bookings = may('bookings', 'read') ? await latestBookings(tx, site.id, email) : null;
+        const messages = may('messages', 'read') ? await latestMessages(tx, site.id, email) : null;
+        return {
+          ...present(row),
+          latestOrders:
+            orders?.map(({ id, placed_at, total, ...order }) => ({
+              ...order,
+              _id: id,
+              total: fromMinor(total),
+              placedAt: placed_at.toISOString(),
+            })) ?? null,
+          latestBookings:
+            bookings?.map(({ id, label, start_at, status }) => ({
+              _id: id,
+              label,
+              start: start_at.toISOString(),
+              status: status as 'pending' | 'confirmed' | 'cancelled',
+            })) ?? null,
+          latestMessages:
+            messages?.map(({ id, form_name, preview, created_at }) => ({
+              _id: id,
+              form: form_name,
+              preview,
+              createdAt: created_at.toISOString(),
+            })) ?? null,
+        };
+      }),
+  });

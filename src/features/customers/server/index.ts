@@ -1,0 +1,2 @@
+export { customerOperations } from './customer-operations.ts';
+export { customerStreams } from './customer-streams.ts';

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { CustomerKind, customersContract } from '../../contract.ts';
+
+const call = browserClient<typeof customersContract>();
+const PAGE = 50;
+
+/** As in the address bar; empty where nothing is asked. */
+export interface Filter {
+  q: string;
+  kind: CustomerKind | '';
+  sort: 'spent' | '';
+}
+
+export const asked = ({ q, kind, sort }: Filter) => ({
+  ...(q ? { q } : {}),
+  ...(kind ? { kind } : {}),
+  ...(sort ? { sort } : {}),
+});
+
+export const customersQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', asked(filter)],
+    queryFn: ({ pageParam }) =>
+      call('GET /api/customers', {
+        query: { ...asked(filter), limit: PAGE, ...(pageParam ? { after: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.email : undefined),
+    placeholderData: (before) => before,
+  });
+
+export const customerQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', email],
+    queryFn: () => call('GET /api/customer', { query: { email } }),
+  });
+
+export const customerPath = (email: string): string => `/admin/customers/${encodeURIComponent(email)}`;

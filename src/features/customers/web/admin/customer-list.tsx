@@ -1,0 +1,127 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconDownload, IconSearch, IconUsers } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { asked, customersQuery, type Filter } from './customer-calls.ts';
+import { CustomerRows } from './customer-rows.tsx';
+import css from './customers.module.css';
+
+const kinds: Record<Filter['kind'], string> = {
+  '': 'All customers',
+  ordered: 'Have ordered',
+  booked: 'Have booked',
+  subscribed: 'Newsletter subscribers',
+  account: 'Have an account',
+};
+
+/** The filter lives in the address, so it is there again on return. */
+function useFilter(): [Filter, (patch: Partial<Filter>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const kind = query.get('kind') ?? '';
+  const filter: Filter = {
+    q: (query.get('q') ?? '').slice(0, 100),
+    kind: Object.hasOwn(kinds, kind) ? (kind as Filter['kind']) : '',
+    sort: query.get('sort') === 'spent' ? 'spent' : '',
+  };
+  return [filter, (patch) => setQuery(asked({ ...filter, ...patch }), { replace: true })];
+}
+
+function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Partial<Filter>) => void }) {
+  const search = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), 250);
+  return (
+    <Group mb="md" gap="sm" align="flex-end">
+      <TextInput
+        type="search"
+        label="Search customers"
+        placeholder="Name, email address or phone number"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        defaultValue={filter.q}
+        maxLength={100}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        className={css.search ?? ''}
+      />
+      <NativeSelect
+        label="Show"
+        className={css.filter ?? ''}
+        data={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        value={filter.kind}
+        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as Filter['kind'] })}
+      />
+      <NativeSelect
+        label="Sort by"
+        className={css.filter ?? ''}
+        data={[
+          { value: '', label: 'Most recent' },
+          { value: 'spent', label: 'Amount spent' },
+        ]}
+        value={filter.sort}
+        onChange={({ currentTarget }) => onChange({ sort: currentTarget.value as Filter['sort'] })}
+      />
+    </Group>
+  );
+}
+
+/** Everyone who has dealt with the site, by email address. */
+export function CustomerList() {
+  const [filter, change] = useFilter();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
+    customersQuery(filter),
+  );
+  const customers = data?.pages.flat();
+  const isFiltered = filter.q !== '' || filter.kind !== '';
+  return (
+    <>
+      <PageHeader
+        title="Customers"
+        lead="Everyone who has ordered, booked, written to you, subscribed or opened an account."
+      >
+        <Button
+          variant="default"
+          component="a"
+          href={`/api/customers.csv?${new URLSearchParams(asked(filter))}`}
+          download
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Export
+        </Button>
+      </PageHeader>
+      <Filters filter={filter} onChange={change} />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={8} height={44} />}
+      {customers && customers.length > 0 && <CustomerRows customers={customers} />}
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+      {customers?.length === 0 && (
+        <EmptyState
+          icon={<IconUsers size={28} />}
+          title={isFiltered ? 'No customers found' : 'No customers yet'}
+          says={
+            isFiltered
+              ? 'Try another name, or show all customers.'
+              : 'Customers appear here after their first order, booking, message or newsletter sign-up.'
+          }
+        >
+          {isFiltered ? (
+            <Button variant="default" component="a" href="/admin/customers">
+              Show all customers
+            </Button>
+          ) : (
+            <Button variant="default" component="a" href="/" target="_blank">
+              View your site
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}

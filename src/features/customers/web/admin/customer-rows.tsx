@@ -1,0 +1,122 @@
+import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { useWebsite } from '../../../websites/web/index.ts';
+import type { Customer } from '../../contract.ts';
+import { customerPath } from './customer-calls.ts';
+import css from './customers.module.css';
+
+export function useSpent(): (customer: Pick<Customer, 'spent' | 'currency'>) => string {
+  const locale = useWebsite().data?.locale ?? 'en-GB';
+  return ({ spent, currency }) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(spent);
+}
+
+/** What else is known about a customer, as small labels. */
+export function Labels({ account, subscribed }: Pick<Customer, 'account' | 'subscribed'>) {
+  return (
+    <Group gap={6}>
+      {account && (
+        <Badge variant="default" size="sm" tt="none" fw={500}>
+          Account
+        </Badge>
+      )}
+      {subscribed && (
+        <Badge variant="default" size="sm" tt="none" fw={500}>
+          Subscriber
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+function Name({ customer: { name, email } }: { customer: Customer }) {
+  return (
+    <>
+      <Anchor component={Link} to={customerPath(email)} fw={550} c="inherit" className="admin-opens">
+        {name || email}
+      </Anchor>
+      {name && (
+        <Text size="sm" c="dimmed" className="admin-words">
+          {email}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+function Cards({ customers }: { customers: readonly Customer[] }) {
+  const spent = useSpent();
+  return (
+    <Stack component="ul" gap="xs" className={css.cards ?? ''}>
+      {customers.map((customer) => (
+        <Card key={customer.email} component="li" withBorder padding="sm" className="admin-opened">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div style={{ minWidth: 0 }}>
+              <Name customer={customer} />
+              <Text size="sm" c="dimmed">
+                {[
+                  customer.orders > 0 && counted(customer.orders, 'order', 'orders'),
+                  customer.bookings > 0 && counted(customer.bookings, 'booking', 'bookings'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+              <Labels {...customer} />
+            </div>
+            <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
+              <Text fw={550}>{spent(customer)}</Text>
+              <Text size="sm" c="dimmed">
+                <Ago at={customer.lastSeenAt} />
+              </Text>
+            </Stack>
+          </Group>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** Customers as a table where there is room for one, else as cards. */
+export function CustomerRows({ customers }: { customers: readonly Customer[] }) {
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+  const spent = useSpent();
+  if (isNarrow) return <Cards customers={customers} />;
+  return (
+    <Table verticalSpacing="sm" aria-label="Customers">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Customer</Table.Th>
+          <Table.Th>
+            <span className="visually-hidden">Labels</span>
+          </Table.Th>
+          <Table.Th ta="right">Orders</Table.Th>
+          <Table.Th ta="right">Bookings</Table.Th>
+          <Table.Th ta="right">Amount spent</Table.Th>
+          <Table.Th ta="right">Last seen</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {customers.map((customer) => (
+          <Table.Tr key={customer.email} className="admin-opened">
+            <Table.Td className="admin-words">
+              <Name customer={customer} />
+            </Table.Td>
+            <Table.Td>
+              <Labels {...customer} />
+            </Table.Td>
+            <Table.Td ta="right">{customer.orders}</Table.Td>
+            <Table.Td ta="right">{customer.bookings}</Table.Td>
+            <Table.Td ta="right">{spent(customer)}</Table.Td>
+            <Table.Td ta="right">
+              <Ago at={customer.lastSeenAt} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
