@@ -1,4 +1,4 @@
-import { Kbd, Modal, SimpleGrid, Table, Title } from '@mantine/core';
+import { Kbd, Modal, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { maySee } from './screen-rights.ts';
@@ -18,33 +18,28 @@ const goTo: readonly { key: string; to: string; label: string }[] = [
   { key: 's', to: '/admin/settings', label: 'Settings' },
 ];
 
-const lists: readonly { title: string; keys: readonly [string, string][] }[] = [
-  {
-    title: 'Everywhere',
-    keys: [
-      ['Ctrl K', 'Search and commands'],
-      ['Ctrl S', 'Save'],
-      ['?', 'Keyboard shortcuts'],
-    ],
-  },
-  {
-    title: 'Page editor',
-    keys: [
-      ['Ctrl Z', 'Undo'],
-      ['Ctrl Shift Z', 'Redo'],
-      ['/', 'Insert a block on an empty line'],
-      ['Insert', 'Add a block below'],
-      ['Esc', 'Leave the text, then select the parent'],
-      ['Enter', 'Open the block’s settings'],
-      ['↑ ↓', 'Select the previous or next block'],
-      ['Alt ↑ ↓', 'Move the block up or down'],
-      ['Alt ← →', 'Move the block out of or into a container'],
-      ['Ctrl D', 'Duplicate the block'],
-      ['Delete', 'Delete the block'],
-      ['Ctrl + − 0', 'Zoom in, zoom out, 100 %'],
-      ['Ctrl \\', 'Focus mode'],
-    ],
-  },
+type Keys = readonly (readonly [string, string])[];
+
+const everywhere: Keys = [
+  ['Ctrl K', 'Search and commands'],
+  ['Ctrl S', 'Save'],
+  ['?', 'Keyboard shortcuts'],
+];
+
+const inEditor: Keys = [
+  ['Ctrl Z', 'Undo'],
+  ['Ctrl Shift Z', 'Redo'],
+  ['/', 'Insert a block on an empty line'],
+  ['Insert', 'Add a block below'],
+  ['Esc', 'Leave the text, then select the parent'],
+  ['Enter', 'Open the block’s settings'],
+  ['↑ ↓', 'Select the previous or next block'],
+  ['Alt ↑ ↓', 'Move the block up or down'],
+  ['Alt ← →', 'Move the block out of or into a container'],
+  ['Ctrl D', 'Duplicate the block'],
+  ['Delete', 'Delete the block'],
+  ['Ctrl + − 0', 'Zoom in, zoom out, 100 %'],
+  ['Ctrl \\', 'Focus mode'],
 ];
 
 /** How long a letter may follow G, in milliseconds. */
@@ -54,6 +49,30 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   !!(target as Element | null)?.closest?.(
     'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=tree]',
   );
+
+function KeyList({ title, keys }: { title: string; keys: Keys }) {
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="h6" mb={4}>
+        {title}
+      </Title>
+      <Table verticalSpacing={6} withRowBorders={false}>
+        <Table.Tbody>
+          {keys.map(([shown, says]) => (
+            <Table.Tr key={says}>
+              <Table.Th scope="row" fw={400}>
+                {says}
+              </Table.Th>
+              <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
+                <Kbd>{shown}</Kbd>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
 
 /** “?” lists the keys; G and a letter go to a screen. Not while something is typed or a dialog is open. */
 export function Shortcuts() {
@@ -77,33 +96,17 @@ export function Shortcuts() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [navigate, setOpened, waiting]);
-  const go: [string, string][] = goTo
+  const go: Keys = goTo
     .filter(({ to }) => maySee(to))
-    .map(({ key, label }) => [`G then ${key.toUpperCase()}`, label]);
+    .map(({ key, label }) => [`G then ${key.toUpperCase()}`, label] as const);
   return (
     <Modal opened={opened} onClose={() => setOpened(false)} title="Keyboard shortcuts" size="xl">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
-        {[...lists, { title: 'Go to', keys: go }].map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
-            <Title order={3} size="h6" mb={4}>
-              {title}
-            </Title>
-            <Table verticalSpacing={6} withRowBorders={false}>
-              <Table.Tbody>
-                {keys.map(([shown, says]) => (
-                  <Table.Tr key={says}>
-                    <Table.Th scope="row" fw={400}>
-                      {says}
-                    </Table.Th>
-                    <Table.Td ta="end">
-                      <Kbd>{shown}</Kbd>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </section>
-        ))}
+        <Stack gap="lg">
+          <KeyList title="Everywhere" keys={everywhere} />
+          <KeyList title="Go to" keys={go} />
+        </Stack>
+        <KeyList title="Page editor" keys={inEditor} />
       </SimpleGrid>
     </Modal>
   );

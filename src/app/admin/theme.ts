@@ -79,7 +79,7 @@ export const theme = createTheme({
   colors: { iris, gray: slate, dark: night, red: brick },
   defaultRadius: 'md',
   fontFamily:
-    'ui-sans-serif, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif',
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
   headings: { fontWeight: '620', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
   cursorType: 'pointer',
   respectReducedMotion: true,
