@@ -101,6 +101,28 @@ test('the only piece of a line, refunded by three at once, comes back once', asy
   expect(await shop.faults()).toEqual([]);
 });
 
+// Red where a press that finds the money on its way, or gone, writes a refund of its own.
+test.each(['whole', 'amount'])('ten presses on “Refund” make one: %s', async (what) => {
+  const { _id: product } = await shop.product({ label: `Ten of ${what}`, price: 30, stock: 5 });
+  const { _id, total } = await shop.buy([{ productId: product, quantity: 1 }]);
+  const body = what === 'whole' ? { restock: true } : { amount: total };
+  const press = () => shop.ask('POST', `/api/order/${_id}/refund`, body, { cookie: shop.cookie });
+  const statuses = (await Promise.all(Array.from({ length: 10 }, press))).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  expect(await shop.order(_id)).toMatchObject({
+    refunded: total,
+    refunds: [{ status: 'done', amount: total }],
+  });
+  const { rows } = await asAdmin(shop.admin, (client) =>
+    client.query(
+      `select (select count(*)::int from sitewright.refunds where order_id = $1) as refunds,
+         (select count(*)::int from sitewright.stock_movements where order_id = $1 and quantity > 0) as restocked`,
+      [_id],
+    ),
+  );
+  expect(rows).toEqual([{ refunds: 1, restocked: what === 'whole' ? 1 : 0 }]);
+});
+
 test('a refund ends once: whoever says so again, or says that it failed, changes nothing', async () => {
   // Broken by leaving out in endRefund that the refund still waits.
   const { orders } = shop.app;

@@ -1,0 +1,286 @@
+import { settleRound } from '../../src/app/analytics-work.ts';
+import { bookingRound } from '../../src/app/booking-work.ts';
+import { readCalendars } from '../../src/app/calendar-work.ts';
+import { expireRound, remindRound, summaryRound, sweepRound } from '../../src/app/shop-work.ts';
+import { webhookRound } from '../../src/app/webhook-work.ts';
+import { sweepAll } from '../../src/features/files/server/index.ts';
+import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
+import { silent } from '../support/site-context.ts';
+import type { MarkedSite, World } from '../support/two-sites.ts';
+
+export interface Kind {
+  round: string;
+  /** What fails for the first site. */
+  table: string;
+  /** Makes something due; `$1` is the site. */
+  due: (site: MarkedSite) => [string, unknown[]][];
+  work: () => Promise<unknown>;
+  /** Whether it was done for a site. */
+  done: (site: MarkedSite) => [string, unknown[]];
+}
+
+export const mailed = (site: MarkedSite, id: string): [string, unknown[]] => [
+  `select id from mails where website_id = $1 and email_id = $2`,
+  [site.id, id],
+];
+const booking = (site: MarkedSite, changes: string): [string, unknown[]] => [
+  `update bookings set ${changes} where website_id = $1 and id = $2`,
+  [site.id, site.booking],
+];
+
+/** Every round that goes on for other sites where one fails. @param rows runs a statement as the administrator */
+export function poisonedKinds(
+  { app, one, two }: World,
+  rows: (sentence: string, values?: unknown[]) => Promise<unknown>,
+): Kind[] {
+  const bookings = () => bookingRound({ ...app.bookings, log: silent });
+  return [
+    {
+      round: 'expire-orders',
+      table: 'orders',
+      due: ({ id }) => [
+        [
+          `insert into orders (website_id, number, email, access_key_hash, currency, subtotal, total, provider, held_until)
+         values ($1, 'Late', 'late@example.test', '\\x00', 'GBP', 100, 100, 'test', now() - interval '1 minute')
+         on conflict (website_id, number) do nothing`,
+          [id],
+        ],
+      ],
+      work: () => expireRound({ ...app.orders, log: silent }),
+      done: ({ id }) => [
+        `select id from orders where website_id = $1 and number = 'Late' and status = 3`,
+        [id],
+      ],
+    },
+    {
+      round: 'left-carts',
+      table: 'carts',
+      due: ({ id, customer }) => [
+        [
+          `insert into carts (website_id, account_id, updated_at) values ($1, $2, now() - interval '5 hours')
+         on conflict (website_id, account_id) do update set updated_at = excluded.updated_at, reminded_at = null`,
+          [id, customer.id],
+        ],
+      ],
+      work: () => remindRound({ ...app.orders, log: silent }),
+      done: ({ id }) => [
+        `select account_id from carts where website_id = $1 and reminded_at is not null`,
+        [id],
+      ],
+    },
+    {
+      round: 'sweep-files',
+      table: 'file_holds',
+      due: ({ id }) => [
+        [
+          `insert into file_holds (website_id, bytes, expires_at) values ($1, 1, now() - interval '1 minute')`,
+          [id],
+        ],
+      ],
+      work: async () => {
+        await app.files.storage.mark();
+        await sweepAll({ ...app.files, log: silent }, [one.id, two.id]);
+      },
+      done: ({ id }) => [
+        `select 1 where not exists (select from file_holds where website_id = $1 and expires_at < now())`,
+        [id],
+      ],
+    },
+    {
+      round: 'waiting-refunds',
+      table: 'refunds',
+      due: ({ id }) => [
+        [
+          `update refunds set status = 'waiting', done_at = null, reference = null, tries = 0, tried_at = null,
+           created_at = now() - interval '1 hour' where website_id = $1`,
+          [id],
+        ],
+      ],
+      work: () => sweepRound({ ...app.orders, log: silent }),
+      done: ({ id }) => [`select id from refunds where website_id = $1 and tries > 0`, [id]],
+    },
+    {
+      round: 'booking-reminders',
+      table: 'mails',
+      due: (site) => [
+        [`update services set reminders = '{1440}' where website_id = $1`, [site.id]],
+        booking(
+          site,
+          `start_at = now() + interval '2 hours', start_set_at = now() - interval '3 days', reminded = '{}'`,
+        ),
+      ],
+      work: bookings,
+      done: (site) => mailed(site, 'booking-reminder'),
+    },
+    {
+      round: 'offered-places',
+      table: 'waiting_people',
+      due: (site) => [
+        [
+          `update waiting_people set status = 'offered', told_at = null, booking_id = $2 where website_id = $1 and id = $3`,
+          [site.id, site.booking, site.waiting],
+        ],
+      ],
+      work: bookings,
+      done: (site) => mailed(site, 'waiting-offer'),
+    },
+    {
+      round: 'booking-holds',
+      table: 'bookings',
+      due: (site) => [booking(site, `status = 'held', held_until = now() - interval '1 minute'`)],
+      work: bookings,
+      done: ({ id, booking: own }) => [
+        `select id from bookings where website_id = $1 and id = $2 and status = 'expired'`,
+        [id, own],
+      ],
+    },
+    {
+      round: 'calendars',
+      table: 'outside_calendars',
+      due: ({ id }) => [
+        [
+          `update outside_calendars set due_at = now() - interval '1 minute', tried_at = null where website_id = $1`,
+          [id],
+        ],
+      ],
+      work: () => readCalendars({ calendars: app.calendars, db: app.db, log: silent }),
+      done: ({ id }) => [`select id from outside_calendars where website_id = $1 and failures > 0`, [id]],
+    },
+    {
+      round: 'webhooks',
+      table: 'webhook_deliveries',
+      due: ({ id, delivery }) => [
+        [
+          `update webhook_deliveries set status = 'waiting', tries = 0, due_at = now() where website_id = $1 and id = $2`,
+          [id, delivery],
+        ],
+      ],
+      work: () => webhookRound({ ...app.webhooks, loopback: false }, silent),
+      done: ({ id, delivery }) => [
+        `select id from webhook_deliveries where website_id = $1 and id = $2 and tries > 0`,
+        [id, delivery],
+      ],
+    },
+    {
+      round: 'domains',
+      table: 'domains',
+      due: ({ id }) => [
+        [`update domains set due_at = now() - interval '1 minute', checks = 0 where website_id = $1`, [id]],
+      ],
+      // What is due is taken by one statement that writes rows of all sites.
+      work: () => domainRound({ ...app.domains, log: silent }),
+      done: ({ id }) => [`select host from domains where website_id = $1 and checks > 0`, [id]],
+    },
+    {
+      round: 'settle-visits',
+      table: 'visit_counts',
+      due: ({ id, shop }) => [
+        [`update orders set status = 1, paid_at = now() where website_id = $1 and id = $2`, [id, shop.order]],
+        [
+          `insert into visit_causes (website_id, kind, subject_id, day, facts)
+         values ($1, 'order', $2, current_date, '{"device": "desktop"}') on conflict do nothing`,
+          [id, shop.order],
+        ],
+      ],
+      work: () => settleRound({ db: app.db, log: silent }),
+      done: ({ id }) => [
+        `select value from visit_counts where website_id = $1 and dimension = 'device' and orders > 0`,
+        [id],
+      ],
+    },
+    {
+      round: 'ending-reminders',
+      table: 'mails',
+      due: ({ id }) => [
+        [
+          `update websites set deleted_at = now(), erase_at = now() + interval '1 day', ending_told_at = null where id = $1`,
+          [id],
+        ],
+      ],
+      work: async () => {
+        await endingRound({ ...app.endings, log: silent });
+        await rows(`update websites set deleted_at = null, erase_at = null`);
+      },
+      done: (site) => mailed(site, 'site-ending'),
+    },
+    {
+      round: 'left-checkouts',
+      table: 'orders',
+      due: ({ id }) => [
+        [
+          `insert into orders (website_id, number, email, access_key_hash, currency, subtotal, total, provider, status, held_until)
+         values ($1, 'Left', 'left@example.test', '\\x00', 'GBP', 100, 100, 'test', 3, now() - interval '5 hours')
+         on conflict (website_id, number) do update set reminded_at = null`,
+          [id],
+        ],
+      ],
+      work: () => remindRound({ ...app.orders, log: silent }),
+      done: ({ id }) => [
+        `select id from orders where website_id = $1 and number = 'Left' and reminded_at is not null`,
+        [id],
+      ],
+    },
+    {
+      round: 'order-summaries',
+      table: 'mails',
+      due: ({ id }) => [
+        [
+          `insert into orders (website_id, number, email, access_key_hash, currency, subtotal, total, provider, held_until,
+           placed_at, buyer_email_due)
+         values ($1, 'Burst', 'burst@example.test', '\\x00', 'GBP', 100, 100, 'manual', now() + interval '1 day',
+           now() - interval '11 minutes', true)
+         on conflict (website_id, number) do nothing`,
+          [id],
+        ],
+      ],
+      work: () => summaryRound({ ...app.orders, log: silent }),
+      done: (site) => mailed(site, 'orders-summary'),
+    },
+    {
+      round: 'withdrawal-summaries',
+      table: 'mails',
+      due: ({ id, shop }) => [
+        [
+          `insert into withdrawals (website_id, order_id, lines, created_at, shop_email_due)
+         select $1, $2, '[]', now() - interval '11 minutes', true
+         where not exists (select from withdrawals where website_id = $1 and shop_email_due)`,
+          [id, shop.order],
+        ],
+      ],
+      work: () => summaryRound({ ...app.orders, log: silent }),
+      done: (site) => mailed(site, 'owner-withdrawals-summary'),
+    },
+    {
+      round: 'open-payments',
+      table: 'payments',
+      due: ({ id }) => [
+        [
+          `update payments set provider = 'stripe', status = 'waiting', account = 'acct_mine', reference = 'pi_' || id,
+           checked_at = now() - interval '1 hour', created_at = now() - interval '1 hour' where website_id = $1`,
+          [id],
+        ],
+      ],
+      work: () => sweepRound({ ...app.orders, log: silent }),
+      done: ({ id }) => [
+        `select id from payments where website_id = $1 and checked_at > now() - interval '5 minutes'`,
+        [id],
+      ],
+    },
+    {
+      round: 'freed-places',
+      table: 'waiting_people',
+      due: ({ id, waiting, fullService }) => [
+        [`update services set capacity = 5 where website_id = $1 and id = $2`, [id, fullService]],
+        [
+          `update waiting_people set status = 'waiting', told_at = null, booking_id = null where website_id = $1 and id = $2`,
+          [id, waiting],
+        ],
+      ],
+      work: bookings,
+      done: ({ id, waiting }) => [
+        `select id from waiting_people where website_id = $1 and id = $2 and status = 'offered'`,
+        [id, waiting],
+      ],
+    },
+  ];
+}
