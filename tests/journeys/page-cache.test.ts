@@ -327,7 +327,7 @@ describe('stock', () => {
     );
   });
 
-  // Seen to fail without `stockChanged`, and without the changes that a render notes while it runs.
+  // Seen to fail where a change of the words drops no page.
   test('every answer is what a fresh one was at some moment of the request', async () => {
     /** News from the database comes within this. */
     const NEWS_MS = 100;
