@@ -169,13 +169,16 @@ const broken = () => {
   return { body: body.subarray(0, -30), headers };
 };
 
-test('a bomb of pixels is stored, never opened, and its owner told', async () => {
+test('a bomb of pixels is refused at once, and nothing of it is kept', async () => {
   const bomb = pixelBomb();
   expect(bomb.length).toBeLessThan(150_000);
-  const failed = await ready((await add('bomb.png', bomb))._id);
-  expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('30,000 × 30,000') });
-  expect((await fetch(failed.urls.original)).status).toBe(404);
-  expect((await fetch(failed.urls.thumbnail ?? '')).status).toBe(404);
+  const reply = await upload([file('fine.txt', freshText()), file('bomb.png', bomb)]);
+  expect([reply.status, reply.json()]).toMatchObject([
+    400,
+    { error: expect.stringMatching(/^bomb\.png: .*30,000 × 30,000/) },
+  ]);
+  const kept = await ask({ host: one.host, path: '/api/files?q=bomb', cookie: one.owner.cookie });
+  expect(kept.json()).toEqual([]);
 });
 
 test('a drawing is cleaned before anybody sees it', async () => {

@@ -211,6 +211,21 @@ describe('an address', () => {
   });
 });
 
+test('every breakpoint of the specification changes how a page is set', async () => {
+  const page = await somebody();
+  await page.goto('/');
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.evaluate(() => {
+      const { getPropertyValue } = CSSStyleDeclaration.prototype;
+      const style = getComputedStyle(document.documentElement);
+      return ['--step-0', '--step-5', '--width-content'].map((name) => getPropertyValue.call(style, name));
+    });
+  };
+  for (const width of [1400, 1600, 1950, 2200])
+    expect(await look(width), `${width}`).not.toEqual(await look(width - 1));
+});
+
 describe('a refusal is said beside what failed, and as one toast', () => {
   const down = 'Looks like the server is down... shit.';
   const broken = { status: 500, json: {} };

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useId } from 'react';
 import type { PickedFile } from '../pictures.ts';
 
 export { type PickedFile, toPicture } from '../pictures.ts';
@@ -10,14 +10,18 @@ export interface PickOptions {
   title?: string;
 }
 
-/** Opens the library's dialog; resolves to nothing chosen when it is closed. */
+/** Opens the library's dialog; resolves to nothing chosen when it is closed, as it is where its slot asks again (spec.md section 4). */
 export type PickMedia = (options: PickOptions) => Promise<PickedFile[]>;
 
+/** @param slot what the choice is for: two places that ask have two */
+type PickForSlot = (options: PickOptions, slot: string) => Promise<PickedFile[]>;
+
 /** Filled in by the admin's root, so that any feature can ask for a file without knowing the library. */
-export const MediaPickerContext = createContext<PickMedia | null>(null);
+export const MediaPickerContext = createContext<PickForSlot | null>(null);
 
 export function usePickMedia(): PickMedia {
   const pick = useContext(MediaPickerContext);
+  const slot = useId();
   if (!pick) throw new Error('There is no media picker above this component.');
-  return pick;
+  return (options) => pick(options, slot);
 }

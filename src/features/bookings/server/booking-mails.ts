@@ -129,7 +129,9 @@ export async function guestLetter(
   const values: MailValues = {
     name: row.name,
     service: row.label,
-    when: `${whenOf(row)} (${zoneName(row.timezone)})`,
+    // Named where the visitor's clock shows another time, or isn't known.
+    when:
+      row.visitor_timezone && !whenThere(row) ? whenOf(row) : `${whenOf(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
     length: lengthWords(row.duration_minutes),
     people: row.people > 1 ? peopleWords(row.people) : '',

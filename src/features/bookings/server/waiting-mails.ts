@@ -31,9 +31,10 @@ function letter(
 ): MailOrder {
   const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
   const dates = datesFrom(service, row);
-  const at = (zone: string) =>
-    `${datesWords(dates.length, spanAt(row.start_at, end, zone, service.locale))} (${zoneName(zone)})`;
+  const at = (zone: string) => datesWords(dates.length, spanAt(row.start_at, end, zone, service.locale));
+  const named = (zone: string) => `${at(zone)} (${zoneName(zone)})`;
   const there = row.visitor_timezone;
+  const differs = there ? at(there) !== at(service.timezone) : true;
   return {
     emailID,
     to: row.email,
@@ -41,8 +42,8 @@ function letter(
     values: {
       name: row.name,
       service: service.label,
-      when: at(service.timezone),
-      whenYours: there && there !== service.timezone ? at(there) : '',
+      when: differs ? named(service.timezone) : at(service.timezone),
+      whenYours: there && differs ? named(there) : '',
       length: lengthWords(row.duration_minutes),
       people: row.people > 1 ? peopleWords(row.people) : '',
       dates: dates.length === 1 ? [] : dates.map(dateRow(service)),

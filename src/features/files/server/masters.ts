@@ -1,16 +1,18 @@
 import { fileTypes } from '../file-types.ts';
 import { ImageProblem } from './images/index.ts';
 import { madeKey, revisionOf, sourceKey } from './keys.ts';
+import { prepareFile } from './prepare-file.ts';
 import { findFile } from './queries.ts';
 import type { FileServices } from './services.ts';
 
-type Services = Pick<FileServices, 'db' | 'storage' | 'images'>;
+type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'log'>;
 
 /** What is made now, in this process, by key. */
 const making = new Map<string, Promise<void>>();
 
 /**
- * Makes a picture again of what was uploaded, where only that is there: a box of a site holds nothing that was made.
+ * Makes a picture again of what was uploaded, where only that is there: a box of a site holds nothing that was made, and who
+ * asks for a new upload may be earlier than the job that prepares it.
  * Nothing happens where it cannot be made. @param whole before its crop
  */
 export async function remakeMaster(
@@ -20,6 +22,7 @@ export async function remakeMaster(
   whole = false,
 ): Promise<void> {
   const row = await services.db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
+  if (row?.state === 'waiting' && !whole) return prepareFile(services, websiteId, id);
   if (row?.state !== 'ready' || fileTypes[row.source_type]?.kind !== 'image') return;
   const crop = whole ? null : row.crop;
   const revision = whole ? revisionOf(row.sha256) : revisionOf(row.sha256, crop, row.focus);

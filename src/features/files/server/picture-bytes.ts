@@ -3,7 +3,7 @@ import { findDelivered } from './deliver-queries.ts';
 import type { FileServices } from './services.ts';
 import { pictureVariants } from './variants.ts';
 
-type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes'>;
+type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes' | 'log'>;
 
 /**
  * A picture that visitors may see, in one of its sizes, for features that draw with it. `null` for what is private, in the

@@ -24,9 +24,30 @@ export async function startPreparing(services: FileServices, isVisited: () => bo
   });
 }
 
-/** Does nothing where the file is gone, or was prepared already. */
-async function prepareFile(
-  services: FileServices,
+/** What is prepared now, in this process, by id. */
+const working = new Map<string, Promise<void>>();
+
+type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'log'>;
+
+/**
+ * Does nothing where the file is gone, or was prepared already.
+ * @param rerun how often it has failed for reasons that lie in this machine
+ */
+export async function prepareFile(
+  services: Services,
+  websiteId: string,
+  fileId: string,
+  rerun = 0,
+): Promise<void> {
+  const others = working.get(fileId);
+  if (others) return others;
+  const work = prepareOnce(services, websiteId, fileId, rerun);
+  working.set(fileId, work);
+  await work.finally(() => working.delete(fileId));
+}
+
+async function prepareOnce(
+  services: Services,
   websiteId: string,
   fileId: string,
   rerun: number,
@@ -50,7 +71,7 @@ async function prepareFile(
 
 /** @returns null where its bytes are gone */
 async function prepare(
-  { storage, images }: FileServices,
+  { storage, images }: Services,
   websiteId: string,
   row: FileRow,
 ): Promise<Prepared | null> {

@@ -5,6 +5,7 @@ import { notFound } from '../../../lib/errors.ts';
 import { file, folderPath } from '../contract.ts';
 import { addFiles } from './add-files.ts';
 import { findFile } from './queries.ts';
+import { prepareUpload, refuseUnreadable } from './ready-upload.ts';
 import { receiveForm } from './receive.ts';
 import { replaceFile } from './replace-file.ts';
 import type { FileServices } from './services.ts';
@@ -34,10 +35,11 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
     area: 'files',
     handle: async ({ site, by }, incoming, reply) => {
       await countUpload(site.id);
-      const made = await receiveForm(services, site.id, incoming, 'files', ({ files, hold, ...to }) =>
-        addFiles(services, site.id, files, { ...to, by: by.accountId, settle: hold.settle }),
-      );
-      return reply.code(201).send(made);
+      const made = await receiveForm(services, site.id, incoming, 'files', async ({ files, hold, ...to }) => {
+        await refuseUnreadable(services, files);
+        return addFiles(services, site.id, files, { ...to, by: by.accountId, settle: hold.settle });
+      });
+      return reply.code(201).send(await prepareUpload(services, site.id, made));
     },
   },
   {

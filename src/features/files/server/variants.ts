@@ -15,7 +15,9 @@ const types: Record<string, string> = {
 };
 
 /** Pictures in other sizes: made when first asked for, once however many ask, and kept. */
-export function pictureVariants(services: Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes'>) {
+export function pictureVariants(
+  services: Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes' | 'log'>,
+) {
   const { storage, images } = services;
   const making = new Map<string, Promise<void>>();
 

@@ -7,22 +7,30 @@ const at = '/files/0192f0c0-0000-7000-8000-000000000001/abc123';
 
 describe('sizes of a picture', () => {
   test.each([
-    ['alone', rooms.normal, '(min-width: 1152px) 1152px, 100vw'],
-    ['small', atMost(rooms.normal, 384), '(min-width: 384px) 384px, 100vw'],
+    [
+      'alone',
+      rooms.normal,
+      '(min-width: 2200px) 1408px, (min-width: 1950px) 1280px, (min-width: 1152px) 1152px, 100vw',
+    ],
+    [
+      'small',
+      atMost(rooms.normal, 384),
+      '(min-width: 2200px) 470px, (min-width: 1950px) 427px, (min-width: 384px) 384px, 100vw',
+    ],
     [
       'one of two',
       partOf(rooms.normal, 0.5, 640),
-      '(min-width: 1152px) 576px, (min-width: 704px) 50vw, 100vw',
+      '(min-width: 2200px) 704px, (min-width: 1950px) 640px, (min-width: 1152px) 576px, (min-width: 704px) 50vw, 100vw',
     ],
     [
       'two on a phone',
       partOf(rooms.normal, 0.25, 800, 0.5),
-      '(min-width: 1152px) 288px, (min-width: 880px) 25vw, 50vw',
+      '(min-width: 2200px) 352px, (min-width: 1950px) 320px, (min-width: 1152px) 288px, (min-width: 880px) 25vw, 50vw',
     ],
     [
       'one of two in one of two',
       partOf(partOf(rooms.normal, 0.5, 640), 0.5, 480),
-      '(min-width: 1152px) 288px, (min-width: 1056px) 25vw, 100vw',
+      '(min-width: 2200px) 352px, (min-width: 1950px) 320px, (min-width: 1152px) 288px, (min-width: 1056px) 25vw, 100vw',
     ],
   ])('%s', (_, room, sizes) => expect(sizesOf(room)).toBe(sizes));
 });
@@ -41,7 +49,7 @@ describe('sizes of a picture that covers a box', () => {
   });
   test('reach the browser for the whole picture, in every window', () =>
     expect(sizesOf(covering(box, { width: 1600, height: 1000 }, 4 / 5))).toBe(
-      '(min-width: 1152px) 768px, (min-width: 616px) 67vw, 100vw',
+      '(min-width: 2200px) 939px, (min-width: 1950px) 854px, (min-width: 1152px) 768px, (min-width: 616px) 67vw, 100vw',
     ));
 });
 

@@ -11,6 +11,12 @@ export interface Room {
   below: number;
 }
 
+/** From which windows on all widths of the style are how many times as large (`site.css`). */
+const largeScreens = [
+  [2200, 11 / 9],
+  [1950, 10 / 9],
+] as const;
+
 const whole = { share: 1, from: 0, below: 1 };
 
 /** Widths of the site's style, at 16 pixels a rem. */
@@ -60,7 +66,11 @@ const percent = (share: number): string => `${Math.round(share * 100)}vw`;
 /** The same for an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
 export function sizesOf({ most, share, from, below }: Room): string {
   const wide = Math.ceil(most / share);
-  const steps = [`(min-width: ${Math.max(wide, from)}px) ${most}px`];
+  const steps: string[] = [`(min-width: ${Math.max(wide, from)}px) ${most}px`];
+  if (most < rooms.full.most)
+    for (const [window, times] of largeScreens.toReversed())
+      if (window > Math.max(wide, from))
+        steps.unshift(`(min-width: ${window}px) ${Math.ceil(Math.min(most * times, window * share))}px`);
   if (0 < from && from < wide) steps.push(`(min-width: ${from}px) ${percent(share)}`);
   return [...steps, percent(from > 0 ? below : share)].join(', ');
 }

@@ -31,7 +31,7 @@ export function createEngine(element: HTMLAudioElement) {
     const { queue, time } = state();
     keepQueue({ queue, time });
   };
-  const sound = (change: Partial<Pick<Player, 'volume' | 'muted' | 'speed' | 'keys'>>) => {
+  const sound = (change: Partial<Pick<Player, 'volume' | 'muted' | 'speed' | 'keys' | 'minimised'>>) => {
     set(change);
     applySound();
     keepSound(state());

@@ -14,6 +14,7 @@ export interface KeptSound {
   muted: boolean;
   speed: number;
   keys: boolean;
+  minimised: boolean;
 }
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
@@ -61,14 +62,15 @@ export const keepQueue = ({ queue: { tracks, index }, time }: KeptQueue): void =
   write(QUEUE_KEY, tracks.length > 0 ? { tracks, index, time: Math.round(time * 10) / 10 } : null);
 
 export function keptSound(): KeptSound {
-  const { volume, muted, speed, keys } = read(SOUND_KEY) as Unsure<KeptSound>;
+  const { volume, muted, speed, keys, minimised } = read(SOUND_KEY) as Unsure<KeptSound>;
   return {
     volume: amount(volume, 1, 1),
     muted: muted === true,
     speed: SPEEDS.find((known) => known === speed) ?? 1,
     keys: keys !== false,
+    minimised: minimised === true,
   };
 }
 
-export const keepSound = ({ volume, muted, speed, keys }: KeptSound): void =>
-  write(SOUND_KEY, { volume, muted, speed, keys });
+export const keepSound = ({ volume, muted, speed, keys, minimised }: KeptSound): void =>
+  write(SOUND_KEY, { volume, muted, speed, keys, minimised });

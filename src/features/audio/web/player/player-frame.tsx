@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { variantOf } from '../../../../lib/pictures.ts';
 import type { AudioTrack } from '../../contract.ts';
 import type { Engine } from './engine.ts';
@@ -12,21 +12,16 @@ import { SoundControls } from './sound-controls.tsx';
 import css from './player.module.css';
 
 /** Keeps that much of the page's end free, so that nothing lies hidden below the player. */
-function useRoom() {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    if (!bar.current) return;
-    const measure = new ResizeObserver(([entry]) => {
-      style.setProperty('--player-room', `${Math.ceil(entry?.target.getBoundingClientRect().height ?? 0)}px`);
-    });
-    measure.observe(bar.current);
-    return () => {
-      measure.disconnect();
-      style.removeProperty('--player-room');
-    };
-  }, []);
-  return bar;
+function keepRoom(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = new ResizeObserver(([entry]) => {
+    style.setProperty('--player-room', `${Math.ceil(entry?.target.getBoundingClientRect().height ?? 0)}px`);
+  });
+  measure.observe(bar);
+  return () => {
+    measure.disconnect();
+    style.removeProperty('--player-room');
+  };
 }
 
 /** The player, fixed at the bottom; nothing where nothing is in it. */
@@ -36,17 +31,47 @@ export function PlayerFrame({ engine }: { engine: Engine }) {
 }
 
 function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
-  const bar = useRoom();
   const phase = usePlayer((player) => player.phase);
+  const minimised = usePlayer((player) => player.minimised);
   const [more, setMore] = useState(false);
   const sounding = usePlayer(isSounding);
+  const pressed = useRef(false);
+  /** Of the two buttons the one that took the other's place. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (pressed.current) button?.focus();
+  };
+  const minimise = (to: boolean) => {
+    pressed.current = true;
+    engine.sound({ minimised: to });
+  };
   const close = () => {
     engine.close();
     // What had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
+  const now = (
+    <p className="visually-hidden" role="status">
+      {phase === 'playing' ? `Playing ${track.header}${track.artist ? ` by ${track.artist}` : ''}` : ''}
+    </p>
+  );
+  if (minimised && phase !== 'failed')
+    return (
+      <aside key="small" className={css.small} aria-label="Audio player" data-phase={phase} ref={keepRoom}>
+        <button type="button" ref={takeFocus} onClick={() => minimise(false)} title="Show player">
+          <Cover track={track} />
+          <span className="visually-hidden">Show player</span>
+        </button>
+        {now}
+      </aside>
+    );
   return (
-    <aside className={css.player} aria-label="Audio player" data-phase={phase} ref={bar}>
+    <aside
+      className={css.player}
+      aria-label="Audio player"
+      data-phase={phase}
+      data-whole={more || phase === 'failed' || undefined}
+      ref={keepRoom}
+    >
       {more && <QueuePanel engine={engine} />}
       <div className={css.top}>
         <Cover track={track} />
@@ -65,13 +90,29 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
             <PlayerIcon name="queue" />
             <span className="visually-hidden">Queue and volume</span>
           </button>
+          <button
+            type="button"
+            className={css.control}
+            ref={takeFocus}
+            onClick={() => minimise(true)}
+            title="Minimise player"
+          >
+            <PlayerIcon name="down" />
+            <span className="visually-hidden">Minimise player</span>
+          </button>
           <button type="button" className={css.control} onClick={close} title="Close player">
             <PlayerIcon name="close" />
             <span className="visually-hidden">Close player</span>
           </button>
         </div>
       </div>
-      {phase === 'failed' ? <ProblemNotice engine={engine} /> : <SeekBar engine={engine} />}
+      {phase === 'failed' ? (
+        <ProblemNotice engine={engine} />
+      ) : (
+        <div className={css.seek}>
+          <SeekBar engine={engine} />
+        </div>
+      )}
       <div className={css.controls}>
         <Control icon="previous" words="Previous track" onClick={engine.previous} />
         <button
@@ -89,9 +130,7 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
         <SoundControls engine={engine} wide={more} />
       </div>
       {(track.sale || track.preview) && <Sale track={track} />}
-      <p className="visually-hidden" role="status">
-        {phase === 'playing' ? `Playing ${track.header}${track.artist ? ` by ${track.artist}` : ''}` : ''}
-      </p>
+      {now}
     </aside>
   );
 }
@@ -118,7 +157,7 @@ function Control({
   onClick: () => void;
 }) {
   return (
-    <button type="button" className={css.control} onClick={onClick} title={words}>
+    <button type="button" className={css.control} data-icon={icon} onClick={onClick} title={words}>
       <PlayerIcon name={icon} />
       <span className="visually-hidden">{words}</span>
     </button>

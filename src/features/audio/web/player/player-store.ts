@@ -25,6 +25,8 @@ export interface Player {
   speed: number;
   /** Keys of the keyboard work outside the player too. */
   keys: boolean;
+  /** Shown as one round button. */
+  minimised: boolean;
 }
 
 /** What every play button and the player itself show. Changed by the engine alone. */
@@ -38,6 +40,7 @@ export const usePlayer = create<Player>()(() => ({
   muted: false,
   speed: 1,
   keys: true,
+  minimised: false,
 }));
 
 export const heardTrack = ({ queue }: Pick<Player, 'queue'>): AudioTrack | undefined =>

@@ -7,6 +7,7 @@ import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../websites/contract.ts';
 import { datesWords, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, Waiting } from '../../contract.ts';
+import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
 
 export const loader = loadById;
@@ -48,6 +49,7 @@ function Shown({ id }: { id: string }) {
   const [place, setPlace] = useState<Waiting>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [zone] = useZone(website?.timezone ?? 'UTC');
   const call = useMemo(
     () => browserClient<typeof bookingsContract>(key ? { 'x-booking-key': key } : {}),
     [key],
@@ -78,12 +80,13 @@ function Shown({ id }: { id: string }) {
   if (!place) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading…'}</p>;
   const from = new Date(place.start);
   const to = new Date(from.getTime() + place.durationMinutes * 60_000);
+  const locale = website?.locale ?? 'en-GB';
+  const there = shownSpan(from, to, place.timezone, locale);
   return (
     <div className={css.booking}>
       <p>
-        <strong>{place.label}</strong>,{' '}
-        {datesWords(place.dates, shownSpan(from, to, place.timezone, website?.locale ?? 'en-GB'))} (
-        {zoneName(place.timezone)} time)
+        <strong>{place.label}</strong>, {datesWords(place.dates, there)}
+        {shownSpan(from, to, zone, locale) !== there && ` (${zoneName(place.timezone)} time)`}
         {place.people > 1 && `, ${peopleWords(place.people)}`}
       </p>
       <p role="status">{says[place.status]}</p>

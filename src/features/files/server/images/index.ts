@@ -18,6 +18,8 @@ export interface ImageWorker {
   /** What is kept of an uploaded picture: upright, sRGB, at most 4,400 pixels a side, cropped, without any other data. */
   prepareImage: (input: PrepareInput) => Promise<PreparedImage>;
   renderVariant: (input: VariantInput) => Promise<RenderedVariant>;
+  /** Whether a picture can be prepared, as far as its header tells. */
+  checkImage: (input: PrepareInput) => Promise<void>;
   /** A drawing (SVG) without anything that runs or loads. */
   cleanSvg: (text: string) => Promise<string>;
   /** Gives up what is in hand and removes unfinished files. */
@@ -106,6 +108,7 @@ export function openImageWorker({ directory, log, withinMs }: Options): ImageWor
       makeFile((output) => ({ kind: 'prepare', input, output }), withinMs ?? limits.prepareMs),
     renderVariant: (input) =>
       makeFile((output) => ({ kind: 'variant', input, output }), withinMs ?? limits.variantMs),
+    checkImage: (input) => ask({ kind: 'check', input }, withinMs ?? limits.drawingMs),
     cleanSvg: (text) => ask({ kind: 'drawing', text }, withinMs ?? limits.drawingMs),
     pid: worker.pid,
     close: async () => {

@@ -42,6 +42,7 @@ export interface RenderedVariant {
 export type Task =
   | { kind: 'prepare'; input: PrepareInput; output: string }
   | { kind: 'variant'; input: VariantInput; output: string }
+  | { kind: 'check'; input: PrepareInput }
   | { kind: 'drawing'; text: string };
 
 export type Answer = { result: unknown } | { problem: string; last?: true } | { error: string };

@@ -20,6 +20,12 @@ function encode(image: Sharp, { format, palette }: Source, isReduced: boolean): 
 const sideOf = ({ animated, format }: Source): number =>
   animated ? limits.animationSide : format === 'heif' ? limits.avifSide : limits.side;
 
+/** Reads of a picture what tells whether it is within bounds; nothing of it is unpacked. */
+export async function check({ path, type }: PrepareInput): Promise<void> {
+  if (type === 'image/svg+xml') await openDrawing(path);
+  else await openSource(path, type);
+}
+
 /** Makes what is kept of an uploaded picture: upright, in sRGB, without any data about where and when it was taken. */
 export async function prepare({ path, type, crop }: PrepareInput, output: string): Promise<Prepared> {
   if (type === 'image/svg+xml') return prepareDrawing(path, output);

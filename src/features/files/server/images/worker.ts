@@ -4,7 +4,7 @@ import { cleanDrawing } from './clean-drawing.ts';
 import { stepBack } from './give-way.ts';
 import { limits } from './limits.ts';
 import type { Answer, Task } from './messages.ts';
-import { prepare } from './prepare.ts';
+import { check, prepare } from './prepare.ts';
 import { asProblem, tooDemanding } from './problem.ts';
 import { renderVariant } from './variants.ts';
 
@@ -44,6 +44,7 @@ setInterval(() => {
 const work = (task: Task): Promise<unknown> => {
   if (task.kind === 'prepare') return prepare(task.input, task.output);
   if (task.kind === 'variant') return renderVariant(task.input, task.output);
+  if (task.kind === 'check') return check(task.input);
   return cleanDrawing(task.text);
 };
 

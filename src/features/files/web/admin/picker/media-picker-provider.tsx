@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import {
   MediaPickerContext,
   type PickedFile,
-  type PickMedia,
   type PickOptions,
 } from '../../../../../lib/admin-ui/media-picker.ts';
 
@@ -12,20 +11,31 @@ const PickerDialog = lazy(() =>
 
 interface Request {
   options: PickOptions;
+  slot: string;
   settle: (picked: PickedFile[]) => void;
 }
 
 /** Gives everything below the one dialog in which files of the library are chosen. */
 export function MediaPickerProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<Request | null>(null);
-  const pick: PickMedia = useCallback(
-    (options) => new Promise((settle) => setRequest({ options, settle })),
-    [],
-  );
-  const close = (picked: PickedFile[]) => {
-    request?.settle(picked);
+  const open = useRef<Request>(undefined);
+  const close = useCallback((picked: PickedFile[]) => {
+    open.current?.settle(picked);
+    open.current = undefined;
     setRequest(null);
-  };
+  }, []);
+  const pick = useCallback(
+    (options: PickOptions, slot: string) => {
+      const isSame = open.current?.slot === slot;
+      close([]);
+      if (isSame) return Promise.resolve([]);
+      return new Promise<PickedFile[]>((settle) => {
+        open.current = { options, slot, settle };
+        setRequest(open.current);
+      });
+    },
+    [close],
+  );
   return (
     <MediaPickerContext value={pick}>
       {children}

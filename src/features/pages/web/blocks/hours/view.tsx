@@ -3,6 +3,22 @@ import { Title } from '../shared/title.tsx';
 import type { HoursProps } from './block.ts';
 import css from './hours.module.css';
 
+/** A time of day, such as 10:00, 6pm, 6 p.m. or noon. */
+const TIME = String.raw`(?:\d{1,2}(?:[.:h]\d{2})?(?:\s?[ap]\.?m\b\.?)?|noon|midnight)`;
+const RANGE = new RegExp(`(${TIME}\\s?[–—-]\\s?${TIME})`, 'i');
+
+/** The text with each range of times as an element that stays on one line. */
+const keptRanges = (times: string) =>
+  times.split(RANGE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span className={css.range} key={index}>
+        {part}
+      </span>
+    ),
+  );
+
 export function HoursView({ title, rows, note, level }: HoursProps & ViewContext) {
   if (rows.length === 0 && title === '' && note === '') return null;
   return (
@@ -19,7 +35,7 @@ export function HoursView({ title, rows, note, level }: HoursProps & ViewContext
             {rows.map(({ days, times }, index) => (
               <tr key={index}>
                 <th scope="row">{days}</th>
-                <td>{times}</td>
+                <td>{keptRanges(times)}</td>
               </tr>
             ))}
           </tbody>
