@@ -10,7 +10,7 @@ import { starters } from '../src/app/starters/index.ts';
 import { startBrowser } from '../tests/support/browser.ts';
 import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
 import { windowOf } from './screens/people.ts';
-import { exampleNames, fillStarters } from './starters/fill.ts';
+import { fillStarters } from './starters/fill.ts';
 
 const folder = (name: string): URL => {
   const made = new URL(`../public/${name}/`, import.meta.url);
@@ -97,7 +97,7 @@ const own = port && dataDir ? undefined : await startServer();
 const at = own ?? { port: Number(port), dataDir: dataDir ?? '' };
 const browser = await startBrowser();
 try {
-  const keys = starters.map(({ key }) => key).filter((key) => key in exampleNames);
+  const keys = starters.filter(({ picture }) => picture).map(({ key }) => key);
   if (only !== 'platform') await takeStarters(browser, at, keys);
   if (only !== 'starters') await takeProduct(browser, `http://localhost:${at.port}`);
 } finally {

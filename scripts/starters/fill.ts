@@ -9,16 +9,6 @@ import { findHosts, siteDirectory } from '../../src/features/websites/server/ind
 import { openDatabase } from '../../src/lib/db/database.ts';
 import { openJobs } from '../../src/lib/jobs.ts';
 
-/** How each starter's example site is called. */
-export const exampleNames: Record<string, string> = {
-  shop: 'Hollin & Rye',
-  studio: 'Still Water',
-  musician: 'Ada Marlowe',
-  restaurant: 'Ida’s Table',
-  portfolio: 'Jonah Reyes',
-  association: 'Meadow Lane Garden',
-};
-
 export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
 
 /** Makes sites of these starters at `<key>.localhost`, beside a running server; those that are there stay. */
@@ -41,9 +31,10 @@ export async function fillStarters(settings: Record<string, string>, keys: reado
     for (const key of keys) {
       const host = `${key}.localhost`;
       if ((await db.acrossWebsites((tx) => findHosts(tx, [host]))).length > 0) continue;
-      const name = exampleNames[key] ?? 'Example';
-      const content = starterBy(key)?.site(name);
-      if (!content) throw new Error(`There is no starter ${key}.`);
+      const starter = starterBy(key);
+      if (!starter) throw new Error(`There is no starter ${key}.`);
+      const name = starter.example;
+      const content = starter.site(name);
       await createSite(db, services, {
         ...content,
         website: { ...content.website, name },

@@ -101,6 +101,7 @@ import { addressReader, type ReadAddress } from './cache/addresses.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { RenderLanes } from './cache/render-lanes.ts';
 import { boxTarget } from './move-site.ts';
+import { type DesignPreviews, designPreviews } from './platform/design-previews.ts';
 import { platformServices } from './platform-services.ts';
 import { findSite, whoAsks } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
@@ -117,6 +118,7 @@ export interface App {
   pageCache: PageCache;
   lanes: RenderLanes;
   readAddress: ReadAddress;
+  designPreviews: DesignPreviews;
   jobs: Jobs;
   pages: PageServices;
   missing: MissingLog;
@@ -219,12 +221,9 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     waiting: async (tx, id) => ({ toSend: await countToSend(tx, id), ...(await unreadCounts(tx, id)) }),
     actorNow: (context) => whoAsks({ db, findKey }, context),
   };
-  const platform = platformServices(config, {
-    db,
-    jobs,
-    directory,
-    fill: { ...pages, storage: files.storage },
-  });
+  const fill = { ...pages, storage: files.storage };
+  const platform = platformServices(config, { db, jobs, directory, fill });
+  const { parent } = config.platform;
   const wordpress: WordpressServices = { db, jobs, pages, files };
   const delivery = fileDelivery(files, commonHeaders);
   const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
@@ -291,6 +290,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     pageCache,
     lanes: new RenderLanes(),
     readAddress: addressReader(operations),
+    designPreviews: designPreviews({ db, fill, directory, parent }),
     jobs,
     pages,
     missing,

@@ -128,3 +128,39 @@ test('without script it goes the same way, and a mistake keeps what was typed', 
   await page.goto('/sites');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
 });
+test('a design is seen live before it is chosen, and nobody can change or send anything there', async () => {
+  const host = `platform.localhost:${server.port}`;
+  const opened = await server.request({ host, path: '/designs/portfolio' });
+  expect(opened.status).toBe(303);
+  const to = new URL(opened.headers.location ?? '');
+  expect(to.host).toMatch(/^design--portfolio-[0-9a-f]{8}\.localhost:\d+$/);
+  expect((await server.request({ host, path: '/designs/portfolio' })).headers.location).toBe(to.href);
+  expect((await server.request({ host, path: '/designs/castle' })).status).toBe(404);
+
+  const at = (path: string, more: { method?: string; body?: unknown } = {}) =>
+    server.request({ host: to.host, path, ...more });
+  for (const path of ['/', '/contact']) {
+    const { status, text } = await at(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toMatch(/<meta name="robots" content="noindex/);
+  }
+  expect((await at('/robots.txt')).text).toContain('Disallow: /');
+  expect((await at('/order/cart')).headers['x-robots-tag']).toBe('noindex, nofollow');
+  for (const [method, path] of [
+    ['POST', '/api/message'],
+    ['POST', '/api/account/login'],
+    ['POST', '/api/account/register'],
+    ['POST', '/api/order/pending'],
+    ['PUT', '/api/website'],
+    ['DELETE', '/api/page/00000000-0000-4000-8000-000000000000'],
+    ['POST', '/contact'],
+  ] as const)
+    expect((await at(path, { method, body: {} })).status, `${method} ${path}`).toBe(403);
+  expect((await at('/api/account/init', { method: 'POST', body: {} })).status).toBeLessThan(300);
+
+  const page = await somebody();
+  await page.goto(to.href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/');
+  await expectGood(page);
+});

@@ -4,7 +4,8 @@ import type { KnownSite } from '../../features/websites/server/index.ts';
 import { forbidden, gone } from '../../lib/errors.ts';
 import type { RequestContext } from '../../lib/http/request-context.ts';
 import { isOpenCall, isOpenPath } from './outsiders.ts';
-import { doorPage, gonePage, type ShutPage } from './shut-pages.ts';
+import { isPreview, isRefusedInPreview } from './previews.ts';
+import { doorPage, gonePage, previewPage, type ShutPage } from './shut-pages.ts';
 
 /** For every site alike: the release's own files, and what machines ask for. */
 const forAll = /^\/(assets\/|internal\/|healthz$|readyz$|sw\.js$|restore$|api\/stripe\/webhook$)/;
@@ -26,9 +27,20 @@ export async function maySee({ website }: KnownSite, context: RequestContext): P
 export async function keepGate(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { found, context } = request.arrival;
   const pathname = request.url.replace(/[?#].*$/s, '');
-  if (!found || isOpen(found.known) || forAll.test(pathname)) return false;
+  if (!found || forAll.test(pathname)) return false;
   const { known } = found;
   const isCall = /^\/api(\/|$)/.test(pathname);
+  if (isPreview(known)) {
+    if (pathname === '/robots.txt') {
+      reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n');
+      return true;
+    }
+    if (!isRefusedInPreview(request.method, pathname)) return false;
+    if (isCall) throw forbidden('This is a preview, so nothing can be sent. Create a site to try it.');
+    answer(reply, previewPage(known));
+    return true;
+  }
+  if (isOpen(known)) return false;
   if (known.website.deleted_at !== null) {
     if (isCall) throw gone('This site has closed.');
     answer(reply, gonePage(known));
@@ -58,7 +70,9 @@ function isBrand({ website: { brand } }: KnownSite, pathname: string): boolean {
 /** Nothing of a site that not everybody may see stays in anybody's cache, or in a search engine. */
 export function keepToOneself(request: FastifyRequest, reply: FastifyReply): void {
   const found = request.arrival?.found;
-  if (!found || isOpen(found.known) || request.url.startsWith('/assets/')) return;
+  if (!found || request.url.startsWith('/assets/')) return;
+  if (isPreview(found.known)) reply.header('x-robots-tag', 'noindex, nofollow');
+  if (isOpen(found.known)) return;
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
 }
 

@@ -48,6 +48,15 @@ export const gonePage = (site: KnownSite): ShutPage =>
     '<h1>This site has closed</h1><p>Thank you for visiting. This site is no longer available.</p><p class="small">Are you the owner? You can restore the site with the link in the email about its deletion.</p>',
   );
 
+/** Where a form of a design's preview leads. */
+export const previewPage = (site: KnownSite): ShutPage =>
+  page(
+    site,
+    403,
+    'Preview',
+    '<h1>This is a preview</h1><p>Nothing can be sent or ordered here. Create a site with this design to try it.</p><p class="small"><a href="/">Back to the preview</a></p>',
+  );
+
 /** Asks before it restores: programs that look at mails open their links too. */
 export const restorePage = (site: KnownSite, token: string): ShutPage =>
   page(

@@ -2,6 +2,7 @@ import { fontFaces, type FontPair, fontStack } from '../../lib/fonts.ts';
 import type { Creator } from '../../lib/http/request-context.ts';
 import type { Assets } from '../document.ts';
 import { devPolicy, publicPolicy } from '../security-headers.ts';
+import type { OperatorLink } from './operator-pages.ts';
 import { html, Html } from './html.ts';
 import { frameStyle } from './style.ts';
 
@@ -25,6 +26,8 @@ interface Around {
   creator: Creator | null;
   assets: Pick<Assets, 'fonts' | 'platformScript'> | undefined;
   dev: boolean;
+  /** Pages of the operator. */
+  links: readonly OperatorLink[];
 }
 
 const pair: Pick<FontPair, 'heading' | 'body'> = { heading: 'bricolage-grotesque', body: 'inter' };
@@ -43,7 +46,7 @@ const doors = (creator: Creator | null, path: string) =>
     : html`${link('/sign-in', 'Sign in', path)}<a class="button small" href="/sign-up">Create a site</a>`;
 
 /** The whole document with the headers that belong to it. */
-export function frame(page: PlatformPage, { origin, path, creator, assets, dev }: Around) {
+export function frame(page: PlatformPage, { origin, path, creator, assets, dev, links }: Around) {
   const { title, description, body, width, goesOnTo } = page;
   const faces = fontFaces([pair.heading, pair.body], assets?.fonts ?? {});
   const style = `:root{--heading:${fontStack(pair.heading)};--body:${fontStack(pair.body)}}${faces}${frameStyle}`;
@@ -70,7 +73,10 @@ export function frame(page: PlatformPage, { origin, path, creator, assets, dev }
           <nav aria-label="Platform">${doors(creator, path)}</nav>
         </header>
         <main id="main" class="${width ?? ''}">${body}</main>
-        <footer class="foot"><span>Sitewright</span><a href="/">About</a></footer>
+        <footer class="foot">
+          <span>Sitewright</span
+          ><a href="/">About</a>${links.map(({ href, label }) => link(href, label, path))}
+        </footer>
       </body>
     </html>`;
   return {

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { starters } from '../starters/index.ts';
 import { landingHeaders, landingPage } from './landing.ts';
 
-const html = landingPage('http://demo.test/?a=1&b="', 'https://platform.test');
+const around = { demo: 'http://demo.test/?a=1&b="', origin: 'https://platform.test', links: [] };
+const html = landingPage(around);
 const { document } = new JSDOM(html).window;
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
@@ -30,8 +31,9 @@ test('its policy allows its one style and nothing else that stands in the page',
 });
 
 test('leads to places that exist: its own, the demo site, and the way in with the starter chosen', () => {
-  const chosen = starters.filter(({ picture }) => picture).map(({ key }) => `/sign-up?template=${key}`);
-  expect(chosen).toHaveLength(6);
+  const designs = starters.filter(({ picture }) => picture).map(({ key }) => key);
+  const chosen = designs.flatMap((key) => [`/sign-up?template=${key}`, `/designs/${key}`]);
+  expect(designs.length).toBeGreaterThanOrEqual(6);
   const links = all('a').map((link) => link.getAttribute('href') ?? '');
   for (const link of chosen) expect(links).toContain(link);
   const places = ['/', '/sign-in', '/sign-up', 'http://demo.test/?a=1&b="', ...chosen];
@@ -48,4 +50,11 @@ test('shows pictures that are there, in the shape that is said, with words for t
     expect([found.width, found.height], src).toEqual([Number(width), Number(height)]);
     if (!image.closest('a')) expect(alt?.length, src).toBeGreaterThan(15);
   }
+});
+
+test('names prices, contact and legal pages only where the operator has written them', () => {
+  expect(html).not.toMatch(/pricing/i);
+  const links = [{ href: '/pricing', label: 'Pricing' }];
+  const told = new JSDOM(landingPage({ ...around, links })).window.document;
+  expect([...told.querySelectorAll('a[href="/pricing"]')].length).toBe(3);
 });

@@ -6,6 +6,7 @@ import { frame } from './frame.ts';
 import { landingHeaders, landingPage } from './landing.ts';
 import { accountScreens } from './pages/account.ts';
 import { doors } from './pages/doors.ts';
+import { operatorPages } from './operator-pages.ts';
 import { importScreens } from './pages/import-site.ts';
 import { newSiteScreens } from './pages/new-site.ts';
 import { notFoundPage } from './pages/not-found.ts';
@@ -32,13 +33,22 @@ export async function servePlatform(app: App, site: Screens, request: FastifyReq
   const { scheme, portSuffix, origin } = config.platform;
   const visit = await visitOf(app, request);
   const path = visit.url.pathname.replace(/(?<=.)\/+$/, '');
+  const own = operatorPages(config.dataDir);
+  const links = await own.links();
   if (path === '/' && request.method !== 'POST')
     return reply
       .headers(landingHeaders)
-      .send(landingPage(`${scheme}://${config.demo.host}${portSuffix}/`, origin));
+      .send(landingPage({ demo: `${scheme}://${config.demo.host}${portSuffix}/`, origin, links }));
+  const [, design] = /^\/designs\/([a-z]{1,40})$/.exec(path) ?? [];
+  const preview = design && request.method !== 'POST' ? await app.designPreviews.open(design) : null;
+  if (preview)
+    return reply
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .redirect(`${scheme}://${preview}${portSuffix}/`, 303);
   const [, id = '', action] = siteAction.exec(path) ?? [];
   if (action === 'picture.jpg') return sendPicture(app, visit, id, reply);
-  const shown = await answer(action ? actions[action]?.(id) : screens[path], visit, request, path);
+  const told = request.method === 'POST' ? null : await own.show(path);
+  const shown = told ?? (await answer(action ? actions[action]?.(id) : screens[path], visit, request, path));
   for (const [name, value] of context.headers) reply.header(name, value);
   if ('to' in shown) return reply.header('cache-control', 'private, no-store').redirect(shown.to, 303);
   const { html, headers } = frame(shown, {
@@ -47,6 +57,7 @@ export async function servePlatform(app: App, site: Screens, request: FastifyReq
     creator: (await context.platform?.creator()) ?? null,
     assets: site.assets?.(),
     dev: config.dev,
+    links,
   });
   return reply
     .code(shown.status ?? 200)

@@ -82,6 +82,7 @@ legend{padding:0;margin-bottom:10px}
 .pick img,.pick .none{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;object-position:top;background:var(--wash);border-bottom:1px solid var(--line)}
 .pick .none{display:grid;place-items:center;font:680 2.4rem var(--heading);color:var(--deep)}
 .pick .words{padding:12px 14px 16px;display:grid;gap:4px}
+.pick .words a{position:relative;justify-self:start;display:inline-flex;align-items:center;min-height:44px;font-size:.88rem}
 .pick .words small{color:var(--soft);font-size:.88rem;line-height:1.45}
 .suggest{display:flex;flex-wrap:wrap;gap:8px}
 .suggest:empty,.live:empty{display:none}

@@ -52,6 +52,7 @@ const pages = (siteName: string): NewPage[] => [
 /** What a site has when it is made without a template. */
 export const plainStarter: Starter = {
   key: 'plain',
+  example: 'Your site',
   name: 'Blank',
   words: 'Five pages in black and white, with notes on what goes where. For everything else.',
   site: (name) => ({ website: { colours: defaultColours }, pages: pages(name) }),

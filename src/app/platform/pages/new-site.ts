@@ -13,7 +13,15 @@ const choice = ({ key, name, words, picture }: OfferedStarter, chosen: boolean):
         ? html`<img src="${picture}" alt="" width="800" height="600" loading="lazy" />`
         : html`<span class="none" aria-hidden="true">${name.slice(0, 1)}</span>`
     }
-    <span class="words"><strong>${name}</strong><small>${words}</small></span>
+    <span class="words"
+      ><strong>${name}</strong><small>${words}</small>${
+        picture
+          ? html`<a href="/designs/${key}" target="_blank"
+              >Preview<span class="visually-hidden"> ${name} in a new tab</span></a
+            >`
+          : null
+      }</span
+    >
   </label>`;
 
 async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPage> {

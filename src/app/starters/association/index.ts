@@ -5,6 +5,7 @@ import { contact, files, icon, join, letter } from './parts.ts';
 /** Meadow green and sunflower: what is on, who we are, and a form to join. */
 export const associationStarter: Starter = {
   key: 'association',
+  example: 'Meadow Lane Garden',
   name: 'Association',
   words:
     'For clubs, gardens and neighbourhoods: what is on, the committee, a form to join, papers to download and a letter.',

@@ -5,6 +5,7 @@ import { pages } from './pages.ts';
 /** Night, violet and a low sun: songs that play at once, dates, records to buy. */
 export const musicianStarter: Starter = {
   key: 'musician',
+  example: 'Ada Marlowe',
   name: 'Musician',
   words:
     'For singers and bands: four songs in a player that goes on playing, dates, words for the press, and records to buy.',

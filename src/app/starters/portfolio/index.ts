@@ -5,6 +5,7 @@ import { brief, files, icon } from './parts.ts';
 /** Paper, ink and cobalt: three case studies, pictures that fill the page, and a form to begin. */
 export const portfolioStarter: Starter = {
   key: 'portfolio',
+  example: 'Jonah Reyes',
   name: 'Portfolio',
   words:
     'For architects, designers and makers: three case studies with pictures and figures, the office, and a form for new projects.',

@@ -5,6 +5,7 @@ import { contact, files, icon, letter, table } from './parts.ts';
 /** Cream, tomato and olive: a menu with prices, hours that stand everywhere, and a form for a table. */
 export const restaurantStarter: Starter = {
   key: 'restaurant',
+  example: 'Ida’s Table',
   name: 'Restaurant',
   words:
     'For restaurants, cafés and bars: the menu with prices, opening hours, the way there, and a form to ask for a table.',

@@ -5,6 +5,7 @@ import { pages } from './pages.ts';
 /** Plum, peach and butter: eight things to buy, and an order can be placed at once. */
 export const shopStarter: Starter = {
   key: 'shop',
+  example: 'Hollin & Rye',
   name: 'Shop',
   words:
     'For those who make or sell things: eight products in three collections, delivery, and a first order at once.',

@@ -5,6 +5,7 @@ import { bookings, contact, files, icon, letter } from './services.ts';
 /** Sage, sand and clay: a class, a treatment and a first talk that can be booked at once. */
 export const studioStarter: Starter = {
   key: 'studio',
+  example: 'Still Water',
   name: 'Studio with bookings',
   words:
     'For practices, teachers and studios: three services with free times, a calendar to book in, and the people behind it.',

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { SiteDirectory } from '../../features/websites/server/index.ts';
+import type { Database } from '../../lib/db/database.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { createSite, findWebsite } from '../create-site.ts';
+import type { FillServices } from '../filling/fill-site.ts';
+import { previewHost } from '../gate/previews.ts';
+import { starterBy } from '../starters/index.ts';
+
+interface Parts {
+  db: Database;
+  fill: FillServices;
+  directory: SiteDirectory;
+  /** What the addresses of sites end with. */
+  parent: string;
+}
+
+/** Address of nobody: the site sends no mail, because nothing can be sent to it. */
+const OWNER = 'preview@sitewright.invalid';
+
+/** Sites that show what a design looks like, made when somebody first looks. */
+export function designPreviews({ db, fill, directory, parent }: Parts) {
+  const making = new Map<string, Promise<void>>();
+
+  async function make(key: string, host: string): Promise<void> {
+    if (await findWebsite(db, host)) return;
+    const starter = starterBy(key);
+    if (!starter) return;
+    const { website, pages, ...content } = starter.site(starter.example);
+    try {
+      const id = await createSite(db, fill, {
+        ...content,
+        pages: pages.map((page) => ({ ...page, seo: { ...page.seo, noIndex: true } })),
+        website: { ...website, name: starter.example, analytics: false },
+        host,
+        owner: { email: OWNER },
+      });
+      directory.forget(id);
+    } catch (error) {
+      // Another process was quicker.
+      if (!(error instanceof Refusal) || error.status !== 409) throw error;
+    }
+  }
+
+  return {
+    /** @returns the host of the preview, which is there by then; null for an unknown design */
+    open: async (key: string): Promise<string | null> => {
+      const starter = starterBy(key);
+      if (!starter?.picture) return null;
+      const { website, pages, menus } = starter.site(starter.example);
+      // A release that changes the design has a preview of its own.
+      const version = createHash('sha256')
+        .update(JSON.stringify([website, pages, menus]))
+        .digest('hex');
+      const host = previewHost(key, version.slice(0, 8), parent);
+      const made = making.get(host) ?? make(key, host).finally(() => making.delete(host));
+      making.set(host, made);
+      await made;
+      return host;
+    },
+  };
+}
+export type DesignPreviews = ReturnType<typeof designPreviews>;
