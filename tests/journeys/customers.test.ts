@@ -124,7 +124,7 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
 
   // Without a mail server the terminal prints them; the log shows no such link.
-  const printed = /Mail to guest@guests\.test:[^]*?(http\S+\/account\/order\/\S+key=[\w-]+)/;
+  const printed = /Email to guest@guests\.test:[^]*?(http\S+\/account\/order\/\S+key=[\w-]+)/;
   await expect.poll(() => server.output()).toMatch(printed);
   const link = new URL(printed.exec(server.output())?.[1] ?? '');
   // Somebody who has lost that email asks for the link by the entry that every page's footer has, without script.

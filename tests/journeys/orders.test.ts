@@ -71,7 +71,7 @@ test('the owner finds an order, sends it with a number, notes something and give
     await page.getByRole('button', { name: `Print ${paper}` }).waitFor();
   await expectNoBarriers(page);
 
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Fulfil order' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Testing bowl').fill('1');
   await dialog.getByLabel('Carrier').fill('Royal Mail');
@@ -83,9 +83,9 @@ test('the owner finds an order, sends it with a number, notes something and give
     status: 1,
     fulfilments: [{ carrier: 'Royal Mail', tracking: 'RM123', lines: [{ quantity: 1 }] }],
   });
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Fulfil order' }).click();
   await dialog.getByRole('button', { name: 'Mark as fulfilled' }).click();
-  await page.getByText('Fulfilled', { exact: true }).waitFor();
+  await page.getByText('Fulfilled', { exact: true }).first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
 
   await page.getByLabel('Notes').fill('Left with the neighbour.');
@@ -101,13 +101,13 @@ test('the owner finds an order, sends it with a number, notes something and give
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await dialog.getByRole('button', { name: 'Issue refund' }).click();
-  await page.getByText('Refunded', { exact: true }).waitFor();
+  await page.getByText('Refunded', { exact: true }).first().waitFor();
   const after = await read();
   expect(after).toMatchObject({ status: 4, refunded: after.total });
   expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
 
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByLabel('Status').selectOption('All orders');
-  await page.getByRole('listitem').filter({ hasText: order.number }).getByText('Refunded').waitFor();
+  await page.getByRole('listitem').filter({ hasText: order.number }).getByText('Refunded').first().waitFor();
   expect(window.complaints).toEqual([]);
 });

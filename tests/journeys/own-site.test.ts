@@ -40,7 +40,7 @@ test('an owner brings a domain on a phone: what to set, check now, it works', as
   const field = page.getByLabel('Your domain');
   await field.fill('127.0.0.1');
   await page.getByRole('button', { name: 'Add domain' }).click();
-  await page.getByText('IP addresses aren’t supported').waitFor();
+  await page.getByText('IP addresses aren’t supported').first().waitFor();
   await field.fill('Kiln.Example');
   await page.getByRole('button', { name: 'Add domain' }).click();
   const card = page.getByRole('article', { name: 'kiln.example' });

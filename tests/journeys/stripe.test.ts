@@ -82,11 +82,11 @@ test('the owner sets up payment, delivery and a code at 390 px; what is wrong is
 
   await page.getByRole('link', { name: 'Discounts', exact: true }).click();
   await page.getByRole('link', { name: 'Add discount code' }).first().click();
-  await page.getByLabel('How much').fill('0');
+  await page.getByLabel('Amount').fill('0');
   await page.getByLabel('Code').fill('welcome');
   await page.getByRole('button', { name: 'Add code' }).click();
   await page.getByText('Enter how much the discount takes off.').waitFor();
-  await page.getByLabel('How much').fill('25');
+  await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Add code' }).click();
   await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
   await expectNoBarriers(page);

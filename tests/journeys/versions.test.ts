@@ -32,7 +32,7 @@ test.each([1280, 390])(
     await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
     const menu = page.getByRole('button', { name: 'More publishing options' });
     await menu.click();
-    await page.getByRole('menuitem', { name: 'Version history' }).click();
+    await page.getByRole('menuitem', { name: 'Earlier versions' }).click();
     await page.getByRole('button', { name: 'Name this version' }).last().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Before Christmas');
@@ -43,11 +43,11 @@ test.each([1280, 390])(
     const differences = page.getByRole('region', { name: 'Changes' });
     await differences.getByText('Changed: Heading, Words of before').waitFor();
     await differences.getByText('Name: After → Before').waitFor();
-    await page.frameLocator('iframe[title="Current version"]').getByText('Words of now').waitFor();
-    await page.frameLocator('iframe[title="Selected version"]').getByText('Words of before').waitFor();
+    await page.frameLocator('iframe[title="As it is now"]').getByText('Words of now').waitFor();
+    await page.frameLocator('iframe[title="As it would be"]').getByText('Words of before').waitFor();
     await expectNoBarriers(page);
     await expectToFit(page);
-    await page.getByRole('button', { name: 'Restore version' }).focus();
+    await page.getByRole('button', { name: 'Restore this version' }).focus();
     await page.keyboard.press('Enter');
     const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
     await undo.waitFor();
