@@ -21,7 +21,7 @@ describe('the platform’s address', () => {
   test.each(['https://example.com/sites', 'https://example.com/?a', 'https://me@example.com'])(
     '%s is more than an address',
     (PLATFORM_URL) =>
-      expect(() => read({ PLATFORM_URL })).toThrow('PLATFORM_URL must be scheme, host and port'),
+      expect(() => read({ PLATFORM_URL })).toThrow('PLATFORM_URL must be only scheme, host and port'),
   );
 });
 

@@ -94,7 +94,7 @@ test('without its key the start is refused and changes nothing; no key is made o
   await start();
   const [sealed, key] = [await stored(), await readFile(file(), 'utf8')];
   await rm(file());
-  await expect(start()).rejects.toThrow(`Put back ${file()}`);
+  await expect(start()).rejects.toThrow(`Restore ${file()}`);
   await expect(start({ SECRETS_KEY: newKey() })).rejects.toThrow('encrypted with another key');
   expect(await readdir(dataDir)).toEqual([]);
   await writeFile(file(), 'torn');

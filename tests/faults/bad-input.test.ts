@@ -302,7 +302,7 @@ describe('an address', () => {
   test('or headers without end are cut off', async () => {
     const own = `Host: localhost:${server.port}`;
     const long = await sendRaw(server.port, raw(`GET /${'a'.repeat(70_000)} HTTP/1.1`, own));
-    expect(long).toMatch(/^HTTP\/1\.1 431 [^]*"error":"The address/);
+    expect(long).toMatch(/^HTTP\/1\.1 431 [^]*"error":"The URL/);
     const cookies = `Cookie: ${Array.from({ length: 9_000 }, (_, n) => `c${n}=1`).join('; ')}`;
     expect(statusOf(await sendRaw(server.port, raw('GET / HTTP/1.1', own, cookies)))).toBe(431);
     const some = Array.from({ length: 800 }, (_, n) => `c${n}=1`).join('; ');

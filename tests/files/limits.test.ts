@@ -215,7 +215,7 @@ test('many uploads at once never store more than the site may', async () => {
   expect(used).toBe((before ?? 0) + stored * size);
   const refused = all.find(({ status }) => status === 413)?.json();
   expect(refused).toMatchObject({
-    error: expect.stringMatching(/^Not enough storage: .* of the site’s 6 MB are used/),
+    error: expect.stringMatching(/^Not enough storage: .* of 6 MB used/),
   });
   await nothingIsLeft();
 });

@@ -237,7 +237,7 @@ test('an export of a Shopify shop', async () => {
   ]);
   expect(await save(made)).toMatchObject({ created: 2, failed: 0, lacking: 1 });
   expect((await rowsOf(made, '?only=problems')).map(({ problems }) => problems)).toEqual([
-    [{ line: 2, column: 'pictures', sentence: expect.stringMatching(/c\.jpg.+not there any more/) }],
+    [{ line: 2, column: 'pictures', sentence: expect.stringMatching(/c\.jpg.+no longer exists/) }],
   ]);
   const shirt = await bySlug('linen-shirt');
   expect(shirt.images.map(({ alt }) => alt)).toEqual(['Front', '']);

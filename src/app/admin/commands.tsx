@@ -1,47 +1,91 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
+  IconCash,
+  IconCalendar,
+  IconChartLine,
+  IconDiscount,
   IconExternalLink,
-  IconHistory,
   IconKeyboard,
   IconFile,
+  IconFileImport,
+  IconHistory,
+  IconKey,
   IconLayoutGridAdd,
+  IconListTree,
   IconLogout,
+  IconMail,
   IconPalette,
   IconPlus,
+  IconReceiptTax,
   IconSearch,
+  IconSettings,
   IconShieldLock,
+  IconShoppingBag,
   IconSignRight,
+  IconTag,
+  IconTruck,
   IconUserCircle,
   IconUsers,
+  IconWebhook,
   IconWorld,
   IconWorldWww,
+  type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../features/accounts/web/admin/sign-out.ts';
 import { pagePath } from '../../features/pages/slugs.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
+import { destinations, sectionKeywords } from './destinations.ts';
 import { maySee } from './screen-rights.ts';
 import { useShortcuts } from './shortcuts-state.ts';
 import { sections } from './side-nav.tsx';
+import { useFoundRecords } from './use-found-records.ts';
 
 const SIZE = 18;
+
+const symbols: Readonly<Record<string, Icon>> = {
+  '/admin/pages/sections': IconLayoutGridAdd,
+  '/admin/settings/branding': IconPalette,
+  '/admin/settings/menu': IconListTree,
+  '/admin/settings/ecommerce': IconShoppingBag,
+  '/admin/settings/ecommerce/payment': IconCash,
+  '/admin/settings/ecommerce/delivery': IconTruck,
+  '/admin/settings/ecommerce/tax': IconReceiptTax,
+  '/admin/settings/ecommerce/discounts': IconDiscount,
+  '/admin/products/stock': IconTag,
+  '/admin/products/collections': IconTag,
+  '/admin/products/import': IconFileImport,
+  '/admin/settings/import': IconFileImport,
+  '/admin/settings/addresses': IconSignRight,
+  '/admin/settings/domains': IconWorldWww,
+  '/admin/settings/email/log': IconMail,
+  '/admin/settings/people': IconUsers,
+  '/admin/services/resources': IconUsers,
+  '/admin/calendar/connections': IconCalendar,
+  '/admin/settings/webhooks': IconWebhook,
+  '/admin/settings/keys': IconKey,
+  '/admin/settings/analytics': IconChartLine,
+  '/admin/settings/history': IconHistory,
+  '/admin/settings/misc': IconWorld,
+};
 
 /** What leads to a screen is offered to those who may see it. */
 interface Command {
   id: string;
   label: string;
   description?: string;
-  keywords?: string[];
+  keywords?: string | string[];
   leftSection: ReactNode;
   to?: string;
   onClick?: () => void;
 }
 
-function useActions(): SpotlightActionGroupData[] {
+function useActions(query: string): SpotlightActionGroupData[] {
   const navigate = useNavigate();
+  const found = useFoundRecords(query);
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data ?? [];
   const groups: { group: string; actions: Command[] }[] = [
     {
@@ -93,65 +137,14 @@ function useActions(): SpotlightActionGroupData[] {
         ...sections().map(({ to, label, icon: Symbol }) => ({
           id: to,
           label,
+          keywords: sectionKeywords[to] ?? '',
           leftSection: <Symbol size={SIZE} />,
           to,
         })),
-        {
-          id: 'sections',
-          label: 'Reusable sections',
-          description: 'Save once, use on many pages',
-          keywords: ['global', 'shared', 'block', 'footer'],
-          leftSection: <IconLayoutGridAdd size={SIZE} />,
-          to: '/admin/pages/sections',
-        },
-        {
-          id: 'branding',
-          label: 'Branding',
-          description: 'Name, logo, header and colours',
-          keywords: ['colour', 'color', 'logo', 'theme'],
-          leftSection: <IconPalette size={SIZE} />,
-          to: '/admin/settings/branding',
-        },
-        {
-          id: 'addresses',
-          label: 'Redirects',
-          description: 'Redirect old links, and see pages not found',
-          keywords: ['redirect', '404', 'not found', 'link'],
-          leftSection: <IconSignRight size={SIZE} />,
-          to: '/admin/settings/addresses',
-        },
-        {
-          id: 'domains',
-          label: 'Domains',
-          description: 'Your own domain and the primary one',
-          keywords: ['domain', 'host', 'dns', 'https', 'certificate'],
-          leftSection: <IconWorldWww size={SIZE} />,
-          to: '/admin/settings/domains',
-        },
-        {
-          id: 'people',
-          label: 'Staff',
-          description: 'Staff accounts, roles and invitations',
-          keywords: ['staff', 'team', 'invite', 'role', 'owner'],
-          leftSection: <IconUsers size={SIZE} />,
-          to: '/admin/settings/people',
-        },
-        {
-          id: 'history',
-          label: 'History',
-          description: 'Log of changes to this site',
-          keywords: ['audit', 'log', 'changes', 'who'],
-          leftSection: <IconHistory size={SIZE} />,
-          to: '/admin/settings/history',
-        },
-        {
-          id: 'misc',
-          label: 'Site details',
-          description: 'Time zone, currency, language, contact',
-          keywords: ['language', 'time zone', 'region'],
-          leftSection: <IconWorld size={SIZE} />,
-          to: '/admin/settings/misc',
-        },
+        ...destinations.map((one) => {
+          const Symbol = symbols[one.to] ?? IconSettings;
+          return { id: one.to, ...one, leftSection: <Symbol size={SIZE} /> };
+        }),
       ],
     },
     {
@@ -164,6 +157,15 @@ function useActions(): SpotlightActionGroupData[] {
         to: `/admin/pages/edit/${_id}`,
       })),
     },
+    ...found.map(({ group, records }) => ({
+      group,
+      // The server has found these already; the keyword lets them through the filter of the browser.
+      actions: records.map((record) => ({
+        ...record,
+        keywords: query,
+        leftSection: <IconSearch size={SIZE} />,
+      })),
+    })),
   ];
   return groups.map(({ group, actions }) => ({
     group,
@@ -175,13 +177,16 @@ function useActions(): SpotlightActionGroupData[] {
   }));
 }
 
-/** Ctrl or Cmd K: every screen, every page, and what can be done from anywhere. */
+/** Ctrl or Cmd K: every screen by name or synonym, pages, orders, products and files, and what can be done from anywhere. */
 export function Commands() {
+  const [query, setQuery] = useState('');
   return (
     <Spotlight
-      actions={useActions()}
+      actions={useActions(query)}
+      query={query}
+      onQueryChange={setQuery}
       shortcut={['mod + K']}
-      limit={12}
+      limit={16}
       scrollable
       maxHeight={420}
       highlightQuery

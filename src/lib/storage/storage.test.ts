@@ -109,7 +109,7 @@ describe.each(Object.entries(kinds))('files on %s', (_name, open) => {
     'site/a\0b',
     'Site/A',
   ])('never lie under %j', async (key) => {
-    await expect(storage.put(key, Readable.from([bytes(1)]))).rejects.toThrow('no key');
-    await expect(storage.read(key)).rejects.toThrow('no key');
+    await expect(storage.put(key, Readable.from([bytes(1)]))).rejects.toThrow('isn’t a storage key');
+    await expect(storage.read(key)).rejects.toThrow('isn’t a storage key');
   });
 });

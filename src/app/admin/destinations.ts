@@ -1,0 +1,172 @@
+/** A screen that the search of the admin leads to. */
+export interface Destination {
+  to: string;
+  label: string;
+  description?: string;
+  /** Further words that owners type to find it. */
+  keywords?: string;
+}
+
+/** Words for the sections of the navigation, which have their labels there. */
+export const sectionKeywords: Readonly<Record<string, string>> = {
+  '/admin': 'home, overview, start, dashboard',
+  '/admin/pages':
+    'page, website, content, edit, blog, post, block, hero, image, picture, faq, accordion, pricing, banner, gallery, video, map, testimonial, heading, button, text, seo, meta description, google, search engine, publish, draft',
+  '/admin/orders':
+    'sales, purchases, refund, invoice, packing slip, fulfil, ship, customers, buyers, receipts',
+  '/admin/products': 'items, catalogue, inventory, variants, sku, price, shop, store, digital, download',
+  '/admin/calendar': 'bookings, appointments, schedule, reservations, availability, block time, waiting list',
+  '/admin/services': 'bookings, appointments, classes, courses, opening hours, availability, lessons, hire',
+  '/admin/messages': 'inbox, contact, enquiries, spam, replies',
+  '/admin/forms': 'form, contact form, survey, questions, rsvp, quote',
+  '/admin/newsletter': 'newsletter, subscribers, mailing list, email marketing, sign-up, mailchimp',
+  '/admin/files': 'media, library, images, pictures, photos, videos, documents, pdf, upload, trash, alt text',
+  '/admin/analytics': 'statistics, stats, visitors, traffic, reports, google analytics, conversion, sources',
+  '/admin/settings/email': 'mail, notifications, templates, sender, smtp, order confirmation, reply-to',
+  '/admin/audio': 'music, podcast, tracks, playlist, player, songs',
+  '/admin/test': 'test, health, status, diagnostics, errors, problems, broken links',
+  '/admin/settings': 'preferences, configuration, options, account',
+};
+
+export const destinations: readonly Destination[] = [
+  {
+    to: '/admin/pages/sections',
+    label: 'Reusable sections',
+    description: 'Save once, use on many pages',
+    keywords: 'global, shared, block, footer, template',
+  },
+  {
+    to: '/admin/settings/branding',
+    label: 'Branding',
+    description: 'Name, logo, header and colours',
+    keywords:
+      'design, theme, style, colour, color, palette, font, typography, logo, favicon, icon, footer, social',
+  },
+  {
+    to: '/admin/settings/menu',
+    label: 'Menus',
+    description: 'Links in the header and footer',
+    keywords: 'navigation, nav, header, footer, links',
+  },
+  {
+    to: '/admin/settings/ecommerce',
+    label: 'Shop settings',
+    description: 'Shop status, currency, invoices and checkout rules',
+    keywords: 'store, ecommerce, checkout, terms, invoice, order number, returns, abandoned cart, low stock',
+  },
+  {
+    to: '/admin/settings/ecommerce/payment',
+    label: 'Payment',
+    description: 'Payment methods and your Stripe account',
+    keywords: 'payments, stripe, card, credit card, bank transfer, cash, payout, paypal, test mode',
+  },
+  {
+    to: '/admin/settings/ecommerce/delivery',
+    label: 'Delivery',
+    description: 'Delivery zones, options and rates',
+    keywords: 'shipping, postage, zones, rates, pickup, collection, courier, free delivery',
+  },
+  {
+    to: '/admin/settings/ecommerce/tax',
+    label: 'Tax',
+    description: 'Tax rates and whether prices include tax',
+    keywords: 'vat, gst, sales tax, rates, tax number',
+  },
+  {
+    to: '/admin/settings/ecommerce/discounts',
+    label: 'Discount codes',
+    description: 'Codes that customers enter at checkout',
+    keywords: 'discount, coupon, voucher, promo, promotion, sale, offer',
+  },
+  {
+    to: '/admin/products/stock',
+    label: 'Stock',
+    description: 'Stock levels and their history',
+    keywords: 'inventory, quantity, low stock, sold out, count',
+  },
+  {
+    to: '/admin/products/collections',
+    label: 'Collections',
+    description: 'Groups of products',
+    keywords: 'categories, category, groups, departments',
+  },
+  {
+    to: '/admin/products/import',
+    label: 'Import products',
+    description: 'From a CSV file, Shopify or WooCommerce',
+    keywords: 'csv, spreadsheet, excel, shopify, woocommerce, upload',
+  },
+  {
+    to: '/admin/settings/import',
+    label: 'Import',
+    description: 'From WordPress, another shop or a site export',
+    keywords: 'wordpress, migrate, move, transfer, restore, backup, squarespace, wix',
+  },
+  {
+    to: '/admin/settings/addresses',
+    label: 'Redirects',
+    description: 'Redirect old links, and see pages not found',
+    keywords: 'redirect, 404, 301, not found, url, link, seo',
+  },
+  {
+    to: '/admin/settings/domains',
+    label: 'Domains',
+    description: 'Your own domain and the primary one',
+    keywords: 'domain, web address, url, host, dns, https, ssl, certificate, www',
+  },
+  {
+    to: '/admin/settings/email/log',
+    label: 'Sent emails',
+    description: 'Every email and whether it was delivered',
+    keywords: 'mail, log, delivery, failed, bounced, resend',
+  },
+  {
+    to: '/admin/settings/people',
+    label: 'Staff',
+    description: 'Staff accounts, roles and invitations',
+    keywords: 'people, team, invite, users, role, permissions, owner, two-step verification, transfer',
+  },
+  {
+    to: '/admin/services/resources',
+    label: 'Staff and rooms',
+    description: 'The staff, rooms and equipment of your services',
+    keywords: 'resources, equipment, practitioners',
+  },
+  {
+    to: '/admin/calendar/connections',
+    label: 'Connected calendars',
+    description: 'Sync with Google, Apple or Outlook',
+    keywords: 'sync, google calendar, outlook, ical, ics, feed',
+  },
+  {
+    to: '/admin/settings/webhooks',
+    label: 'Webhooks',
+    description: 'Notify other apps when something happens',
+    keywords: 'integration, zapier, api, events, automation',
+  },
+  {
+    to: '/admin/settings/keys',
+    label: 'API keys',
+    description: 'Let other apps read and change your data',
+    keywords: 'integration, token, developer, access, zapier',
+  },
+  {
+    to: '/admin/settings/analytics',
+    label: 'Analytics settings',
+    description: 'Visitor counting, data retention and the weekly report',
+    keywords: 'tracking, cookies, privacy, weekly report',
+  },
+  {
+    to: '/admin/settings/history',
+    label: 'History',
+    description: 'Log of changes to this site',
+    keywords: 'audit, log, changes, activity, who',
+  },
+  {
+    to: '/admin/settings/misc',
+    label: 'Site details',
+    description: 'Time zone, currency, language, contact',
+    keywords:
+      'language, locale, time zone, region, currency, contact email, private site, password, visibility, export, backup, download site, gdpr, personal data, delete site, close',
+  },
+];
