@@ -104,7 +104,7 @@ test('a menu of two levels is made by keys alone and works for visitors without 
   await shown.goto(server.url);
   const below = shown.locator('header').getByRole('link', { name: 'Glazes' });
   expect(await below.isVisible()).toBe(false);
-  await shown.locator('header summary').click();
+  await shown.getByRole('navigation', { name: 'Main' }).locator('summary').click();
   await below.click();
   expect(new URL(shown.url()).pathname).toBe('/glazes');
   await visitor.close();
@@ -162,7 +162,7 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
   const shown = await visitor.newPage();
   await shown.goto(server.url);
   const open = shown.locator('header details[open]');
-  await shown.locator('header summary').click();
+  await shown.getByRole('navigation', { name: 'Main' }).locator('summary').click();
   await open.waitFor();
   // The first press starts the script; Escape closes from the moment at which it listens.
   await expect
@@ -171,7 +171,7 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
       return open.count();
     })
     .toBe(0);
-  await shown.locator('header summary').click();
+  await shown.getByRole('navigation', { name: 'Main' }).locator('summary').click();
   await open.getByRole('link', { name: 'Glazes' }).click();
   await shown.waitForURL('**/glazes');
   await expect.poll(() => open.count()).toBe(0);

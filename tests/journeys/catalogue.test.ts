@@ -220,7 +220,7 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
   await page.getByRole('option', { name: 'Stepping stool' }).click();
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.waitForURL(/collections\/[0-9a-f-]{36}/);
-  await page.getByRole('button', { name: 'Take Stepping stool out' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Stepping stool' }).waitFor();
   await expectGood();
   await page.goto(`${server.url}/admin/products/collections`);
   await page.getByRole('button', { name: 'Move Furniture up' }).click();

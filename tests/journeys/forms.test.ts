@@ -88,7 +88,7 @@ describe('a form', () => {
     await page.keyboard.press('Insert');
     await page.getByPlaceholder(/^Search:/).fill('form');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Form').selectOption({ label: 'Letters' });
+    await page.getByLabel('Form', { exact: true }).selectOption({ label: 'Letters' });
     const blocks = async () =>
       (await own.call<{ blocks: Block[] }>('get', `/api/page?_id=${_id}&draft=true`)).blocks;
     await expect.poll(async () => (await blocks()).map(({ props }) => props['form'])).toContain(there.form);

@@ -35,7 +35,7 @@ async function openShop(width: number, name: string, label: string): Promise<Pag
   await page.getByLabel('Choose a password').fill('slip-and-slate-9');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Site name').fill(name);
-  await page.getByText(`${label}.localhost is free.`).waitFor();
+  await page.getByText(`${label}.localhost is available.`).waitFor();
   await page.getByText('Shop', { exact: true }).click();
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -138,7 +138,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
     await owner.getByRole('button', { name: 'Create site' }).click();
     await owner.getByRole('alert').getByText('is taken').waitFor();
     await address.fill('bramble-again');
-    await owner.getByText('bramble-again.localhost is free.').waitFor();
+    await owner.getByText('bramble-again.localhost is available.').waitFor();
     await owner.getByRole('button', { name: 'Create site' }).click();
     await owner.getByRole('heading', { name: `${name} imported` }).waitFor();
     await owner.getByRole('button', { name: 'Go to its admin' }).click();

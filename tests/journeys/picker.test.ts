@@ -153,7 +153,7 @@ test('a new picture is brought in within the picker, and many at once fill a gal
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'Fresh.jpg', mimeType: 'image/jpeg', buffer: await jpeg(14) });
-  await page.getByText('2 chosen', { exact: true }).first().waitFor();
+  await page.getByText('2 selected', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Use 2 files' }).click();
   const pictures = async () => {
     const kept = (await draft(_id)).blocks[0]?.props['items'] as { picture: Picture | null }[];

@@ -70,7 +70,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   typed.resolve();
   const address = page.getByLabel('Site address');
   // The demo's own address cannot be had, so another is proposed.
-  await page.getByText('is free.').waitFor();
+  await page.getByText('is available.').waitFor();
   expect(await address.inputValue()).toBe('demo-site');
   await address.fill('demo');
   await page.getByText('demo.localhost is reserved.').waitFor();

@@ -85,7 +85,7 @@ test('the owner sets up payment, delivery and a code at 390 px; what is wrong is
   await page.getByLabel('Amount').fill('0');
   await page.getByLabel('Code').fill('welcome');
   await page.getByRole('button', { name: 'Add code' }).click();
-  await page.getByText('Enter how much the discount takes off.').waitFor();
+  await page.getByText('Enter how much the discount takes off.').first().waitFor();
   await page.getByLabel('Amount').fill('25');
   await page.getByRole('button', { name: 'Add code' }).click();
   await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
