@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { checkWords } from './banned-words.ts';
 import { checkBoundaries, sayFindings } from './boundaries.ts';
 import { checkBundles } from './bundles.ts';
 import { checkCode } from './code-rules.ts';
@@ -42,6 +43,7 @@ async function boundaries(): Promise<Outcome> {
   const findings = [
     ...checkBoundaries(graph, (file) => graph.has(file) || existsSync(join(root, file))),
     ...checkCode(graph, sources),
+    ...checkWords(graph, sources),
   ];
   return { ok: findings.length === 0, output: sayFindings(findings), note: `${graph.size} files` };
 }

@@ -76,7 +76,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await page.getByText('demo.localhost is reserved.').waitFor();
   await expectGood(page);
   await page.getByRole('button', { name: 'Use my-demo' }).click();
-  await page.getByText('my-demo.localhost is free.').waitFor();
+  await page.getByText('my-demo.localhost is available.').waitFor();
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(page.url()).toBe(`http://my-demo.localhost:${server.port}/admin`);

@@ -97,7 +97,7 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
   await page.getByRole('group', { name: 'Option 2' }).getByLabel('Name').fill('Glaze');
   await tags('Values', 1).fill('Ash');
   await tags('Values', 1).press('Enter');
-  await expect.poll(() => field('Price for Large / Ash').inputValue()).toBe('31');
+  await expect.poll(() => field('Price for Large / Ash').inputValue()).toBe('31.00');
   await expect.poll(() => field('Stock for Large / Ash').inputValue()).toBe('4');
   await save();
   const kept = async () => (await page.context().request.get(`${server.url}/api/product/${id}`)).text();

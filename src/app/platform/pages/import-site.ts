@@ -58,7 +58,7 @@ const importPage = ({ parent }: Visit) => ({
     </div>
     <p class="lead">
       From WordPress, Shopify or WooCommerce? <a href="/sites/new">Create a site</a> first, and bring pages
-      and products over there, under Settings, “Bring a site over”.
+      and products over there, under Settings, “Import”.
     </p>`,
 });
 

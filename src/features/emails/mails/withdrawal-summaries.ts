@@ -42,11 +42,11 @@ Send back anything that has arrived within 14 days. We’ll then refund you.`,
     group: 'Orders',
     name: 'Several cancellations',
     purpose:
-      'Sent instead of separate emails when buyers use the right to cancel for more than 30 orders within an hour.',
+      'Sent instead of separate emails when customers cancel more than 30 orders under the 14-day right within an hour.',
     to: 'owner',
     subject: '{{count}} cancelled at {{siteName}}',
     heading: 'Cancelled orders',
-    body: `Buyers used their right to cancel for {{count}} in a short time, so here they are in one email.
+    body: `Customers cancelled {{count}} under the 14-day right in a short time, so here they are in one email.
 
 {{items}}
 
@@ -58,7 +58,7 @@ Send back anything that has arrived within 14 days. We’ll then refund you.`,
 
 Refund each within 14 days.`,
     button: { label: 'View orders', link: '{{adminLink}}' },
-    note: 'You get this mail because you own {{siteName}}.',
+    note: 'You’re receiving this email because you own {{siteName}}.',
     sample: { ...sample, adminLink: 'https://clay-and-kiln.example/admin/orders' },
     optional: ['more'],
     labels,

@@ -12,7 +12,7 @@ export async function insertWithdrawal(
   const { rows } = await sql<{ id: string }>`
     with o as (
       update orders set withdrawn_at = now(), version = version + 1,
-        trouble = case when trouble = '' then 'The buyer has withdrawn: give the money back.' else trouble end
+        trouble = case when trouble = '' then 'The customer cancelled (14-day right): refund them.' else trouble end
       where website_id = ${websiteId} and id = ${orderId}
     )
     insert into withdrawals (website_id, order_id, lines, name, reason, buyer_email_due, shop_email_due)

@@ -47,7 +47,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   idempotency_keys: 'Requests of the last day.',
   file_holds: 'Uploads under way.',
   file_uploads: 'Uploads under way.',
-  file_rooms: 'Limits are set by whoever runs the server.',
+  file_rooms: 'Limits are set by the operator of the server.',
   product_tags: 'Written anew with the products.',
   product_imports: 'Tables that were read in.',
   product_import_rows: 'Tables that were read in.',
