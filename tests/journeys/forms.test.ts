@@ -133,8 +133,8 @@ describe('a form', () => {
       await route.continue().catch(() => {});
     });
     await sender.getByRole('button', { name: 'Send' }).click();
-    await sender.getByRole('progressbar', { name: /^Sending your files: \d+ %/ }).waitFor();
-    await sender.getByRole('button', { name: 'Stop' }).click();
+    await sender.getByRole('progressbar', { name: /^Sending your files: \d+%/ }).waitFor();
+    await sender.getByRole('button', { name: 'Cancel' }).click();
     await sender.getByRole('alert').getByText('Cancelled. Nothing was sent').waitFor();
     goOn();
     await sender.unroute(/\/api\/form\/.*\/file\//);
@@ -178,7 +178,7 @@ describe('a form', () => {
       .getByLabel('A sketch')
       .setInputFiles({ ...pdf, name: 'page.html', buffer: Buffer.from('<p>') });
     await sender.getByRole('button', { name: 'Send' }).click();
-    await sender.getByRole('link', { name: /cannot be kept/ }).waitFor();
+    await sender.getByRole('link', { name: /isn’t supported/ }).waitFor();
     await sender.getByRole('button', { name: 'Send' }).click();
     await sender.getByText('Thank you').waitFor();
     expect(new URL(sender.url()).pathname).toBe(there.path);

@@ -121,7 +121,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
     await expectNoBarriers(owner);
     await owner.getByRole('button', { name: 'Upload' }).click();
     await owner.getByRole('alert').getByText('Choose the site export file').waitFor();
-    const file = owner.getByLabel('The file');
+    const file = owner.getByLabel('Site export file');
     await file.setInputFiles({
       name: 'a.zip',
       mimeType: 'application/zip',
