@@ -184,7 +184,7 @@ test('before a page is deleted, what links to it is said', async () => {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const asking = page.getByRole('dialog').filter({ hasText: /places? links? here/ });
   await asking.getByText('Menu in the header').waitFor();
-  await asking.getByRole('button', { name: 'Keep the page' }).click();
+  await asking.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByRole('link', { name: /^Glazes/ }).isVisible()).toBe(true);
 });
 
