@@ -1014,9 +1014,11 @@ alter table product_words force row level security;
 
 create table products (
   archived_at timestamp with time zone,
+  attributes jsonb not null default '[]'::jsonb,
   compare_at bigint,
   created_at timestamp with time zone not null default now(),
   description jsonb not null default '{"type": "doc", "content": []}'::jsonb,
+  featured_place integer,
   id uuid not null default uuidv7(),
   kind text not null default 'physical'::text,
   label text not null,
@@ -1853,6 +1855,7 @@ alter table product_word_parts add constraint product_word_parts_website_id_fkey
 alter table product_words add constraint product_words_pkey PRIMARY KEY (website_id, word, product_id);
 alter table product_words add constraint product_words_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
 alter table products add constraint products_compare_at_check CHECK (((compare_at >= 0) AND (compare_at <= 99999999)));
+alter table products add constraint products_featured_place_check CHECK ((featured_place >= 0));
 alter table products add constraint products_kind_check CHECK ((kind = ANY (ARRAY['physical'::text, 'digital'::text])));
 alter table products add constraint products_label_check CHECK (((length(label) >= 1) AND (length(label) <= 200)));
 alter table products add constraint products_low_stock_check CHECK (((low_stock >= 0) AND (low_stock <= 1000000)));
@@ -2121,6 +2124,7 @@ CREATE INDEX product_words_by_product ON sitewright.product_words USING btree (w
 CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (website_id, word, weight DESC, product_id DESC);
 CREATE INDEX products_by_label ON sitewright.products USING btree (website_id, lower(label), id) WHERE (archived_at IS NULL);
 CREATE INDEX products_by_price ON sitewright.products USING btree (website_id, price, id) WHERE (archived_at IS NULL);
+CREATE INDEX products_featured ON sitewright.products USING btree (website_id, ((- COALESCE(featured_place, 2147483647))) DESC, id DESC);
 CREATE INDEX products_newest ON sitewright.products USING btree (website_id, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX products_to_come ON sitewright.products USING btree (website_id, publish_at) WHERE ((publish_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX redirects_by_address ON sitewright.redirects USING btree (website_id, to_address);

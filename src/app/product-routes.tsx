@@ -45,6 +45,12 @@ export const productRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'products/featured',
+    lazy: async () => ({
+      Component: (await import('../features/products/web/admin/featured-products.tsx')).FeaturedProducts,
+    }),
+  },
+  {
     path: 'products/collections',
     lazy: async () => ({
       Component: (await import('../features/products/web/admin/collections/collection-list.tsx'))

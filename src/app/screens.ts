@@ -71,6 +71,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-products-stock', path: '/admin/products/stock', as: owner },
   { name: 'admin-products-collections', path: '/admin/products/collections', as: owner },
   { name: 'admin-products-collections-new', path: '/admin/products/collections/new', as: owner },
+  { name: 'admin-products-featured', path: '/admin/products/featured', as: owner },
   { name: 'admin-products-import', path: '/admin/products/import', as: owner },
   { name: 'admin-products-edit', path: '/admin/products/edit', as: owner },
   { name: 'admin-calendar', path: '/admin/calendar', as: owner },

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
@@ -35,7 +36,11 @@ beforeAll(async () => {
     price: 22,
     published: true,
     description: describedAs('Thrown </script> by hand.'),
-    images: [{ src: '/demo/clay.svg', alt: 'A mug' }],
+    images: [
+      { src: '/demo/clay.svg', alt: 'A mug' },
+      { src: '/demo/kiln.svg', alt: 'From above' },
+    ],
+    attributes: [{ name: 'Material', value: 'Stoneware, <b>glazed</b>' }],
     options: [
       { name: 'Size', values: ['Small', 'Large'] },
       { name: 'Glaze', values: ['Ash', 'Tenmoku'] },
@@ -157,6 +162,73 @@ test('what is sold out says so and cannot be chosen into the cart', async () => 
   expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0);
 });
 
+test('a second picture on hover, swiped pictures on the product page, and its details', async () => {
+  await page.goto('/shop?q=testing+mug');
+  const second = page.locator('article img[src="/demo/kiln.svg"]');
+  expect(await second.isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Testing mug', exact: true }).focus();
+  await second.waitFor();
+  await page.goto('/product/testing-mug');
+  const strip = page.getByRole('list', { name: 'Pictures' });
+  const other = page.getByRole('button', { name: 'From above' });
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+  await page.keyboard.press('Shift');
+  await expect.poll(() => other.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'A mug' }).click();
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await page.getByRole('definition').filter({ hasText: 'Stoneware, <b>glazed</b>' }).waitFor();
+  await expectToFit(page);
+});
+
+test('on a phone the filters are a sheet; each that is applied is a chip that takes it away', async () => {
+  await page.goto('/shop');
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  expect(await sort.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await expectNoBarriers(page);
+  await page.getByLabel('Price from').fill('29');
+  await page.getByLabel('In stock').check();
+  await page.getByRole('button', { name: 'Show products' }).click();
+  await expect.poll(() => sort.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filter and sort (2)' }).waitFor();
+  await expect.poll(() => page.getByText(/^\d+ products?$/).count()).toBe(1);
+  await page.getByRole('link', { name: 'Remove filter: From £29.00' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('from') && url.searchParams.has('stock'));
+  await page.getByRole('link', { name: 'Remove filter: In stock' }).click();
+  await page.waitForURL((url) => url.search === '');
+});
+
+test('the owner chooses by keyboard what the shop shows first; the newest follow', async () => {
+  const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+  const found = await server.request({ path: '/api/products?limit=3&sort=newest' });
+  const newest = found.json() as { _id: string; label: string }[];
+  const [mug] = (await server.request({ path: '/api/products?q=testing+mug' })).json() as { _id: string }[];
+  const put = (products: string[]) =>
+    server.request({ method: 'PUT', path: '/api/products/featured', cookie, body: { products } });
+  const third = newest[2]?._id ?? '';
+  expect((await put([third, mug?._id ?? ''])).json()).toEqual({ products: [third, mug?._id] });
+  expect((await put([third, '01900000-0000-7000-8000-000000000000'])).status).toBe(400);
+  const first = async () => {
+    await page.goto('/shop');
+    return (await labels()).slice(0, 4);
+  };
+  const [one, two, three] = newest.map(({ label }) => label);
+  await expect.poll(first).toEqual([three, 'Testing mug', one, two]);
+  const { context: window, page: admin } = await ownerWindow(browser, server);
+  await admin.goto(`${server.url}/admin/products/featured`);
+  await admin.getByRole('button', { name: 'Move Testing mug', exact: true }).press('Space');
+  await admin.getByText('Testing mug is at position 2 of 2.').waitFor({ state: 'attached' });
+  await admin.keyboard.press('ArrowUp');
+  await admin.getByText('Testing mug is at position 1 of 2.').waitFor({ state: 'attached' });
+  await admin.keyboard.press('Space');
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await admin.getByText('Featured products saved.').waitFor();
+  await expectNoBarriers(admin);
+  await window.close();
+  await expect.poll(first).toEqual(['Testing mug', three, one, two]);
+  await put([]);
+});
+
 test('more are shown without losing the place, and a reload shows as many', async () => {
   await page.goto('/shop?q=testing+tile&sort=price');
   const first = await labels();
@@ -193,7 +265,8 @@ test('without script it can be searched, filtered and read; an address by id lea
   expect(graph.find((one) => one['@type'] === 'Product')).toMatchObject({
     '@type': 'Product',
     description: 'Thrown </script> by hand.',
-    image: [`http://demo.localhost:${server.port}/demo/clay.svg`],
+    image: ['clay', 'kiln'].map((name) => `http://demo.localhost:${server.port}/demo/${name}.svg`),
+    additionalProperty: [{ name: 'Material', value: 'Stoneware, <b>glazed</b>' }],
     offers: [{ price: '22.00' }, { availability: 'https://schema.org/OutOfStock' }, { price: '28.00' }],
   });
   await context.close();

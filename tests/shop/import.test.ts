@@ -89,6 +89,7 @@ const product = fc
     shippingClass: fc.constantFrom('', 'bulky', '=1'),
     weight: grams,
     lowStock: stock,
+    attributes: fc.array(fc.record({ name: word, value: word }), { maxLength: 2 }),
     tags: words,
     published: fc.boolean(),
     publishAt: fc.constantFrom(null, '2031-02-03T04:05:06.000Z'),

@@ -38,6 +38,7 @@ export async function markedShop(
     images: [picture],
     tags: [mark],
     shippingClass: mark,
+    attributes: [{ name: `Name ${mark}`, value: `Value ${mark}` }],
     seo: { title: `Buy ${mark}` },
     published: true,
     collections: [collection._id],

@@ -11,6 +11,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/products': ['products', 'read'],
   '/admin/products/new': ['products', 'write'],
   '/admin/products/bulk': ['products', 'write'],
+  '/admin/products/featured': ['products', 'write'],
   '/admin/products/import': ['products', 'write'],
   '/admin/products/collections/new': ['products', 'write'],
   '/admin/calendar': ['bookings', 'read'],

@@ -46,6 +46,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'product-added': { kind: 'products', says: 'added the product' },
   'product-changed': { kind: 'products', says: 'changed the product' },
   'products-changed': { kind: 'products', says: 'changed several products' },
+  'products-featured': { kind: 'products', says: 'changed the order of featured products' },
   'product-archived': { kind: 'products', says: 'archived or restored the product' },
   'products-imported': { kind: 'products', says: 'imported products' },
   'stock-adjusted': { kind: 'products', says: 'adjusted the stock' },

@@ -75,6 +75,8 @@ const hold = z.object({
   until: instant,
 });
 
+const featured = z.strictObject({ products: z.array(id).max(500, 'At most 500 products.') });
+
 const anyProduct = z.strictObject({ id: z.string().min(1).max(120) });
 
 export const productsContract = contract({
@@ -161,6 +163,21 @@ export const productsContract = contract({
     reply: z.array(product).max(500),
     refusals: [409],
     bodyLimit: 4 * 1024 * 1024,
+  },
+
+  'GET /api/products/featured': {
+    summary: 'The products that the shop shows first, in the owner’s order',
+    who: 'owner',
+    area: 'products',
+    reply: featured,
+  },
+  'PUT /api/products/featured': {
+    act: { word: 'products-featured' },
+    summary: 'Choose the products that the shop shows first, in this order; all others follow, newest first',
+    who: 'owner',
+    area: 'products',
+    body: featured,
+    reply: featured,
   },
 
   'GET /api/collections': {

@@ -5,7 +5,17 @@ import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
 import { id, instant, line, money, version } from '../../lib/shapes.ts';
 
 export const productKind = z.enum(['physical', 'digital']);
-export const productSort = z.enum(['newest', 'oldest', 'price', '-price', 'label', '-label', 'best']);
+/** `featured` is the owner's order, then the newest. */
+export const productSort = z.enum([
+  'featured',
+  'newest',
+  'oldest',
+  'price',
+  '-price',
+  'label',
+  '-label',
+  'best',
+]);
 /** `listed` is for sale now, `scheduled` later, `hidden` not yet, `archived` no more. */
 export const productState = z.enum(['listed', 'scheduled', 'hidden', 'archived']);
 export const taxClass = z.enum(['standard', 'reduced', 'zero']);
@@ -57,6 +67,12 @@ const option = z.strictObject({
   values: z.array(line('a value', 60)).min(1, 'Add at least one value.').max(100, 'At most 100 values.'),
 });
 
+const attribute = z.strictObject({
+  /** Without a colon, which ends the name in a CSV file. */
+  name: line('a name for the detail, like Material', 60).regex(/^[^:]*$/, 'Leave out the colon.'),
+  value: line('a value', 300),
+});
+
 const fields = {
   label: line('a name for the product', 200),
   /** Made from the label when it is left out. */
@@ -69,6 +85,8 @@ const fields = {
   kind: productKind.optional(),
   options: z.array(option).max(3, 'At most 3 options, like size, colour and pattern.').optional(),
   variants: z.array(variantInput).max(500, 'At most 500 variants.').optional(),
+  /** Facts such as material and dimensions, in this order. */
+  attributes: z.array(attribute).max(30, 'At most 30 details.').optional(),
   /** Of a product without variants. */
   sku: sku.optional(),
   stock: stock.optional(),
@@ -123,6 +141,7 @@ export const product = z.object({
   price: z.number(),
   compareAt: z.number().nullable(),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Empty for a product without options. */
   variants: z.array(variant),
   images: z.array(z.custom<ShownPicture>()),

@@ -896,9 +896,11 @@ export interface ProductImports {
 
 export interface Products {
   archived_at: Timestamp | null;
+  attributes: Generated<Json>;
   compare_at: Int8 | null;
   created_at: Generated<Timestamp>;
   description: Generated<Json>;
+  featured_place: number | null;
   id: Generated<string>;
   kind: Generated<string>;
   label: string;

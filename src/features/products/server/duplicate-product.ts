@@ -14,6 +14,7 @@ export async function duplicateProduct(tx: Tx, websiteId: string, id: string, by
       price,
       compareAt,
       options,
+      attributes: from.attributes,
       images,
       kind,
       weight,

@@ -3,7 +3,16 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { byMerging } from '../../../lib/db/merging.ts';
 import { isId, listed, type ProductRow, selectProducts } from './product-queries.ts';
 
-export type ProductSort = 'placed' | 'newest' | 'oldest' | 'price' | '-price' | 'label' | '-label' | 'best';
+export type ProductSort =
+  | 'placed'
+  | 'featured'
+  | 'newest'
+  | 'oldest'
+  | 'price'
+  | '-price'
+  | 'label'
+  | '-label'
+  | 'best';
 
 export interface Listing {
   productIds?: string[] | undefined;
@@ -75,6 +84,7 @@ export function conditions(websiteId: string, listing: Listing, owner: boolean):
 export const sortKeys = {
   // Of no collection: the usual.
   placed: { key: sql`p.id`, down: true },
+  featured: { key: sql`(-coalesce(p.featured_place, 2147483647))`, down: true },
   newest: { key: sql`p.id`, down: true },
   oldest: { key: sql`p.id`, down: false },
   price: { key: sql`p.price`, down: false },

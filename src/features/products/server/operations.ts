@@ -9,6 +9,7 @@ import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { importOperations } from './import/import-operations.ts';
+import { listFeatured, placeFeatured } from './featured-queries.ts';
 import { listProducts, type ProductSort } from './list-queries.ts';
 import { presentProducts } from './present.ts';
 import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
@@ -100,6 +101,18 @@ function catalogueOperations() {
         for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
           await changeProduct(tx, site.id, _id, change, by.accountId);
         return Promise.all(ids.map((id) => ownersProduct(tx, site.id, id)));
+      }),
+
+    'GET /api/products/featured': ({ site, db }) =>
+      db(async (tx) => ({ products: await listFeatured(tx, site.id) })),
+
+    'PUT /api/products/featured': ({ site, db }, { body: { products } }) =>
+      db(async (tx) => {
+        if (!(await placeFeatured(tx, site.id, [...new Set(products)])))
+          throw invalid('A product that you chose is gone. Choose again.', {
+            products: 'One of these is gone.',
+          });
+        return { products: await listFeatured(tx, site.id) };
       }),
 
     'POST /api/product/{id}/archive': ({ site, db }, { params: { id }, body: { archived } }) =>

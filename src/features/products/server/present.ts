@@ -42,6 +42,7 @@ export function presentProduct(row: ProductRow, variants: VariantRow[], owner: b
     price: fromMinor(row.price),
     compareAt: row.compare_at === null ? null : fromMinor(row.compare_at),
     options: row.options,
+    attributes: row.attributes,
     variants: shown.map((variant) => toVariant(variant, owner)),
     images: row.pictures,
     kind: row.kind,

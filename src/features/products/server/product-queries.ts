@@ -17,6 +17,7 @@ export interface ProductRow {
   weight: number | null;
   shipping_class: string;
   options: { name: string; values: string[] }[];
+  attributes: { name: string; value: string }[];
   tags: string[];
   seo: { title?: string; description?: string };
   low_stock: number | null;
@@ -43,7 +44,7 @@ export interface VariantRow {
 }
 
 const columns = sql`p.id, p.website_id, p.kind, p.label, p.slug, p.description, p.pictures, p.price, p.compare_at,
-  p.tax_class, p.weight, p.shipping_class, p.options, p.tags, p.seo, p.low_stock, p.published, p.publish_at,
+  p.tax_class, p.weight, p.shipping_class, p.options, p.attributes, p.tags, p.seo, p.low_stock, p.published, p.publish_at,
   p.archived_at, p.version, p.created_at,
   array(select collection_id from collection_products c where c.website_id = p.website_id and c.product_id = p.id
     order by collection_id) as collections,

@@ -37,6 +37,7 @@ function productCells(product: Product, nameOf: NameOf, digits: Digits): Cells {
     weight: numberText(product.weight),
     'shipping class': product.shippingClass,
     'low stock': numberText(product.lowStock),
+    attributes: joinList(product.attributes.map(({ name, value }) => `${name}: ${value}`)),
     tags: joinList(product.tags),
     collections: joinList(product.collections.map(nameOf)),
     published: product.published ? 'yes' : 'no',

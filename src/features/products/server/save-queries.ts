@@ -8,7 +8,7 @@ const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 /** Columns of a product for the fields that were sent. */
 export function productColumns(fields: Omit<ProductChange, 'version'>) {
   const { images, price, compareAt, kind, description, options, seo, tags, weight } = fields;
-  const { label, slug, shippingClass, taxClass, lowStock, published, publishAt } = fields;
+  const { label, slug, shippingClass, taxClass, lowStock, published, publishAt, attributes } = fields;
   return {
     ...(label === undefined ? {} : { label }),
     ...(slug === undefined ? {} : { slug }),
@@ -18,6 +18,7 @@ export function productColumns(fields: Omit<ProductChange, 'version'>) {
     ...(compareAt === undefined ? {} : { compare_at: compareAt === null ? null : toMinor(compareAt) }),
     ...(kind === undefined ? {} : { kind }),
     ...(options === undefined ? {} : { options: json(options) }),
+    ...(attributes === undefined ? {} : { attributes: json(attributes) }),
     ...(weight === undefined ? {} : { weight }),
     ...(shippingClass === undefined ? {} : { shipping_class: shippingClass }),
     ...(taxClass === undefined ? {} : { tax_class: taxClass }),

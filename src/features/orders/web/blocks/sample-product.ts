@@ -10,6 +10,7 @@ export const sampleProduct = (id: string, own: Partial<Product> = {}): Product =
   description: emptyRichText,
   price: 12,
   compareAt: null,
+  attributes: [],
   options: [],
   variants: [],
   images: [],

@@ -8,7 +8,7 @@ const room = partOf(rooms.normal, 1 / 3, 560, 0.5);
 
 /** A product in a grid: picture, name and price, as one link. */
 export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
-  const [picture] = product.images;
+  const [picture, second] = product.images;
   const { least, differs } = leastPrice(product);
   return (
     <article className={css.card}>
@@ -24,6 +24,17 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
         ) : (
           <span className={css.letter} aria-hidden="true">
             {product.label.slice(0, 1)}
+          </span>
+        )}
+        {second && (
+          // Without a placeholder, so that the first picture stays until this one is there.
+          <span className={css.second} aria-hidden="true">
+            <PictureView
+              picture={{ ...second, alt: '', placeholder: '' }}
+              room={room}
+              fit="cover"
+              shape={4 / 5}
+            />
           </span>
         )}
         {product.available === 0 && <span className={css.badge}>Sold out</span>}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownPicture } from '../../../../lib/pictures.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, partOf, rooms } from '../../../../lib/ui/picture/room.ts';
@@ -11,34 +11,51 @@ const Lightbox = lazy(async () => ({
 const large = partOf(rooms.normal, 0.54, 900);
 const small = atMost(rooms.normal, 96);
 
-/** The pictures of a product: one large, the others to choose from, and the large one larger still. */
+/** The pictures of a product: a strip to swipe, small ones to choose by, and each larger still. */
 export function ProductGallery({ pictures, label }: { pictures: readonly ShownPicture[]; label: string }) {
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState(false);
-  const picture = pictures[chosen] ?? pictures[0];
-  if (!picture)
+  const strip = useRef<HTMLUListElement>(null);
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    setChosen(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  };
+  // It may have been swiped before script took over.
+  useEffect(follow, []);
+  if (pictures.length === 0)
     return (
       <div className={css.empty} aria-hidden="true">
         {label.slice(0, 1)}
       </div>
     );
+  const choose = (index: number) => {
+    setChosen(index);
+    strip.current?.scrollTo({ left: strip.current.clientWidth * index });
+  };
   return (
     <div className={css.gallery}>
-      {/* Without script the link opens the picture itself. */}
-      <a
-        className={css.large}
-        href={largestOf(picture)}
-        data-replay
-        aria-label={`Enlarge: ${picture.alt || label}`}
-        onClick={(event) => {
-          event.preventDefault();
-          setZoomed(true);
-        }}
-      >
-        <PictureView picture={picture} room={large} fit="cover" shape={1} isFirst />
-      </a>
+      <ul ref={strip} className={css.strip} aria-label="Pictures" onScroll={follow}>
+        {pictures.map((picture, index) => (
+          <li key={`${index}-${picture.src}`}>
+            {/* Without script the link opens the picture itself. */}
+            <a
+              className={css.large}
+              href={largestOf(picture)}
+              data-replay
+              aria-label={`Enlarge: ${picture.alt || label}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setChosen(index);
+                setZoomed(true);
+              }}
+            >
+              <PictureView picture={picture} room={large} fit="cover" shape={1} isFirst={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
       {pictures.length > 1 && (
-        <ul className={css.others} aria-label="Pictures">
+        <ul className={css.others} aria-label="Choose a picture">
           {pictures.map((one, index) => (
             <li key={`${index}-${one.src}`}>
               <button
@@ -46,7 +63,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
                 className={css.choice}
                 aria-label={one.alt || `Picture ${index + 1} of ${pictures.length}`}
                 aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
+                onClick={() => choose(index)}
               >
                 <PictureView picture={{ ...one, alt: '' }} room={small} fit="cover" shape={1} />
               </button>

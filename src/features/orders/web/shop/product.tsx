@@ -100,6 +100,21 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
               <RichTextView document={product.description} />
             </div>
           )}
+          {product.attributes.length > 0 && (
+            <section aria-labelledby="details">
+              <h2 id="details" className={css.heading}>
+                Details
+              </h2>
+              <dl className={css.attributes}>
+                {product.attributes.map(({ name, value }, index) => (
+                  <div key={index}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
         </div>
       </div>
       {related.length > 0 && (

@@ -1,18 +1,16 @@
-import { useRef } from 'react';
 import {
   data,
-  Form,
   Link,
   useLoaderData,
   useNavigation,
   useSearchParams,
-  useSubmit,
   type LoaderFunctionArgs,
 } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Collection, Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { AppliedFilters, ShopFilter } from './shop-filter.tsx';
 import css from './shop.module.css';
 
 interface Shown {
@@ -47,10 +45,12 @@ function wantedOf(url: URL) {
   const show = Math.round(Number(given(url, 'show'))) || STEP;
   const sort = given(url, 'sort');
   const q = given(url, 'q')?.slice(0, 100);
+  const collection = given(url, 'collection')?.slice(0, 120);
   return {
     q,
-    collection: given(url, 'collection')?.slice(0, 120),
-    sort: isSort(sort) ? sort : q ? ('best' as const) : undefined,
+    collection,
+    // A collection has an order of its own.
+    sort: isSort(sort) ? sort : q ? ('best' as const) : collection ? undefined : ('featured' as const),
     minPrice: amount(given(url, 'from')),
     maxPrice: amount(given(url, 'to')),
     inStock: given(url, 'stock') ? ('true' as const) : undefined,
@@ -101,10 +101,13 @@ export function Component() {
         {collection?.description && <p className={css.about}>{collection.description}</p>}
       </div>
       {collections.length > 0 && <Collections collections={collections} here={collection} />}
-      {(filtered || more || products.length >= ENOUGH_TO_FILTER) && <Filter key={search.get('collection')} />}
-      <p className="visually-hidden" role="status">
-        {loading ? 'Loading…' : `${products.length}${more ? ' and more' : ''} products`}
-      </p>
+      {(filtered || more || products.length >= ENOUGH_TO_FILTER) && (
+        <ShopFilter key={`${search.get('collection') ?? ''} ${search.get('q') ?? ''}`} sorts={sorts} />
+      )}
+      <div className={css.result}>
+        <p role="status">{loading ? 'Loading…' : countOf(products.length, more)}</p>
+        {filtered && <AppliedFilters />}
+      </div>
       <div aria-busy={loading} className={css.found} data-loading={loading || undefined}>
         <h2 className="visually-hidden">Products</h2>
         {products.length > 0 ? (
@@ -133,6 +136,9 @@ export function Component() {
   );
 }
 
+const countOf = (count: number, more: boolean): string =>
+  more ? `First ${count} products` : count === 1 ? '1 product' : `${count} products`;
+
 function Collections({ collections, here }: { collections: readonly Collection[]; here: Collection | null }) {
   const entries = [{ _id: '', label: 'All', slug: '' }, ...collections];
   return (
@@ -150,69 +156,5 @@ function Collections({ collections, here }: { collections: readonly Collection[]
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** A plain form; with script it sends itself when a choice is made. */
-function Filter() {
-  const [search] = useSearchParams();
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const send = () => void submit(form.current, { replace: true, preventScrollReset: true });
-  const text = (name: string) => search.get(name) ?? '';
-  return (
-    <Form ref={form} method="get" action="/shop" role="search" className={css.filter} preventScrollReset>
-      {text('collection') && <input type="hidden" name="collection" value={text('collection')} />}
-      <label className={css.search}>
-        <span className="visually-hidden">Search the shop</span>
-        <input
-          type="search"
-          name="q"
-          placeholder="Search the shop"
-          defaultValue={text('q')}
-          maxLength={100}
-        />
-      </label>
-      <fieldset className={css.prices}>
-        <legend className="visually-hidden">Price</legend>
-        <input
-          name="from"
-          inputMode="decimal"
-          aria-label="Price from"
-          placeholder="From"
-          defaultValue={text('from')}
-          onBlur={({ target }) => target.value !== text('from') && send()}
-        />
-        <span aria-hidden="true">–</span>
-        <input
-          name="to"
-          inputMode="decimal"
-          aria-label="Price to"
-          placeholder="To"
-          defaultValue={text('to')}
-          onBlur={({ target }) => target.value !== text('to') && send()}
-        />
-      </fieldset>
-      <label className={css.stock}>
-        <input type="checkbox" name="stock" value="1" defaultChecked={text('stock') !== ''} onChange={send} />
-        In stock
-      </label>
-      <label className={css.sort}>
-        <span className="visually-hidden">Sort by</span>
-        <select name="sort" defaultValue={text('sort')} onChange={send}>
-          <option value="">{text('q') ? 'Best match' : 'Newest'}</option>
-          {Object.entries(sorts)
-            .filter(([value]) => value !== 'newest' || text('q'))
-            .map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-        </select>
-      </label>
-      <button type="submit" className="button" data-look="secondary">
-        Search
-      </button>
-    </Form>
   );
 }

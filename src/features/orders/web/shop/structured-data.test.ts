@@ -14,8 +14,12 @@ test.each([
     sku: '',
     slug: 'mug',
     variants: [],
+    attributes: [{ name: 'Material', value: 'Stoneware' }],
     price: 24,
     available: 3,
   } as unknown as Product;
-  expect(productData(product, currency)).toMatchObject({ offers: [{ price, priceCurrency: currency }] });
+  expect(productData(product, currency)).toMatchObject({
+    offers: [{ price, priceCurrency: currency }],
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Material', value: 'Stoneware' }],
+  });
 });

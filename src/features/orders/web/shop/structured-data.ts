@@ -7,7 +7,7 @@ const inStock = (available: number | null) =>
 
 /** What search engines read of a product. https://schema.org/Product */
 export function productData(product: Product, currency: string): Record<string, unknown> {
-  const { label, description, images, sku, slug, variants } = product;
+  const { label, description, images, sku, slug, variants, attributes } = product;
   const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
     '@type': 'Offer',
     price: amountDigits(price, currency),
@@ -23,6 +23,9 @@ export function productData(product: Product, currency: string): Record<string, 
     ...(words ? { description: words } : {}),
     ...(images.length > 0 ? { image: images.map(({ src }) => src) } : {}),
     ...(sku ? { sku } : {}),
+    ...(attributes.length > 0
+      ? { additionalProperty: attributes.map((one) => ({ '@type': 'PropertyValue', ...one })) }
+      : {}),
     offers,
   };
 }

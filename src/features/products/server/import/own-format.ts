@@ -15,6 +15,7 @@ export const ownColumns = [
   'weight',
   'shipping class',
   'low stock',
+  'attributes',
   'tags',
   'collections',
   'published',
@@ -80,6 +81,18 @@ function optionsOf(cells: Cells, rows: Row[]) {
   });
 }
 
+/** `Material: Stoneware, Height: 9 cm` */
+function attributesOf(cells: Cells) {
+  if (!cells.has('attributes')) return undefined;
+  return splitList(cells.text('attributes')).flatMap((entry) => {
+    const [name = '', ...rest] = entry.split(':');
+    const value = rest.join(':').trim();
+    if (name.trim() && value) return [{ name: name.trim(), value }];
+    cells.problem('attributes', `“${entry}” needs a name and a value, such as Material: Stoneware.`);
+    return [];
+  });
+}
+
 function toDraft(rows: Row[]): Draft {
   const [first] = rows;
   if (!first) throw new Error('A product has a row.');
@@ -100,6 +113,7 @@ function toDraft(rows: Row[]): Draft {
     weight: orNull('weight', cells.count('weight')),
     shippingClass: text('shipping class'),
     lowStock: orNull('low stock', cells.count('low stock')),
+    attributes: attributesOf(cells),
     tags: list('tags'),
     published: cells.has('published') ? (cells.flag('published') ?? false) : undefined,
     publishAt: orNull('publish at', text('publish at') || null),

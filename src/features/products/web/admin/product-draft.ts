@@ -34,6 +34,7 @@ export interface ProductDraft {
   compareAt: Amount;
   taxClass: Product['taxClass'];
   options: Option[];
+  attributes: { name: string; value: string }[];
   variants: VariantDraft[];
   sku: string;
   stock: Amount;
@@ -59,6 +60,7 @@ export const emptyDraft: ProductDraft = {
   compareAt: '',
   taxClass: 'standard',
   options: [],
+  attributes: [],
   variants: [],
   sku: '',
   stock: '',
@@ -82,6 +84,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   compareAt: product.compareAt ?? '',
   taxClass: product.taxClass,
   options: product.options,
+  attributes: product.attributes,
   variants: product.variants.map(({ _id, options, price, sku, stock, weight, picture }) => ({
     _id,
     options,
@@ -139,6 +142,7 @@ export function bodyOf(draft: ProductDraft, kind: Product['kind']) {
     compareAt: orNull(draft.compareAt),
     taxClass,
     options,
+    attributes: draft.attributes.filter(({ name, value }) => name.trim() || value.trim()),
     variants: draft.variants.map((variant, at) => ({
       ...(variant._id ? { _id: variant._id } : {}),
       options: variant.options,

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { useFocusRefused } from '../../../../lib/admin-ui/use-focus-refused.ts';
 import { WorkFrame } from '../../../../lib/admin-ui/work-frame.tsx';
 import type { Product } from '../../contract.ts';
+import { AttributeFields } from './edit/attribute-fields.tsx';
 import { ConflictDialog } from './edit/conflict-dialog.tsx';
 import { DownloadFields } from './edit/download-fields.tsx';
 import { PictureFields } from './edit/picture-fields.tsx';
@@ -56,6 +57,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
         <Stack>
           <WordFields {...fields} />
           <PictureFields {...fields} />
+          <AttributeFields {...fields} />
           <PriceFields {...fields} />
           <VariantFields {...fields} />
           <StockFields {...fields} />

@@ -7,6 +7,7 @@ import {
   IconSearch,
   IconShoppingBag,
   IconStack2,
+  IconStar,
   IconTable,
   IconUpload,
 } from '@tabler/icons-react';
@@ -59,6 +60,9 @@ function MoreActions({ search }: { search: string }) {
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/products/collections" leftSection={<IconFolders size={16} />}>
           Collections
+        </Menu.Item>
+        <Menu.Item component={Link} to="/admin/products/featured" leftSection={<IconStar size={16} />}>
+          Featured
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/admin/products/import" leftSection={<IconUpload size={16} />}>

@@ -5,7 +5,7 @@ import { shopSettingsChange } from '../../../../orders/shop-shapes.ts';
 import * as of from './columns.ts';
 import { leaves } from './table-policy.ts';
 
-const { options, seo, tags, label, shippingClass } = newProduct.shape;
+const { options, attributes, seo, tags, label, shippingClass } = newProduct.shape;
 const stock = of.maybe(of.whole(0, 1_000_000_000));
 const grams = of.maybe(of.whole(0, 10_000_000));
 
@@ -25,6 +25,7 @@ export const shopTables = [
     description: richTextSchema,
     pictures: picture.array().max(50),
     options: options.unwrap(),
+    attributes: attributes.unwrap(),
     price: of.price,
     compare_at: of.maybe(of.price),
     weight: grams,
@@ -33,6 +34,7 @@ export const shopTables = [
     low_stock: of.maybe(of.whole(0, 1_000_000)),
     tags: tags.unwrap(),
     seo: seo.unwrap(),
+    featured_place: of.maybe(of.whole(0, 1_000_000)),
     published: of.flag,
     publish_at: of.maybe(of.moment),
     archived_at: of.maybe(of.moment),

@@ -63,7 +63,7 @@ export function ProductsField({
       />
       {products.length === 0 && (
         <Text size="sm" c="dimmed">
-          No products in this collection yet.
+          No products yet.
         </Text>
       )}
       {products.length > 1 && (

@@ -1,0 +1,171 @@
+import { useRef } from 'react';
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { useMoney } from './money.ts';
+import css from './shop-filter.module.css';
+
+const SHEET_ID = 'shop-filters';
+
+/** Search, filters and order of the shop: a plain form, which sends itself when script is there. A sheet on phones. */
+export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> }) {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const send = () => void submit(form.current, { replace: true, preventScrollReset: true });
+  const text = (name: string) => search.get(name) ?? '';
+  const applied = filtersOf(search).filter(({ name }) => name !== 'q').length;
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/shop"
+      role="search"
+      className={css.filter}
+      preventScrollReset
+      onSubmit={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
+    >
+      {text('collection') && <input type="hidden" name="collection" value={text('collection')} />}
+      <label className={css.search}>
+        <span className="visually-hidden">Search the shop</span>
+        <input
+          type="search"
+          name="q"
+          placeholder="Search the shop"
+          defaultValue={text('q')}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+      </label>
+      <button type="submit" className="button" data-look="secondary">
+        Search
+      </button>
+      <button type="button" className={css.open} popoverTarget={SHEET_ID}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5v5M8 13.5v5" />
+        </svg>
+        Filter and sort{applied > 0 && ` (${applied})`}
+      </button>
+      {/* A popover on phones, which opens and closes without script; in wide windows part of the row. */}
+      <div ref={sheet} id={SHEET_ID} popover="auto" className={css.sheet} data-surface="page">
+        <div className={css.top}>
+          <strong>Filter and sort</strong>
+          <button
+            type="button"
+            aria-label="Close filters"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        </div>
+        <fieldset className={css.prices}>
+          <legend>Price</legend>
+          <input
+            name="from"
+            inputMode="decimal"
+            aria-label="Price from"
+            placeholder="From"
+            defaultValue={text('from')}
+            onBlur={({ target }) => target.value !== text('from') && send()}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            name="to"
+            inputMode="decimal"
+            aria-label="Price to"
+            placeholder="To"
+            defaultValue={text('to')}
+            onBlur={({ target }) => target.value !== text('to') && send()}
+          />
+        </fieldset>
+        <label className={css.stock}>
+          <input
+            type="checkbox"
+            name="stock"
+            value="1"
+            defaultChecked={text('stock') !== ''}
+            onChange={send}
+          />
+          In stock
+        </label>
+        <label className={css.sort}>
+          <span>Sort by</span>
+          <select name="sort" defaultValue={text('sort')} onChange={send}>
+            <option value="">{text('q') ? 'Best match' : 'Featured'}</option>
+            {Object.entries(sorts).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={`button ${css.apply}`}>
+          Show products
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+interface Applied {
+  name: 'q' | 'price' | 'stock';
+  /** Parameters of the address. */
+  of: readonly string[];
+}
+
+function filtersOf(search: URLSearchParams): Applied[] {
+  const all: Applied[] = [
+    { name: 'q', of: ['q'] },
+    { name: 'price', of: ['from', 'to'] },
+    { name: 'stock', of: ['stock'] },
+  ];
+  return all.filter(({ of }) => of.some((name) => search.get(name)?.trim()));
+}
+
+/** What the list is narrowed to; a press on one takes it away. */
+export function AppliedFilters() {
+  const [search] = useSearchParams();
+  const money = useMoney();
+  const amount = (name: string) => {
+    const text = search.get(name)?.trim().replace(',', '.');
+    return text && Number(text) >= 0 ? money(Number(text)) : undefined;
+  };
+  const words = ({ name }: Applied): string => {
+    if (name === 'q') return `“${search.get('q')?.trim().slice(0, 100)}”`;
+    if (name === 'stock') return 'In stock';
+    const [from, to] = [amount('from'), amount('to')];
+    if (from && to) return `${from}–${to}`;
+    return from ? `From ${from}` : `Up to ${to ?? search.get('to')}`;
+  };
+  const without = (names: readonly string[]) => {
+    // A form sends its empty fields too.
+    const next = new URLSearchParams([...search].filter(([, value]) => value !== ''));
+    for (const name of [...names, 'show']) next.delete(name);
+    return `/shop${next.size > 0 ? `?${next}` : ''}`;
+  };
+  const applied = filtersOf(search);
+  return (
+    <ul className={css.applied} aria-label="Applied filters">
+      {applied.map((one) => (
+        <li key={one.name}>
+          <Link className={css.chip} to={without(one.of)} preventScrollReset replace>
+            <span className="visually-hidden">Remove filter: </span>
+            {words(one)}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </Link>
+        </li>
+      ))}
+      {applied.length > 1 && (
+        <li>
+          <Link to={without(applied.flatMap(({ of }) => of))} preventScrollReset replace>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import css from '../products.module.css';
+import { type FieldsProps, Section } from './section.tsx';
+
+const MOST = 30;
+
+/** Facts about the product, shown as a table below its description. */
+export function AttributeFields({ now, change, errors }: FieldsProps) {
+  const { attributes } = now;
+  const set = (at: number, part: Partial<(typeof attributes)[number]>) =>
+    change({ attributes: attributes.map((one, place) => (place === at ? { ...one, ...part } : one)) });
+  return (
+    <Section title="Details">
+      <Text size="sm" c="dimmed">
+        Facts such as material, dimensions or care. They appear as a table on the product page.
+      </Text>
+      {attributes.length > 0 && (
+        <Stack gap="xs" role="list">
+          {attributes.map(({ name, value }, at) => (
+            <Group key={at} role="listitem" wrap="nowrap" align="flex-end" gap="xs">
+              <TextInput
+                label="Name"
+                placeholder="Material"
+                // Where somebody goes on who has just pressed “Add detail”.
+                autoFocus={name === '' && value === ''}
+                w={{ base: 110, sm: 180 }}
+                value={name}
+                maxLength={60}
+                error={errors[`attributes.${at}.name`]}
+                onChange={({ currentTarget }) => set(at, { name: currentTarget.value })}
+              />
+              <TextInput
+                label="Value"
+                placeholder="Stoneware"
+                className={css.grow}
+                value={value}
+                maxLength={300}
+                error={errors[`attributes.${at}.value`]}
+                onChange={({ currentTarget }) => set(at, { value: currentTarget.value })}
+              />
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={`Remove ${name || `detail ${at + 1}`}`}
+                onClick={() => change({ attributes: attributes.toSpliced(at, 1) })}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            </Group>
+          ))}
+        </Stack>
+      )}
+      {attributes.length < MOST && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} />}
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => change({ attributes: [...attributes, { name: '', value: '' }] })}
+        >
+          Add detail
+        </Button>
+      )}
+    </Section>
+  );
+}
