@@ -326,7 +326,8 @@ test.each([390, 1440])(
     expect(bar?.width).toBeCloseTo(width < 1200 ? width : width * 0.35, -1);
     expect(bar && bar.x + bar.width).toBeCloseTo(width, -1);
     expect(bar && bar.y + bar.height).toBeCloseTo(800, -1);
-    if (width < 700) expect(bar?.height).toBeLessThanOrEqual(64);
+    const height = async () => (await player(page).boundingBox())?.height;
+    if (width < 700) await expect.poll(height).toBeLessThanOrEqual(64);
     const expectToCoverNothing = async () => {
       const top = (await player(page).boundingBox())?.y ?? 0;
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

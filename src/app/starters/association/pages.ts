@@ -39,7 +39,8 @@ const home = (name: string): NewPage =>
       picture: picture('garden'),
     },
     block('hero', {
-      layout: 'right',
+      layout: 'below',
+      background: 'tint',
       eyebrow: 'Open every Saturday',
       title: 'A garden that belongs to all of us',
       text: 'Sixteen beds, an orchard and a greenhouse behind the railway line, looked after by eighty neighbours.',
@@ -47,7 +48,15 @@ const home = (name: string): NewPage =>
       picture: picture('garden'),
     }),
     section(
-      { background: 'none' },
+      { background: 'tint' },
+      columns(
+        { layout: 'wide-left', gap: 'wide', align: 'centre' },
+        [image(picture('supper'), 'landscape')],
+        [heading('What is on', 'In the garden'), events],
+      ),
+    ),
+    section(
+      { background: 'main' },
       block('numbers', {
         align: 'centre',
         items: [
@@ -59,7 +68,7 @@ const home = (name: string): NewPage =>
       }),
     ),
     section(
-      { background: 'tint' },
+      { background: 'none' },
       heading('Come as you are', 'Take part'),
       block('cards', {
         ratio: 'square',
@@ -90,14 +99,6 @@ const home = (name: string): NewPage =>
     ),
     section(
       { background: 'none' },
-      columns(
-        { layout: 'wide-left', gap: 'wide', align: 'centre' },
-        [image(picture('supper'), 'landscape')],
-        [heading('What is on', 'In the garden'), events],
-      ),
-    ),
-    section(
-      { background: 'main' },
       block('quote', {
         text: 'I moved here knowing nobody. Now I cannot buy bread without talking about courgettes.',
         person: 'Wen Li',

@@ -24,8 +24,9 @@ export const musicianStarter: Starter = {
         fonts: { heading: 'space-grotesk', body: 'work-sans' },
         radius: 'none',
         buttonShape: 'corners',
+        headerLayout: 'beneath',
         footer: {
-          note: 'Songs from the third floor.',
+          note: 'Songs from the third floor.\n\nPO Box 118\nYour Town',
           social: [
             { label: 'Instagram', href: 'https://www.instagram.com/' },
             { label: 'YouTube', href: 'https://www.youtube.com/' },

@@ -51,24 +51,13 @@ const home = (name: string): NewPage =>
       ),
     ),
     section(
-      { background: 'tint' },
+      { background: 'main' },
       heading('Come and hear it loud', 'Dates'),
       dates,
       block('button', { buttons: [button('All about the concerts', '/dates')] }),
     ),
     section(
-      { background: 'none' },
-      block('products', {
-        title: 'To have and to hold',
-        text: '',
-        show: 'newest',
-        count: 3,
-        columns: 3,
-        more: 'See the whole shop',
-      }),
-    ),
-    section(
-      { background: 'main' },
+      { background: 'tint' },
       block('testimonials', {
         items: [
           {
@@ -93,6 +82,17 @@ const home = (name: string): NewPage =>
             picture: null,
           },
         ],
+      }),
+    ),
+    section(
+      { background: 'none' },
+      block('products', {
+        title: 'To have and to hold',
+        text: '',
+        show: 'newest',
+        count: 3,
+        columns: 3,
+        more: 'See the whole shop',
       }),
     ),
     section(

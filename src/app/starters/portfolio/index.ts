@@ -26,11 +26,11 @@ export const portfolioStarter: Starter = {
         buttonShape: 'corners',
         spacing: 'normal',
         footer: {
-          note: 'Plain houses, well made.',
+          note: 'Plain houses, well made.\n\n8 Foundry Lane\nYour Town',
           social: [{ label: 'Instagram', href: 'https://www.instagram.com/' }],
         },
       },
-      header: true,
+      header: false,
       analytics: true,
     },
     files,

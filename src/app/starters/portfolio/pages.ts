@@ -23,29 +23,16 @@ const home = (name: string): NewPage =>
       picture: picture('house'),
     },
     block('hero', {
-      layout: 'right',
+      layout: 'below',
       eyebrow: 'Architecture',
       title: 'Plain houses, well made',
       text: 'A small office for houses, public rooms and the careful rebuilding of what is there. We draw by hand, count honestly and come to the site in person.',
       buttons: [button('See the work', '/work'), button('Start a project', '/contact', 'secondary')],
-      picture: picture('stair'),
     }),
     section(
       { background: 'none' },
       heading('Three that we like to show', 'Work'),
       block('cards', { layout: 'feature', ratio: 'landscape', items: cards }),
-    ),
-    section(
-      { background: 'dark' },
-      block('numbers', {
-        align: 'start',
-        items: [
-          { value: '23', label: 'buildings that stand', note: '' },
-          { value: '11', label: 'of them rebuilt, not new', note: '' },
-          { value: '3', label: 'people in the office', note: '' },
-          { value: '0', label: 'glass domes', note: '' },
-        ],
-      }),
     ),
     section(
       { background: 'none' },
@@ -62,7 +49,19 @@ const home = (name: string): NewPage =>
       ),
     ),
     section(
-      { background: 'main' },
+      { background: 'none' },
+      block('numbers', {
+        align: 'start',
+        items: [
+          { value: '23', label: 'buildings that stand', note: '' },
+          { value: '11', label: 'of them rebuilt, not new', note: '' },
+          { value: '3', label: 'people in the office', note: '' },
+          { value: '0', label: 'glass domes', note: '' },
+        ],
+      }),
+    ),
+    section(
+      { background: 'dark' },
       block('quote', {
         text: 'He was the only one who asked what we do on Sundays.',
         person: 'Client',

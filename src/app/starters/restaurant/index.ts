@@ -26,7 +26,7 @@ export const restaurantStarter: Starter = {
         buttonShape: 'corners',
         headerLayout: 'centred',
         footer: {
-          note: 'Come hungry, stay late.',
+          note: 'Come hungry, stay late.\n\n27 Corn Street\nYour Town',
           social: [{ label: 'Instagram', href: 'https://www.instagram.com/' }],
         },
       },

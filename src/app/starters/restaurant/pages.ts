@@ -15,7 +15,7 @@ const home = (name: string): NewPage =>
       picture: picture('table'),
     },
     block('hero', {
-      layout: 'right',
+      layout: 'behind',
       eyebrow: 'Thirty seats on Corn Street',
       title: 'Come hungry, stay late',
       text: 'A short menu that changes on Tuesdays, pasta that was flour this morning, and wine from people we have met.',
@@ -23,9 +23,25 @@ const home = (name: string): NewPage =>
       picture: picture('table'),
     }),
     section(
+      { background: 'tint' },
+      columns(
+        { layout: 'three', gap: 'wide' },
+        [hours()],
+        [address()],
+        [
+          heading('Ask for a table'),
+          text([
+            'Up to twelve of you, by the form: we answer within a few hours. On the day itself, please ring.',
+          ]),
+          block('button', { buttons: [button('Ask for a table', '/table')] }),
+        ],
+      ),
+    ),
+    section(
       { background: 'none' },
       heading('On the stove this week', 'From the menu'),
       block('cards', {
+        layout: 'row',
         ratio: 'square',
         items: [
           {
@@ -74,21 +90,6 @@ const home = (name: string): NewPage =>
         role: 'Table four, on a wet Thursday',
         look: 'large',
       }),
-    ),
-    section(
-      { background: 'tint' },
-      columns(
-        { layout: 'three', gap: 'wide' },
-        [hours()],
-        [address()],
-        [
-          heading('Ask for a table'),
-          text([
-            'Up to twelve of you, by the form: we answer within a few hours. On the day itself, please ring.',
-          ]),
-          block('button', { buttons: [button('Ask for a table', '/table')] }),
-        ],
-      ),
     ),
     section(
       { background: 'none' },

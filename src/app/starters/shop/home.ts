@@ -14,7 +14,8 @@ export const home = (name: string): NewPage =>
       picture: picture('bench'),
     },
     block('hero', {
-      layout: 'right',
+      layout: 'split',
+      background: 'tint',
       eyebrow: 'Poured by hand, forty at a time',
       title: 'Small luxuries for ordinary evenings',
       text: 'Candles, soap and room scents from plain, good things: rapeseed wax, oats, fig leaves and orange peel. Nothing that needs a chemist to explain it.',
@@ -23,21 +24,8 @@ export const home = (name: string): NewPage =>
     }),
     section(
       { background: 'none' },
-      block('products', {
-        title: 'New this season',
-        text: '',
-        show: 'chosen',
-        products: ['Fig and fallen leaves', 'Hand wash in a bottle to keep', 'Room scent with reeds'].map(
-          (label) => ({ product: referTo('product', label) }),
-        ),
-        count: 3,
-        columns: 3,
-        more: 'See the whole shop',
-      }),
-    ),
-    section(
-      { background: 'tint' },
       block('featureList', {
+        level: '2',
         items: [
           {
             icon: 'leaf',
@@ -55,6 +43,20 @@ export const home = (name: string): NewPage =>
             text: 'Sent within three working days, and free of postage from £45.',
           },
         ],
+      }),
+    ),
+    section(
+      { background: 'none' },
+      block('products', {
+        title: 'New this season',
+        text: '',
+        show: 'chosen',
+        products: ['Fig and fallen leaves', 'Hand wash in a bottle to keep', 'Room scent with reeds'].map(
+          (label) => ({ product: referTo('product', label) }),
+        ),
+        count: 3,
+        columns: 3,
+        more: 'See the whole shop',
       }),
     ),
     section(

@@ -26,7 +26,7 @@ export const shopStarter: Starter = {
         buttonShape: 'pill',
         headerLayout: 'beside',
         footer: {
-          note: 'Poured by hand, forty at a time.',
+          note: 'Poured by hand, forty at a time.\n\n3 Tannery Yard, Market Street\nYour Town',
           social: [{ label: 'Instagram', href: 'https://www.instagram.com/' }],
         },
       },

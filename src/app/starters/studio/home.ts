@@ -23,30 +23,8 @@ export const home = (name: string): NewPage =>
     }),
     section(
       { background: 'none' },
-      block('serviceList', {
-        title: 'What brings you here?',
-        text: 'Choose, see what is free, and it is yours. You can move or cancel it yourself, too.',
-        services: [morning, bodywork, hello].map((label) => ({ service: referTo('service', label) })),
-      }),
-    ),
-    section(
-      { background: 'tint' },
-      columns(
-        { layout: 'wide-left', gap: 'wide', align: 'centre' },
-        [image(picture('room'), 'landscape')],
-        [
-          heading('Three tall windows and a quiet floor', 'The room'),
-          text([
-            'The room faces east, so that the morning class has the sun. The floor is warm from October to April, and there are never more than ten of us.',
-            'Mats, blocks and blankets are here. All you need is something you can bend in.',
-          ]),
-          block('button', { buttons: [button('Where to find us', '/contact', 'quiet')] }),
-        ],
-      ),
-    ),
-    section(
-      { background: 'none' },
       block('featureList', {
+        level: '2',
         items: [
           {
             icon: 'people',
@@ -67,13 +45,27 @@ export const home = (name: string): NewPage =>
       }),
     ),
     section(
-      { background: 'main' },
-      block('quote', {
-        text: 'I came because of my back. I stay because it is the only hour of the week in which nobody wants anything from me.',
-        person: 'Joanna Price',
-        role: 'Wednesdays, for three years',
-        look: 'large',
+      { background: 'none' },
+      block('serviceList', {
+        title: 'What brings you here?',
+        text: 'Choose, see what is free, and it is yours. You can move or cancel it yourself, too.',
+        services: [morning, bodywork, hello].map((label) => ({ service: referTo('service', label) })),
       }),
+    ),
+    section(
+      { background: 'tint' },
+      columns(
+        { layout: 'wide-left', gap: 'wide', align: 'centre' },
+        [image(picture('room'), 'landscape')],
+        [
+          heading('Three tall windows and a quiet floor', 'The room'),
+          text([
+            'The room faces east, so that the morning class has the sun. The floor is warm from October to April, and there are never more than ten of us.',
+            'Mats, blocks and blankets are here. All you need is something you can bend in.',
+          ]),
+          block('button', { buttons: [button('Where to find us', '/contact', 'quiet')] }),
+        ],
+      ),
     ),
     section(
       { background: 'none' },
@@ -98,6 +90,15 @@ export const home = (name: string): NewPage =>
             linkLabel: '',
           },
         ],
+      }),
+    ),
+    section(
+      { background: 'main' },
+      block('quote', {
+        text: 'I came because of my back. I stay because it is the only hour of the week in which nobody wants anything from me.',
+        person: 'Joanna Price',
+        role: 'Wednesdays, for three years',
+        look: 'large',
       }),
     ),
     section(

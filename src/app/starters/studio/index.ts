@@ -25,7 +25,11 @@ export const studioStarter: Starter = {
         radius: 'medium',
         spacing: 'airy',
         buttonShape: 'pill',
-        footer: { note: 'Ten places, three windows, one kettle.', social: [] },
+        headerLayout: 'centred',
+        footer: {
+          note: 'Ten places, three windows, one kettle.\n\n14 Weaver’s Row, first floor\nYour Town',
+          social: [],
+        },
       },
       header: true,
       analytics: true,
@@ -35,7 +39,13 @@ export const studioStarter: Starter = {
     pages: pages(name),
     menus: {
       header: [{ page: 'classes' }, { page: 'book' }, { page: 'faq' }, { page: 'contact' }],
-      footer: [{ page: 'book' }, { page: 'contact' }, { page: 'terms' }, { page: 'privacy' }],
+      footer: [
+        { page: 'book' },
+        { page: 'faq' },
+        { page: 'contact' },
+        { page: 'terms' },
+        { page: 'privacy' },
+      ],
     },
     bookings,
   }),

@@ -17,8 +17,10 @@ export function SiteFooter() {
   const entries =
     menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
   const shown = entries.filter(({ href, children }) => href !== null || children.length > 0);
+  // It goes with the header: its layouts are the same, and a site with the drawer has a dark foot.
+  const layout = website.header ? website.brand.headerLayout : 'drawer';
   return (
-    <footer className={css.footer} data-surface="tint">
+    <footer className={css.footer} data-surface={layout === 'drawer' ? 'dark' : 'tint'} data-layout={layout}>
       <div className={css.line}>
         <div className={css.about}>
           <a className={css.home} href="/">
@@ -31,10 +33,16 @@ export function SiteFooter() {
           <Columns entries={shown} withShop={menus.footer.length === 0} />
           <Always entries={shown} />
         </nav>
+        {/* A page may be cached over the turn of the year. */}
+        <p className={css.rights} suppressHydrationWarning>
+          © {currentYear()} {website.name}
+        </p>
       </div>
     </footer>
   );
 }
+
+const currentYear = () => new Date().getFullYear();
 
 /** Entries with others below them are columns; the rest stand in one of their own. */
 function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolean }) {

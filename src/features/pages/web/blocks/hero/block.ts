@@ -7,6 +7,8 @@ const layouts = {
   left: 'Image on the left',
   centred: 'Centred, no image',
   behind: 'Text over the image',
+  split: 'Image to the edge of the window',
+  below: 'Wide image below the text',
 } as const;
 const levels = { '1': 'Page title (H1)', '2': 'Section heading (H2)' } as const;
 const { picture: _, ...plainGrounds } = grounds;

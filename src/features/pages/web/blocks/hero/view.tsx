@@ -12,6 +12,7 @@ export function HeroView(props: HeroProps & ViewContext) {
   const around = use(RoomContext);
   const behind = layout === 'behind';
   const beside = layout === 'left' || layout === 'right';
+  const split = layout === 'split';
   const ground = behind ? 'picture' : background;
   return (
     <section
@@ -37,6 +38,21 @@ export function HeroView(props: HeroProps & ViewContext) {
           {text && <p className={css.text}>{text}</p>}
           <ButtonRow buttons={buttons} align={layout === 'centred' ? 'centre' : 'start'} />
         </div>
+        {split && (
+          <div className={css.media}>
+            <PictureFrame
+              picture={picture}
+              ratio="fill"
+              room={partOf(rooms.full, 0.5, 832)}
+              isFirst={isFirst}
+            />
+          </div>
+        )}
+        {layout === 'below' && picture && (
+          <div className={css.media}>
+            <PictureFrame picture={picture} ratio="wide" room={around} rounded isFirst={isFirst} />
+          </div>
+        )}
         {beside && (
           <div className={css.media}>
             <PictureFrame

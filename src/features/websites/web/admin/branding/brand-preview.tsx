@@ -23,8 +23,8 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
   const sheet = new Sheet();
   sheet.replaceSync(fontFaces(brandFonts(brand), fontUrls) + themeCss(colours) + brandCss(brand));
   page.adoptedStyleSheets = [sheet];
-  const header = page.querySelector<HTMLElement>('header[data-layout]');
-  if (header) header.dataset['layout'] = brand.headerLayout;
+  for (const part of page.querySelectorAll<HTMLElement>('header[data-layout], footer[data-layout]'))
+    if (part.dataset['layout'] !== 'drawer') part.dataset['layout'] = brand.headerLayout;
 }
 
 /** What only the server can draw anew. */
