@@ -31,7 +31,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <ReferenceContext value={references}>
             <LinkSourcesContext value={linkSources}>
               <ModalsProvider>
-                <Notifications autoClose={TOAST_TIME} position="bottom-right" limit={4} />
+                <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
                 <MediaPickerProvider>{children}</MediaPickerProvider>
               </ModalsProvider>
             </LinkSourcesContext>

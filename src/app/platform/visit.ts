@@ -1,4 +1,5 @@
 import { Refusal } from '../../lib/errors.ts';
+import { withoutPath } from '../../lib/path-sentence.ts';
 import type { Client } from '../../lib/http/contract.ts';
 import type { Creator } from '../../lib/http/request-context.ts';
 import type { creatorsContract } from '../../features/platform/creators-contract.ts';
@@ -38,9 +39,6 @@ export interface Problem {
   current?: unknown;
 }
 
-/** The forms mark their fields themselves, by the names that people know. */
-const NAMED = /^Please check “[^”]*”: /;
-
 /** Runs what a form asks for; a refusal becomes the form again, with what is wrong. */
 export async function tryTo(
   { form }: Visit,
@@ -53,7 +51,7 @@ export async function tryTo(
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     const { message, status, detail } = error;
     const page = await again({
-      sentence: message.replace(NAMED, ''),
+      sentence: withoutPath(message),
       fields: detail.fields ?? {},
       typed: form,
       status,

@@ -4,6 +4,7 @@ import { currentBudget, OWNER_MS } from '../db/time-budget.ts';
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../errors.ts';
 import { toRefusal } from './refusals.ts';
 import { issueSentence } from '../issue-sentence.ts';
+import { withPath } from '../path-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
@@ -165,7 +166,7 @@ export const namesSite = (named: unknown, websiteId: string): boolean =>
 
 function malformed(fields: Record<string, string>): Refusal {
   const [path, sentence] = Object.entries(fields)[0] ?? ['', ''];
-  return invalid(path ? `Check “${path}”: ${sentence}` : sentence, fields);
+  return invalid(path ? withPath(path, sentence) : sentence, fields);
 }
 
 /** A reply names as many fields at most, and no more of a name that the sender made up. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '../errors.ts';
 import type { CallError } from '../http/client.ts';
+import { withoutPath } from '../path-sentence.ts';
 
 /** Spec.md section 8. */
 const FALLBACKS: Record<number, string> = {
@@ -20,7 +21,7 @@ export const isRefusal = (error: unknown): error is CallError | Refusal =>
 
 /** What a person is told of a failure. Nothing is taken from errors that are not refusals. */
 export const sentenceOf = (error: unknown): string =>
-  isRefusal(error) ? error.message || (FALLBACKS[error.status] ?? UNEXPECTED) : UNEXPECTED;
+  isRefusal(error) ? withoutPath(error.message) || (FALLBACKS[error.status] ?? UNEXPECTED) : UNEXPECTED;
 
 /** Path of the value → what is wrong with it. */
 export const fieldsOf = (error: CallError | Refusal): Record<string, string> =>

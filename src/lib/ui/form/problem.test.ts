@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { conflict, invalid } from '../../errors.ts';
 import { CallError } from '../../http/client.ts';
+import { withPath } from '../../path-sentence.ts';
 import { problemOf, refused, type Problem } from './problem.ts';
 import { useToasts } from '../toast-store.ts';
 
@@ -21,7 +22,7 @@ afterEach(() => {
 
 describe('a form that was refused', () => {
   test('gets back why and what was typed, but no password', () => {
-    expect(problem(invalid('Please check “email”: No address.', { email: 'No address.' }))).toEqual({
+    expect(problem(invalid(withPath('email', 'No address.'), { email: 'No address.' }))).toEqual({
       intent: 'register',
       error: 'No address.',
       fields: { email: 'No address.' },

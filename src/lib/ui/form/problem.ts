@@ -46,15 +46,12 @@ export const problemFrom = (
   { intent, fields = fieldsOf(failure), values = {} }: Pick<Problem, 'intent'> & Partial<Problem>,
 ) => ({
   intent,
-  error: withoutPath(sentenceOf(failure)),
+  error: sentenceOf(failure),
   fields,
   values,
   // 0 is a browser that reached nobody.
   status: failure.status || 503,
 });
-
-/** The path that a sentence of the wire begins with is for programs; the field itself says where. */
-const withoutPath = (sentence: string): string => sentence.replace(/^Please check “[^”]*”: /, '');
 
 /** What a form's field sent, as text. */
 export const text = (form: FormData, name: string): string => {
