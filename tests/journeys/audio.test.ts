@@ -329,10 +329,11 @@ test.each([390, 1440])(
     const height = async () => (await player(page).boundingBox())?.height;
     if (width < 700) await expect.poll(height).toBeLessThanOrEqual(64);
     const expectToCoverNothing = async () => {
-      const top = (await player(page).boundingBox())?.y ?? 0;
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      // The page grows once the bar has been measured.
       await expect
         .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          const top = (await player(page).boundingBox())?.y ?? 0;
           const end = await page.locator('footer').boundingBox();
           return end && end.y + end.height - top;
         })
