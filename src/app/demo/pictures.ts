@@ -28,7 +28,7 @@ const drawn = {
   class: 'The studio in the evening: three wheels with half-made pots under warm lamps',
   'boat-shed': 'The blue-green boat shed with its yellow doors open, bunting, plants, and boats on the river',
   estuary: 'The river at high water with boats, reeds, hills and the boat shed on its slipway',
-  map: 'A drawn map: the studio stands at the end of Sailmaker’s Lane on Fern Quay, between the station and the river',
+  map: 'A drawn map: the studio is at the end of Sailmaker’s Lane on Fern Quay, between the station and the river',
   nell: 'Nell Carrow in a mustard shirt and blue apron, holding a round white jar',
   tobi: 'Tobi Adeyemi in a green jumper and brown apron, holding a large beaker',
   biscuit: 'Biscuit, a fawn lurcher, asleep in his basket',

@@ -16,42 +16,41 @@ export const terms = ({ name, sells, books }: Business): NewPage =>
       slug: 'terms',
       label: 'Terms',
       title: 'Terms in plain words',
-      description: `What you can expect of ${name}, and what we ask of you.`,
+      description: `What you can expect from ${name}, and what we ask of you.`,
     },
     section(
       { width: 'narrow' },
       heading('Terms', '', { level: '1' }),
-      text(
-        ['What you can expect of us, and what we ask of you. Your rights by law come on top of all of it.'],
-        { size: 'large' },
-      ),
+      text(['What you can expect from us, and what we ask of you. Your legal rights always apply as well.'], {
+        size: 'large',
+      }),
       text([
         h2('Who we are'),
-        `This website is kept by ${name}. You reach us by the form on our [contact page](/contact), where our address is, too.`,
+        `This website is run by ${name}. You’ll find our address and a contact form on our [contact page](/contact).`,
         ...(sells
           ? [
               h2('Orders and prices'),
-              'Prices are those you see, with tax. What it costs to send your order is shown before you pay. Our confirmation by email makes the contract.',
+              'Prices include tax. Delivery costs are shown before you pay. The contract is made when we confirm your order by email.',
               h2('Sending'),
-              'We send within three working days. The parcel is our risk until it is in your hands. If something arrives broken, send us a picture within 14 days, and we replace it or give you your money back.',
+              'We dispatch within three working days. The parcel is our responsibility until you receive it. If something arrives damaged, send us a photo within 14 days and we’ll replace it or refund you.',
               h2('Changing your mind'),
-              'You have 14 days from delivery to tell us that you want to return something unused. We pay back its price and what it cost to send, within 14 days of getting it back. Things made for you alone cannot be returned, unless something is wrong with them.',
+              'You have 14 days from delivery to tell us that you want to return an unused item. We refund its price and the standard delivery cost within 14 days of receiving it. Items made to order can’t be returned unless they’re faulty.',
             ]
           : []),
         ...(books
           ? [
               h2('Bookings'),
               ul(
-                'A booking is made when you have our confirmation.',
-                'How long before you may move or cancel it free of charge is shown when you book, and stands in your confirmation.',
-                'If we have to cancel, you choose between another time and your money.',
+                'Your booking is confirmed when you receive our confirmation email.',
+                'The deadline for free rescheduling and cancellation is shown when you book and in your confirmation email.',
+                'If we have to cancel, you can choose another time or a full refund.',
               ),
             ]
           : []),
         h2('Pictures and words'),
-        'What is shown here is ours or used with permission. Please ask before you use it elsewhere; we like to say yes.',
+        'Everything shown here is ours or used with permission. Ask us before you use it elsewhere; we usually say yes.',
         h2('If something goes wrong'),
-        'Tell us first. Most things are solved by a friendly message, and we answer every one.',
+        'Tell us first. We reply to every message, and most problems are quickly solved.',
       ]),
     ),
   );
@@ -63,39 +62,39 @@ export const privacy = ({ name, sells, books, newsletter }: Business): NewPage =
       slug: 'privacy',
       label: 'Privacy',
       title: 'Privacy in plain words',
-      description: `What ${name} keeps about you, why and for how long, and how you have it deleted.`,
+      description: `What ${name} keeps about you, why, for how long, and how to have it deleted.`,
     },
     section(
       { width: 'narrow' },
       heading('Privacy', '', { level: '1' }),
-      text(['We keep as little as we can, for as short as we may, and sell it to nobody.'], {
+      text(['We collect as little as we can, keep it no longer than we need to, and never sell it.'], {
         size: 'large',
       }),
       text([
-        h2('When you look round'),
-        'No cookies follow you, and no other company watches you here. Visits are counted without knowing who you are.',
-        h2('When you write to us'),
-        'We keep your message and your address to answer you, and delete them when the matter is settled.',
+        h2('When you visit this website'),
+        'There are no tracking cookies and no third-party trackers. Visits are counted anonymously.',
+        h2('When you contact us'),
+        'We keep your message and your email address so that we can reply, and delete them once your question is settled.',
         ...(sells
           ? [
               h2('When you buy'),
-              'We keep your name, your address and what you bought: to send it, and for as long as the law wants us to keep our books. Card numbers go to the payment service, and never to us.',
+              'We keep your name, your address and your order so that we can deliver it, and for as long as tax law requires. Card numbers go straight to the payment provider; we never see them.',
             ]
           : []),
         ...(books
           ? [
               h2('When you book'),
-              'We keep your name, your address and your answers to our questions, so that we can prepare and reach you if something changes.',
+              'We keep your name, your contact details and your answers to our questions, so that we can prepare and contact you if something changes.',
             ]
           : []),
         ...(newsletter
           ? [
               h2('When you subscribe'),
-              'We keep your address for our letter, once you have said yes by mail. One click in every letter takes you off the list.',
+              'We keep your email address for our newsletter once you’ve confirmed it. You can unsubscribe with one click in every newsletter.',
             ]
           : []),
         h2('Your rights'),
-        'Ask what we keep about you, have it put right, handed over or deleted: one message on our [contact page](/contact) is enough. If we do not help, the data protection authority will.',
+        'You can ask for a copy of your data, or have it corrected or deleted: send us a message on our [contact page](/contact). You can also complain to your data protection authority.',
       ]),
     ),
   );

@@ -8,7 +8,7 @@ const events = block('timeline', {
     {
       when: 'Every Saturday, 10am',
       title: 'Open gate',
-      text: 'Come and look, dig or drink tea. No need to tell us before.',
+      text: 'Come and look, dig or drink tea. No need to book.',
     },
     {
       when: 'First Sunday of the month, 2pm',
@@ -44,7 +44,7 @@ const home = (name: string): NewPage =>
       eyebrow: 'Open every Saturday',
       title: 'A garden that belongs to all of us',
       text: 'Sixteen beds, an orchard and a greenhouse behind the railway line, looked after by eighty neighbours.',
-      buttons: [button('Join us', '/join'), button('What is on', '/events', 'secondary')],
+      buttons: [button('Join us', '/join'), button('What’s on', '/events', 'secondary')],
       picture: picture('garden'),
     }),
     section(
@@ -52,7 +52,7 @@ const home = (name: string): NewPage =>
       columns(
         { layout: 'wide-left', gap: 'wide', align: 'centre' },
         [image(picture('supper'), 'landscape')],
-        [heading('What is on', 'In the garden'), events],
+        [heading('What’s on', 'In the garden'), events],
       ),
     ),
     section(
@@ -85,7 +85,7 @@ const home = (name: string): NewPage =>
             title: 'Learn something',
             text: 'Pruning, composting, bees: somebody here knows, and likes to show it.',
             href: '/events',
-            linkLabel: 'See what is on',
+            linkLabel: 'See what’s on',
           },
           {
             picture: picture('tools'),
@@ -111,8 +111,8 @@ const home = (name: string): NewPage =>
       block('newsletter', {
         form: letter.id,
         title: 'The garden letter',
-        text: 'What is ripe, what is on, and what needs hands. On the first of each month.',
-        note: 'We ask by mail whether it is really you. You can leave with one click.',
+        text: 'What is ripe, what’s on, and what needs doing. On the first of each month.',
+        note: 'We’ll email you to confirm. Unsubscribe at any time.',
       }),
     ),
   );
@@ -120,14 +120,14 @@ const home = (name: string): NewPage =>
 const whatsOn = page(
   {
     slug: 'events',
-    label: 'What is on',
+    label: 'What’s on',
     title: 'What is on in the garden',
     description: 'Open gate every Saturday, children’s hour, bees, and the long supper in August.',
     picture: picture('supper'),
   },
   block('hero', {
     layout: 'behind',
-    eyebrow: 'What is on',
+    eyebrow: 'What’s on',
     title: 'There is always something',
     text: 'Everything is free, and nobody has to be a member. If it pours, we meet in the greenhouse.',
     picture: picture('supper'),
@@ -180,7 +180,7 @@ const about = (name: string): NewPage =>
     ),
     section(
       { background: 'tint' },
-      heading('Whom to ask', 'The committee'),
+      heading('Who to contact', 'The committee'),
       block('people', {
         shape: 'round',
         items: [

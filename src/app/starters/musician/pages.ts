@@ -44,7 +44,7 @@ const home = (name: string): NewPage =>
         [
           block('playlist', {
             title: 'Listen',
-            text: 'It goes on playing while you look round.',
+            text: 'It keeps playing while you look around.',
             tracks: [],
           }),
         ],
@@ -101,7 +101,7 @@ const home = (name: string): NewPage =>
         form: letter.id,
         title: 'First to hear',
         text: 'New songs and dates before they are anywhere else. Six letters a year, written by hand and then typed.',
-        note: 'We ask by mail whether it is really you. You can leave with one click.',
+        note: 'We’ll email you to confirm. Unsubscribe at any time.',
       }),
     ),
   );
@@ -136,7 +136,7 @@ const concerts = page(
       look: 'band',
       title: 'Would you like us to come to you?',
       text: 'We play in kitchens, too, if the kitchen holds twenty. Write to us with a date and a town.',
-      buttons: [button('Write to us', '/contact')],
+      buttons: [button('Contact us', '/contact')],
     }),
   ),
 );
@@ -190,7 +190,7 @@ const about = (name: string): NewPage =>
             href: `/files/${pressSheet.id}/0/${pressSheet.name}`,
             kind: 'PDF',
             size: '',
-            text: 'Short story, the songs, and whom to ask.',
+            text: 'A short biography, the songs, and who to contact.',
           },
         ],
       }),
@@ -220,10 +220,10 @@ const questions = page(
         ),
         question(
           'How do I download?',
-          'The link is in the mail that you get as soon as you have paid. It works five times.',
+          'The link is in the email you get when you’ve paid. It works five times.',
         ),
         question(
-          'May I use a song in a film?',
+          'Can I use a song in a film?',
           'Probably. [Write to us](/contact) and say what happens in it.',
         ),
         question(
@@ -248,7 +248,7 @@ const write = (name: string): NewPage =>
       columns(
         { layout: 'two', gap: 'wide' },
         [
-          heading('Write to us', 'Contact', { level: '1' }),
+          heading('Contact us', 'Contact', { level: '1' }),
           text(
             ['Concerts, films, interviews, kind words. We answer within the week, and from trains at once.'],
             { size: 'large' },

@@ -133,7 +133,7 @@ const about = (name: string): NewPage =>
     ),
     section(
       { background: 'tint', width: 'narrow' },
-      heading('From the first walk to the key', 'How it goes'),
+      heading('From the first walk to the key', 'How it works'),
       block('timeline', {
         items: [
           {

@@ -18,7 +18,7 @@ const offer = (name: string, price: string, words: string, features: string[], h
   per: 'a head',
   text: words,
   features: features.join('\n'),
-  label: 'Ask for a table',
+  label: 'Book a table',
   href: '/table',
   highlighted,
   badge: highlighted ? 'What most tables take' : '',
@@ -39,7 +39,7 @@ export const menu = page(
     eyebrow: 'This week',
     title: 'The menu',
     text: 'It changes on Tuesdays, with what the van brings. (v) is without meat or fish. Tell us what you cannot eat: most things can be made without it.',
-    buttons: [button('Ask for a table', '/table')],
+    buttons: [button('Book a table', '/table')],
     picture: picture('tomatoes'),
   }),
   section(

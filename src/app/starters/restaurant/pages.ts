@@ -11,7 +11,7 @@ const home = (name: string): NewPage =>
       label: 'Home',
       title: `${name} – pasta made this morning`,
       description:
-        'A small restaurant with thirty seats, a short menu that changes on Tuesdays, and pasta made the same day. Ask for a table.',
+        'A small restaurant with thirty seats, a short menu that changes on Tuesdays, and pasta made the same day. Book a table.',
       picture: picture('table'),
     },
     block('hero', {
@@ -19,7 +19,7 @@ const home = (name: string): NewPage =>
       eyebrow: 'Thirty seats on Corn Street',
       title: 'Come hungry, stay late',
       text: 'A short menu that changes on Tuesdays, pasta that was flour this morning, and wine from people we have met.',
-      buttons: [button('Ask for a table', '/table'), button('This week’s menu', '/menu', 'secondary')],
+      buttons: [button('Book a table', '/table'), button('This week’s menu', '/menu', 'secondary')],
       picture: picture('table'),
     }),
     section(
@@ -29,11 +29,9 @@ const home = (name: string): NewPage =>
         [hours()],
         [address()],
         [
-          heading('Ask for a table'),
-          text([
-            'Up to twelve of you, by the form: we answer within a few hours. On the day itself, please ring.',
-          ]),
-          block('button', { buttons: [button('Ask for a table', '/table')] }),
+          heading('Book a table'),
+          text(['Up to twelve of you, with the form: we reply within a few hours. For today, please call.']),
+          block('button', { buttons: [button('Book a table', '/table')] }),
         ],
       ),
     ),
@@ -78,7 +76,7 @@ const home = (name: string): NewPage =>
           text([
             'Eleven tables, a bench along the wall, and a window that steams up in November. No music after nine, because by then you are loud enough yourselves.',
           ]),
-          block('button', { buttons: [button('Who is cooking', '/about', 'secondary')] }),
+          block('button', { buttons: [button('About us', '/about', 'secondary')] }),
         ],
       ),
     ),
@@ -95,9 +93,9 @@ const home = (name: string): NewPage =>
       { background: 'none' },
       block('newsletter', {
         form: letter.id,
-        title: 'What is cooking',
+        title: 'The newsletter',
         text: 'The new menu on the first of each month, and the evenings when there is truffle.',
-        note: 'We ask by mail whether it is really you. You can leave with one click.',
+        note: 'We’ll email you to confirm. Unsubscribe at any time.',
       }),
     ),
   );
@@ -105,16 +103,16 @@ const home = (name: string): NewPage =>
 const reserve = page(
   {
     slug: 'table',
-    label: 'A table',
-    title: 'Ask for a table',
-    description: 'Tell us the day, the time and how many you are. We answer within a few hours.',
+    label: 'Reservations',
+    title: 'Book a table',
+    description: 'Tell us the day, the time and how many of you are coming. We reply within a few hours.',
   },
   section(
     { background: 'none' },
     columns(
       { layout: 'wide-left', gap: 'wide' },
       [
-        heading('Ask for a table', 'Come and eat', { level: '1' }),
+        heading('Book a table', 'Reservations', { level: '1' }),
         block('form', { form: table.id, title: '', text: '' }),
       ],
       [
@@ -123,7 +121,7 @@ const reserve = page(
         block('callOut', {
           look: 'note',
           title: 'More than twelve?',
-          text: 'Then the room is yours: for thirty, from Tuesday to Thursday. Ring us, and Ida writes you a menu.',
+          text: 'Then the room is yours: for thirty, from Tuesday to Thursday. Call us, and Ida writes you a menu.',
           buttons: [],
         }),
       ],
@@ -135,8 +133,8 @@ const about = (name: string): NewPage =>
   page(
     {
       slug: 'about',
-      label: 'Who cooks',
-      title: `Who cooks at ${name}`,
+      label: 'About us',
+      title: `About ${name}`,
       description: 'Ida was a bookkeeper with a large kitchen. This is what became of it.',
       picture: picture('ida'),
     },
@@ -146,7 +144,7 @@ const about = (name: string): NewPage =>
         { layout: 'wide-right', gap: 'wide', align: 'centre' },
         [image(picture('ida'), 'portrait', { caption: 'Ida, before the first guests' })],
         [
-          heading('A bookkeeper with a large kitchen', 'Who cooks', { level: '1' }),
+          heading('A bookkeeper with a large kitchen', 'About us', { level: '1' }),
           text(
             [
               'For twenty years Ida kept the books of other people’s restaurants. She knew which of them would close, and why: they forgot to be hungry themselves.',
@@ -186,7 +184,7 @@ const find = page(
     slug: 'find-us',
     label: 'Find us',
     title: 'Where we are, and when',
-    description: 'Opening hours, address, the way here by bus, by car and on foot.',
+    description: 'Opening hours, address, how to get here by bus, by car and on foot.',
     picture: picture('front'),
   },
   block('hero', {
@@ -194,13 +192,13 @@ const find = page(
     eyebrow: 'Find us',
     title: 'Under the striped awning',
     text: 'Corn Street, five doors up from the market hall. If you can smell garlic, you are there.',
-    buttons: [button('Ask for a table', '/table')],
+    buttons: [button('Book a table', '/table')],
     picture: picture('front'),
   }),
   section({ background: 'none' }, columns({ layout: 'two', gap: 'wide' }, [hours()], [address()])),
   section(
     { background: 'tint', anchor: 'way' },
-    heading('The way here'),
+    heading('Getting here'),
     columns(
       { layout: 'three', gap: 'wide' },
       [
@@ -239,21 +237,21 @@ const questions = page(
       openFirst: true,
       items: [
         question(
-          'I cannot eat gluten, nuts or milk.',
-          'Tell us when you [ask for a table](/table). There is always something, and it is never just salad.',
+          'Can you cater for allergies?',
+          'Tell us when you [book a table](/table). There is always something, and it is never just salad.',
         ),
         question(
           'Are children welcome?',
           'Very. There are two high chairs, half portions of every pasta, and chalk for the wall by the kitchen.',
         ),
-        question('And dogs?', 'Under the table, if they do not mind being admired.'),
+        question('Are dogs welcome?', 'Under the table, if they don’t mind being admired.'),
         question(
           'Can I give a dinner as a present?',
-          'Yes, in an envelope with a splash of tomato. [Ask us](/contact) how much it shall be for.',
+          'Yes, in an envelope with a splash of tomato. [Ask us](/contact) how much it should be for.',
         ),
         question(
-          'We shall be late.',
-          'Please ring. We keep your table for a quarter of an hour, and longer if we know.',
+          'What if we’re running late?',
+          'Give us a call. We keep your table for a quarter of an hour, and longer if we know.',
         ),
       ],
     }),
@@ -266,7 +264,7 @@ const write = (name: string): NewPage =>
       slug: 'contact',
       label: 'Contact',
       title: `Write to ${name}`,
-      description: 'Parties, presents, praise and what went wrong: we read everything.',
+      description: 'Parties, presents, praise and complaints: we read everything.',
     },
     section(
       { background: 'none' },
@@ -276,7 +274,7 @@ const write = (name: string): NewPage =>
           heading('Talk to us', 'Contact', { level: '1' }),
           text(
             [
-              'For a table, use [the other form](/table): it goes straight into the book. For everything else, ring us between three and five, when the stoves are quiet.',
+              'To book a table, use the [reservations form](/table). For everything else, call us between three and five, when the kitchen is quiet.',
             ],
             { size: 'large' },
           ),

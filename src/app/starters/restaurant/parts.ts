@@ -4,13 +4,13 @@ import facts from './pictures/facts.json' with { type: 'json' };
 
 export const { picture, files, icon } = pictures('restaurant', facts);
 
-export const letter = formFrom('restaurant', 'newsletter', { name: 'What is cooking' });
+export const letter = formFrom('restaurant', 'newsletter', { name: 'The newsletter' });
 
 export const contact = formFrom('restaurant', 'contact');
 
 /** A wish for a table; somebody answers it by mail. */
 export const table = ownForm('restaurant', 'table', {
-  name: 'A table',
+  name: 'Reservations',
   content: [
     { name: 'day', label: 'Which day?', type: 'date', required: true, width: 'half' },
     {
@@ -78,5 +78,5 @@ export const address = (level: '2' | '3' = '2') =>
     address: '27 Corn Street\nYour Town',
     phone: '01632 960152',
     mapHref: '/find-us#way',
-    mapLabel: 'The way here',
+    mapLabel: 'Getting here',
   });

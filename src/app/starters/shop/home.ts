@@ -137,8 +137,8 @@ export const home = (name: string): NewPage =>
       block('newsletter', {
         form: letter.id,
         title: 'A letter with each new scent',
-        text: 'Four or five times a year: what is new, what is back, and ten per cent off for those who read to the end.',
-        note: 'We ask by mail whether it is really you. You can leave with one click.',
+        text: 'Four or five times a year: what’s new, what’s back in stock, and ten per cent off for everyone who reads to the end.',
+        note: 'We’ll email you to confirm. Unsubscribe at any time.',
       }),
     ),
   );

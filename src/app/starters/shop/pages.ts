@@ -61,9 +61,9 @@ const making = page(
       { layout: 'wide-right', gap: 'wide', align: 'centre' },
       [image(picture('hand-wash'), 'portrait')],
       [
-        heading('What is in it, and what is not', 'Ingredients'),
+        heading('What goes in, and what stays out', 'Ingredients'),
         text([
-          'The whole list stands on every label, in English rather than Latin.',
+          'The full list is on every label, in English rather than Latin.',
           ul(
             '**In:** rapeseed wax, olive oil, oats, sea salt, beeswax in the lip of the soap mould, oils pressed from peel, leaf and wood',
             '**Not in:** paraffin, palm oil, colourings, microplastics, anything tried on animals',
@@ -150,14 +150,17 @@ const questions = page(
     block('accordion', {
       openFirst: true,
       items: [
-        question('When does my order leave?', 'Within three working days. You get a mail when it does.'),
+        question(
+          'When does my order leave?',
+          'Within three working days. We’ll email you when it’s on its way.',
+        ),
         question(
           'What does postage cost?',
           '£3.95, and nothing from £45 on. You may also collect your order: choose that when you pay.',
         ),
         question(
           'May I send something back?',
-          'Within 14 days, if it is unused. How that works stands in our [terms](/terms).',
+          'Yes, within 14 days, if it’s unused. See our [terms](/terms) for details.',
         ),
         question(
           'Something arrived broken.',
@@ -189,7 +192,7 @@ const write = (name: string): NewPage =>
       columns(
         { layout: 'two', gap: 'wide' },
         [
-          heading('Write to us', 'Contact', { level: '1' }),
+          heading('Contact us', 'Contact', { level: '1' }),
           text(['We answer within two working days, and usually the same evening.'], { size: 'large' }),
           block('contactDetails', {
             title: 'The workshop',

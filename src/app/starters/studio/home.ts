@@ -107,7 +107,7 @@ export const home = (name: string): NewPage =>
         form: letter.id,
         title: 'The seasonal letter',
         text: 'New classes, retreats, and one exercise to do in the kitchen. Four times a year.',
-        note: 'We ask by mail whether it is really you. You can leave with one click.',
+        note: 'We’ll email you to confirm. Unsubscribe at any time.',
       }),
     ),
   );

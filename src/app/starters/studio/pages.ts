@@ -149,7 +149,7 @@ const find = (name: string): NewPage =>
       slug: 'contact',
       label: 'Find us',
       title: `Where to find ${name}`,
-      description: 'Address, opening hours, the way here, and a form to write to us.',
+      description: 'Address, opening hours, directions and a contact form.',
       picture: picture('window'),
     },
     section(
