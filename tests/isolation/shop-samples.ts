@@ -83,6 +83,11 @@ export const shopSamples: Partial<Record<Call, Sample>> = {
     input: ({ shop }) => ({ params: { id: shop.product }, body: { archived: false } }),
   },
   'POST /api/product/{id}/duplicate': { input: ({ shop }) => ({ params: { id: shop.product }, body: {} }) },
+  'GET /api/products/featured': { input: () => ({}) },
+  'PUT /api/products/featured': {
+    input: ({ shop }) => ({ body: { products: [shop.product] } }),
+    foreign: 400,
+  },
   'GET /api/collections': { input: () => ({}) },
   'POST /api/collection': {
     input: ({ shop, mark }) => ({

@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(await readFile(await download.path())).toEqual(pdf.buffer);
     await page.getByLabel('Your reply').fill('Yes, gladly.\n\nIn June.');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await page.getByText('Your reply is on its way').waitFor();
+    await page.getByText('Reply sent to ada@example.com.').waitFor();
     const { message } = await mailTo('ada@example.com', 'Yes, gladly');
     expect(message.text).toContain('In June.');
     expect(await page.getByText('Yes, gladly.').count()).toBeGreaterThan(0);
