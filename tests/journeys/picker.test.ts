@@ -77,7 +77,7 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Image/ }).focus();
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Choose a picture$/);
+  await tabTo(page, /^Choose image$/);
   await page.keyboard.press('Enter');
   await picker(page).waitFor();
   await page.getByRole('option', { name: /^Quay shelf/ }).waitFor();
@@ -108,7 +108,7 @@ test('the picker closes when its slot is pressed again', async () => {
   const { _id } = await make('Pressed twice', [heading, image()]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Image/ }).click();
-  const slot = page.getByRole('button', { name: /^Choose (a picture|image)$/, includeHidden: true });
+  const slot = page.getByRole('button', { name: /^Choose image$/, includeHidden: true });
   for (let times = 0; times < 2; times += 1) {
     await slot.click();
     await picker(page).waitFor();
@@ -129,14 +129,14 @@ test('Escape closes the picker alone, not the drawer below it, on a phone', asyn
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Image/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Fields' });
-  await drawer.getByRole('button', { name: 'Choose a picture' }).click();
+  await drawer.getByRole('button', { name: 'Choose image' }).click();
   await picker(page).waitFor();
   await page.getByRole('option', { name: /^Quay shelf/ }).tap();
   await expectNoBarriers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press('Escape');
   await picker(page).waitFor({ state: 'detached' });
-  await drawer.getByRole('button', { name: 'Choose a picture' }).waitFor();
+  await drawer.getByRole('button', { name: 'Choose image' }).waitFor();
   await phone.context.close();
 });
 
@@ -146,7 +146,7 @@ test('a new picture is brought in within the picker, and many at once fill a gal
   const { _id } = await make('Gallery', [{ type: 'gallery', props: { id: 'many', items } }]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
   await page.getByRole('treeitem', { name: /^Gallery/ }).click();
-  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await page.getByRole('button', { name: 'Choose images' }).click();
   await picker(page).waitFor();
   await page.getByRole('option', { name: /^Quay bench/ }).click();
   await picker(page)
@@ -246,7 +246,7 @@ test('the picture beside shared links is chosen in the page’s settings', async
   const { page } = window;
   const { _id } = await make('Shared', [heading]);
   await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose image' }).click();
   await page.getByRole('option', { name: /^Quay bench/ }).click();
   await page.getByRole('button', { name: 'Use file' }).click();
   await expect.poll(async () => (await draft(_id)).seo.picture?.file).toBe(files[0]?._id);

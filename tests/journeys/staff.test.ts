@@ -111,7 +111,17 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect
     .poll(() => page.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts())
-    .toEqual(['Dashboard', 'Orders', 'Products', 'Calendar', 'Services', 'Messages', 'Forms', 'Newsletter']);
+    .toEqual([
+      'Dashboard',
+      'Orders',
+      'Products',
+      'Customers',
+      'Calendar',
+      'Services',
+      'Messages',
+      'Forms',
+      'Newsletter',
+    ]);
   await page.goto(`${at}/admin/pages`);
   await page.getByText('You don’t have access to this page').waitFor();
   expect(refused).toEqual([]);

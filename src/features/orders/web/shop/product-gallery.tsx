@@ -55,7 +55,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className={css.others} aria-label="Choose a picture">
+        <ul className={css.others} aria-label="Product images">
           {pictures.map((one, index) => (
             <li key={`${index}-${one.src}`}>
               <button

@@ -70,7 +70,7 @@ export const cardsBlock: BlockKind = {
     },
     layout: choiceField('Layout', layouts),
     pictures: { kind: 'toggle', label: 'Show images' },
-    ratio: choiceField('Shape of pictures', ratios),
+    ratio: choiceField('Image shape', ratios),
     level: choiceField('Size of titles', levels),
   },
 };

@@ -57,7 +57,7 @@ export const galleryBlock: BlockKind = {
       },
       max: 60,
     },
-    size: choiceField('Size of pictures', sizes),
+    size: choiceField('Image size', sizes),
     ratio: choiceField('Aspect ratio', ratios),
     large: { kind: 'toggle', label: 'Enlarge images on click' },
   },

@@ -66,7 +66,7 @@ export const peopleBlock: BlockKind = {
       newEntry: sample('New person', 'What they do', ''),
       max: 40,
     },
-    shape: choiceField('Shape of pictures', shapes),
+    shape: choiceField('Image shape', shapes),
     level: choiceField('Size of names', innerLevels),
   },
 };

@@ -74,7 +74,7 @@ export function PictureField(props: Props) {
         )}
         {value && missing && !isOutside && (
           <Text size="xs" c="var(--mantine-color-error)">
-            This picture is gone from your files. Choose another one.
+            This image is no longer in your files. Choose another one.
           </Text>
         )}
         <Group gap="xs">
@@ -85,7 +85,7 @@ export function PictureField(props: Props) {
             aria-haspopup="dialog"
             onClick={() => void choose()}
           >
-            {value ? 'Choose another' : 'Choose a picture'}
+            {value ? 'Choose another' : 'Choose image'}
           </Button>
           {value && (
             <Button
