@@ -98,7 +98,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
     await post(`/api/platform/sites/${site?._id}/delete`, 'POST', { name: 'Demo' });
   });
   await page.reload();
-  await page.getByText('Deleted').waitFor();
+  await page.getByText('Deleted', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Restore Demo' }).click();
   await page.getByText('Live', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open admin of Demo' }).click();

@@ -11,9 +11,9 @@ export function AttributeFields({ now, change, errors }: FieldsProps) {
   const set = (at: number, part: Partial<(typeof attributes)[number]>) =>
     change({ attributes: attributes.map((one, place) => (place === at ? { ...one, ...part } : one)) });
   return (
-    <Section title="Details">
+    <Section title="Specifications">
       <Text size="sm" c="dimmed">
-        Facts such as material, dimensions or care. They appear as a table on the product page.
+        Material, dimensions, care and so on. They appear as a table on the product page.
       </Text>
       {attributes.length > 0 && (
         <Stack gap="xs" role="list">
@@ -22,7 +22,7 @@ export function AttributeFields({ now, change, errors }: FieldsProps) {
               <TextInput
                 label="Name"
                 placeholder="Material"
-                // Where somebody goes on who has just pressed “Add detail”.
+                // Where somebody goes on who has just pressed “Add specification”.
                 autoFocus={name === '' && value === ''}
                 w={{ base: 110, sm: 180 }}
                 value={name}
@@ -42,7 +42,7 @@ export function AttributeFields({ now, change, errors }: FieldsProps) {
               <ActionIcon
                 variant="default"
                 size={36}
-                aria-label={`Remove ${name || `detail ${at + 1}`}`}
+                aria-label={`Remove ${name || `specification ${at + 1}`}`}
                 onClick={() => change({ attributes: attributes.toSpliced(at, 1) })}
               >
                 <IconX size={16} />
@@ -59,7 +59,7 @@ export function AttributeFields({ now, change, errors }: FieldsProps) {
           style={{ alignSelf: 'flex-start' }}
           onClick={() => change({ attributes: [...attributes, { name: '', value: '' }] })}
         >
-          Add detail
+          Add specification
         </Button>
       )}
     </Section>
