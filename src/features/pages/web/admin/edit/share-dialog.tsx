@@ -48,7 +48,7 @@ function Share() {
           onChange={({ currentTarget }) => setDays(currentTarget.value)}
         />
         <Button onClick={() => void make()} loading={busy} variant={link ? 'default' : 'filled'}>
-          {link ? 'Make another link' : 'Make a link'}
+          {link ? 'Create another link' : 'Create link'}
         </Button>
       </Group>
       {link && (
@@ -61,7 +61,7 @@ function Share() {
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <CopyButton value={link.url}>
-            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy the link'}</Button>}
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}
           </CopyButton>
         </>
       )}

@@ -115,7 +115,7 @@ export function VersionRow({ pageId, kept, isNow, onRestore }: Props) {
             </Text>
           ) : (
             <Button size="compact-sm" variant="default" onClick={onRestore} style={{ flex: 'none' }}>
-              Restore …
+              Restore…
             </Button>
           )}
         </Group>
