@@ -69,7 +69,7 @@ test.each([
   ['form', '/admin/forms'],
   ['newsletter', '/admin/newsletter'],
   ['subscribers', '/admin/newsletter'],
-  ['customers', '/admin/orders'],
+  ['customers', '/admin/customers'],
   ['refund', '/admin/orders'],
   ['appointments', '/admin/calendar'],
   ['traffic', '/admin/analytics'],

@@ -12,8 +12,8 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
   '/admin': 'home, overview, start, dashboard',
   '/admin/pages':
     'page, website, content, edit, blog, post, block, hero, image, picture, faq, accordion, pricing, banner, gallery, video, map, testimonial, heading, button, text, seo, meta description, google, search engine, publish, draft',
-  '/admin/orders':
-    'sales, purchases, refund, invoice, packing slip, fulfil, ship, customers, buyers, receipts',
+  '/admin/orders': 'sales, purchases, refund, invoice, packing slip, fulfil, ship, buyers, receipts',
+  '/admin/customers': 'customers, people, buyers, clients, contacts, crm, members, guests, customer list',
   '/admin/products': 'items, catalogue, inventory, variants, sku, price, shop, store, digital, download',
   '/admin/calendar': 'bookings, appointments, schedule, reservations, availability, block time, waiting list',
   '/admin/services': 'bookings, appointments, classes, courses, opening hours, availability, lessons, hire',

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callCustomers, customerPath } from '../../features/customers/web/admin/customer-calls.ts';
 import { callFiles } from '../../features/files/web/admin/file-calls.ts';
 import { callOrders } from '../../features/orders/web/admin/order-calls.ts';
 import { callProducts } from '../../features/products/web/admin/product-calls.ts';
@@ -17,7 +18,7 @@ const LEAST = 2;
 
 const none: { group: string; records: FoundRecord[] }[] = [];
 
-/** Orders (by number or customer), products and files that a search finds; none for less than two characters. */
+/** Orders (by number or customer), customers, products and files that a search finds; none for less than two characters. */
 export function useFoundRecords(query: string): typeof none {
   const [q] = useDebouncedValue(query.trim(), 250);
   const wanted = q.length >= LEAST && query.trim().length >= LEAST;
@@ -27,6 +28,12 @@ export function useFoundRecords(query: string): typeof none {
     queryKey: ['found', 'orders', q],
     queryFn: () => callOrders('GET /api/orders', asked),
     enabled: wanted && may('orders'),
+    ...options,
+  });
+  const customers = useQuery({
+    queryKey: ['found', 'customers', q],
+    queryFn: () => callCustomers('GET /api/customers', asked),
+    enabled: wanted && may('customers'),
     ...options,
   });
   const products = useQuery({
@@ -44,12 +51,21 @@ export function useFoundRecords(query: string): typeof none {
   if (!wanted) return none;
   return [
     {
-      group: 'Orders and customers',
+      group: 'Orders',
       records: (orders.data ?? []).map(({ _id, number, name, email }) => ({
         id: `order-${_id}`,
         label: `Order ${number}`,
         description: [name, email].filter(Boolean).join(', '),
         to: `/admin/orders/${_id}`,
+      })),
+    },
+    {
+      group: 'Customers',
+      records: (customers.data ?? []).map(({ name, email }) => ({
+        id: `customer-${email}`,
+        label: name || email,
+        description: name ? email : '',
+        to: customerPath(email),
       })),
     },
     {

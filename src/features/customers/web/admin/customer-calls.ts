@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { CustomerKind, customersContract } from '../../contract.ts';
 
-const call = browserClient<typeof customersContract>();
+export const callCustomers = browserClient<typeof customersContract>();
 const PAGE = 50;
 
 /** As in the address bar; empty where nothing is asked. */
@@ -22,7 +22,7 @@ export const customersQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['customers', asked(filter)],
     queryFn: ({ pageParam }) =>
-      call('GET /api/customers', {
+      callCustomers('GET /api/customers', {
         query: { ...asked(filter), limit: PAGE, ...(pageParam ? { after: pageParam } : {}) },
       }),
     initialPageParam: '',
@@ -33,7 +33,7 @@ export const customersQuery = (filter: Filter) =>
 export const customerQuery = (email: string) =>
   queryOptions({
     queryKey: ['customers', 'one', email],
-    queryFn: () => call('GET /api/customer', { query: { email } }),
+    queryFn: () => callCustomers('GET /api/customer', { query: { email } }),
   });
 
 export const customerPath = (email: string): string => `/admin/customers/${encodeURIComponent(email)}`;

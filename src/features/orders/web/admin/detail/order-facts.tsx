@@ -50,6 +50,13 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
           ) : (
             'The email address was deleted with the account.'
           )}
+          {email && may('customers') && (
+            <div>
+              <Anchor component={Link} size="sm" to={`/admin/customers/${encodeURIComponent(email)}`}>
+                View customer
+              </Anchor>
+            </div>
+          )}
           {email && may('customers', 'write') && (
             <div>
               <Anchor
