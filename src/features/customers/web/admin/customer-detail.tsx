@@ -83,6 +83,10 @@ function Figures({ customer }: { customer: CustomerDetails }) {
 
 function Contact({ customer }: { customer: CustomerDetails }) {
   const { email, phone } = customer;
+  const { locale = 'en-GB', timezone = 'UTC' } = useWebsite().data ?? {};
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(
+    new Date(customer.firstSeenAt),
+  );
   return (
     <Card withBorder padding="lg" component="section">
       <Title order={2} size="h4" mb="xs">
@@ -93,7 +97,7 @@ function Contact({ customer }: { customer: CustomerDetails }) {
         {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>}
         <Labels {...customer} />
         <Text size="sm" c="dimmed">
-          Customer since <Ago at={customer.firstSeenAt} />
+          Customer since {since}
         </Text>
         {may('customers', 'write') && (
           <Anchor

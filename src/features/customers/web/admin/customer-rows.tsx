@@ -90,9 +90,7 @@ export function CustomerRows({ customers }: { customers: readonly Customer[] }) 
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Customer</Table.Th>
-          <Table.Th>
-            <span className="visually-hidden">Labels</span>
-          </Table.Th>
+          <Table.Th>Labels</Table.Th>
           <Table.Th ta="right">Orders</Table.Th>
           <Table.Th ta="right">Bookings</Table.Th>
           <Table.Th ta="right">Amount spent</Table.Th>
