@@ -1,4 +1,5 @@
 import { type Finding, advice } from './boundaries.ts';
+import { isNode } from './code-rules.ts';
 import { type Graph, lineAt } from './graph.ts';
 import { isTest, type Source } from './sources.ts';
 
@@ -32,15 +33,6 @@ const banned: readonly RegExp[] = [
 
 /** Files that still wait for their new words. */
 const waiting = /^src\/(features\/pages\/|app\/(starters|demo|platform\/landing))/;
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** The texts of a program that people may read, with the place of each; imports are left out. */
 function* texts(value: unknown): Generator<[text: string, start: number]> {

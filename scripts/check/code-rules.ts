@@ -11,13 +11,14 @@ Object.assign(advice, {
     'acrossWebsites sees every site’s rows. Only websites, platform, the mail worker, src/app and src/lib/db may use it; use forWebsite.',
 });
 
-interface Node {
+/** A node of a parsed program. */
+export interface Node {
   type: string;
   start: number;
   [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function* walk(value: unknown): Generator<Node> {

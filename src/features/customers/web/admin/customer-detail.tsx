@@ -11,7 +11,7 @@ import { statusWord } from '../../../orders/order-states.ts';
 import { useWebsite } from '../../../websites/web/index.ts';
 import type { CustomerDetails } from '../../contract.ts';
 import { customerQuery } from './customer-calls.ts';
-import { Labels, useSpent } from './customer-rows.tsx';
+import { Labels, useMoney } from './customer-rows.tsx';
 import css from './customers.module.css';
 
 interface Entry {
@@ -60,9 +60,9 @@ const bookingWords: Record<string, string> = {
 };
 
 function Figures({ customer }: { customer: CustomerDetails }) {
-  const spent = useSpent();
+  const money = useMoney();
   const figures: [string, ReactNode][] = [
-    ['Amount spent', spent(customer)],
+    ['Amount spent', money(customer.spent, customer.currency)],
     ['Orders', customer.orders],
     ['Bookings', customer.bookings],
     ['Messages', customer.messages],
@@ -117,8 +117,7 @@ function Activity({ customer }: { customer: CustomerDetails }) {
   const locale = useWebsite().data?.locale ?? 'en-GB';
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const money = (amount: number, currency: string) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  const money = useMoney();
   const { latestOrders, latestBookings, latestMessages } = customer;
   return (
     <Stack gap="lg" miw={0}>

@@ -7,10 +7,10 @@ import type { Customer } from '../../contract.ts';
 import { customerPath } from './customer-calls.ts';
 import css from './customers.module.css';
 
-export function useSpent(): (customer: Pick<Customer, 'spent' | 'currency'>) => string {
+/** Writes amounts in the site's language. */
+export function useMoney(): (amount: number, currency: string) => string {
   const locale = useWebsite().data?.locale ?? 'en-GB';
-  return ({ spent, currency }) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(spent);
+  return (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 /** What else is known about a customer, as small labels. */
@@ -49,7 +49,7 @@ function Name({ customer: { name, email } }: { customer: Customer }) {
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 function Cards({ customers }: { customers: readonly Customer[] }) {
-  const spent = useSpent();
+  const money = useMoney();
   return (
     <Stack component="ul" gap="xs" className={css.cards ?? ''}>
       {customers.map((customer) => (
@@ -68,7 +68,7 @@ function Cards({ customers }: { customers: readonly Customer[] }) {
               <Labels {...customer} />
             </div>
             <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
-              <Text fw={550}>{spent(customer)}</Text>
+              <Text fw={550}>{money(customer.spent, customer.currency)}</Text>
               <Text size="sm" c="dimmed">
                 <Ago at={customer.lastSeenAt} />
               </Text>
@@ -83,7 +83,7 @@ function Cards({ customers }: { customers: readonly Customer[] }) {
 /** Customers as a table where there is room for one, else as cards. */
 export function CustomerRows({ customers }: { customers: readonly Customer[] }) {
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
-  const spent = useSpent();
+  const money = useMoney();
   if (isNarrow) return <Cards customers={customers} />;
   return (
     <Table verticalSpacing="sm" aria-label="Customers">
@@ -108,7 +108,7 @@ export function CustomerRows({ customers }: { customers: readonly Customer[] }) 
             </Table.Td>
             <Table.Td ta="right">{customer.orders}</Table.Td>
             <Table.Td ta="right">{customer.bookings}</Table.Td>
-            <Table.Td ta="right">{spent(customer)}</Table.Td>
+            <Table.Td ta="right">{money(customer.spent, customer.currency)}</Table.Td>
             <Table.Td ta="right">
               <Ago at={customer.lastSeenAt} />
             </Table.Td>
