@@ -78,8 +78,9 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 6 },
   colors: { iris, gray: slate, dark: night, red: brick },
   defaultRadius: 'md',
+  // Comes with the product: weights between regular and bold are missing from many system fonts.
   fontFamily:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
+    '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   headings: { fontWeight: '620', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
   cursorType: 'pointer',
   respectReducedMotion: true,
