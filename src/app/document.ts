@@ -135,7 +135,7 @@ export function publicDocument({
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}" data-website="${site.website.id}"${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`

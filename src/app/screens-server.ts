@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { stripeOrigins } from '../features/orders/stripe-origins.ts';
+import { takesCards } from '../features/orders/server/index.ts';
 import { redirectFor } from '../features/pages/server/index.ts';
-import type { FoundSite } from '../features/websites/server/index.ts';
+import type { FoundSite, KnownSite } from '../features/websites/server/index.ts';
 import type { Call, Client, Contract } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
+import type { Head } from '../lib/ui/screen.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/request-context.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
@@ -126,15 +129,16 @@ async function showScreen(showing: Showing): Promise<boolean> {
   if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
     app.visits.shown(found, hostName, request.raw);
   const assets = source.assets();
-  const style = await pageStyle(site, result.head, assets.fonts, result.draft);
+  const head = await headFor(app, site, result.head);
+  const style = await pageStyle(site, head, assets.fonts, result.draft);
   const { pathname } = addressOf(request.url);
   const origin = originOf(context);
   const canonical = `${origin}${pathname === '/' ? '' : pathname}`;
-  const { page, head } = result;
+  const { page } = result;
   const document = publicDocument({
     site,
     draft: result.draft,
-    head: site.website.private ? { ...head, noIndex: true } : head,
+    head,
     canonical,
     facts: pageFacts({ site: site.website, page, head, origin, canonical }),
     share: head.picture || head.noIndex || site.website.private ? null : sharePath(site, page),
@@ -175,6 +179,16 @@ async function showScreen(showing: Showing): Promise<boolean> {
     });
   reply.code(result.status).send(body);
   return kept;
+}
+
+/** A visit goes on from page to page in one document, music included, so where cards are taken each one allows Stripe. */
+async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<Head> {
+  const { id, private: isPrivate, stripe_account_id: account } = site.website;
+  const takes =
+    orders.stripe !== null &&
+    account !== null &&
+    (await site.remember('takes-cards', () => takesCards(orders, id)));
+  return { ...head, ...(takes ? { outside: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
 
 const hasSession = ({ arrival: { context } }: FastifyRequest): boolean =>

@@ -57,3 +57,11 @@ export const shippingOf = (form: URLSearchParams) => {
   const address = Object.fromEntries(parts.map((name) => [name, form.get(`shipping[address][${name}]`)]));
   return { name: part('name'), phone: part('phone'), address };
 };
+
+export const metadataOf = (form: URLSearchParams) =>
+  Object.fromEntries(
+    [...form].flatMap(([key, value]) => {
+      const name = /^metadata\[(\w+)\]$/.exec(key)?.[1];
+      return name ? [[name, value]] : [];
+    }),
+  );

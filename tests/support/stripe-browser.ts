@@ -12,6 +12,23 @@ window.Stripe = (key, { stripeAccount = '' } = {}) => {
   };
   const lost = { error: { type: 'api_connection_error', message: 'We could not reach Stripe.' } };
   const idOf = (secret) => secret.split('_secret_')[0];
+  const challenge = (id, secret) => new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.name = 'bank';
+    frame.title = 'Your bank';
+    frame.src = 'https://hooks.stripe.com/challenge/' + id;
+    Object.assign(frame.style, { position: 'fixed', inset: 0, width: '100%', height: '100%', zIndex: 2147483647, border: 0 });
+    const answered = async ({ origin, data }) => {
+      if (origin !== 'https://hooks.stripe.com') return;
+      removeEventListener('message', answered);
+      frame.remove();
+      const paymentIntent = await ask('GET', '/payment_intents/' + id, { client_secret: secret });
+      const message = 'We are unable to authenticate your payment method.';
+      resolve(data === 'yes' ? { paymentIntent } : { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message, payment_intent: paymentIntent } });
+    };
+    addEventListener('message', answered);
+    document.body.append(frame);
+  });
   const elements = ({ clientSecret } = {}) => {
     let made = null;
     return {
@@ -48,6 +65,7 @@ window.Stripe = (key, { stripeAccount = '' } = {}) => {
       const fields = { client_secret: secret, card: elements.typed(), return_url: confirmParams.return_url };
       const reply = await ask('POST', '/payment_intents/' + idOf(secret) + '/confirm', fields).catch(() => lost);
       if (reply.error) return reply;
+      if (reply.next_action?.type === 'use_stripe_sdk') return challenge(idOf(secret), secret);
       const to = reply.next_action?.redirect_to_url.url;
       if (!to) return { paymentIntent: reply };
       location.assign(to);
@@ -61,6 +79,10 @@ const bank = (id: string, back: string) => {
     `https://hooks.stripe.com/answer/${id}?${new URLSearchParams({ answer, back })}`.replaceAll('&', '&amp;');
   return `<!doctype html><title>Bank</title><h1>Your bank</h1><a href="${to('yes')}">It is me</a> <a href="${to('no')}">It is not me</a>`;
 };
+
+/** A bank that asks in a frame over the shop. */
+const challenge = (id: string) =>
+  `<!doctype html><title>Bank</title><h1>Your bank</h1><a href="/answered/${id}?answer=yes">It is me</a> <a href="/answered/${id}?answer=no">It is not me</a>`;
 
 /** Answers in a browser for Stripe's own hosts: its script, its API on the stand-in, and a bank that asks. */
 export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<void> {
@@ -90,7 +112,14 @@ export async function serveStripe(context: BrowserContext, stripe: StripeStandIn
         contentType: 'text/html',
         body: bank(id, url.searchParams.get('return_url') ?? ''),
       });
+    if (what === 'challenge') return route.fulfill({ contentType: 'text/html', body: challenge(id) });
     const agreed = url.searchParams.get('answer') === 'yes';
+    if (what === 'answered') {
+      stripe.authorise(id, agreed, 'https://hooks.stripe.com/');
+      const answer = JSON.stringify(agreed ? 'yes' : 'no');
+      const body = `<!doctype html><title>Bank</title><script>parent.postMessage(${answer}, '*')</script>`;
+      return route.fulfill({ contentType: 'text/html', body });
+    }
     const location = stripe.authorise(id, agreed, url.searchParams.get('back') ?? '');
     const body = `<!doctype html><title>Bank</title><meta http-equiv="refresh" content="0;url=${location.replaceAll('&', '&amp;')}">`;
     return route.fulfill({ contentType: 'text/html', body });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageOf, savedAnswers, shippingOf } from './stripe-answers.ts';
+import { metadataOf, pageOf, savedAnswers, shippingOf } from './stripe-answers.ts';
 
 type Row = Record<string, unknown> & { id: string };
 /**
@@ -64,14 +64,6 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   for await (const part of request) parts.push(part as Buffer);
   return new URLSearchParams(Buffer.concat(parts).toString());
 }
-
-const metadataOf = (form: URLSearchParams) =>
-  Object.fromEntries(
-    [...form].flatMap(([key, value]) => {
-      const name = /^metadata\[(\w+)\]$/.exec(key)?.[1];
-      return name ? [[name, value]] : [];
-    }),
-  );
 
 /** Stripe's API as far as the product uses it, with a ledger, idempotency and failures on command. */
 export async function startStripe(account = 'acct_standin1'): Promise<StripeStandIn> {
@@ -151,6 +143,13 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       return {
         status: 200,
         body: { ...intent, next_action: { type: 'redirect_to_url', redirect_to_url: { url } } },
+      };
+    }
+    if (card === '4000002760003184') {
+      intent['status'] = 'requires_action';
+      return {
+        status: 200,
+        body: { ...intent, next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} } },
       };
     }
     if (card !== '4242424242424242') {

@@ -41,7 +41,7 @@ export interface Head {
   runs?: boolean;
   /** The same for everybody who is not signed in, so that a browser may keep it to be read without a line. */
   public?: boolean;
-  /** What the screen loads from others: the policy of its own document allows it, and that of no other. */
+  /** What the screen loads from others, as its document's policy allows. */
   outside?: Outside;
   /** Least height of the page's content in percent of the window. */
   height?: number;

@@ -44,18 +44,16 @@ interface Shown {
   countries: string[];
   /** For visitors without script, made by the server alone. */
   plain: PlainForm | null;
-  /** The next page is a document of its own, under a policy of its own. */
-  byStripe: boolean;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof accountsContract & typeof shopContract>(context);
-  const [account, { terms, returnDays, countries, providers }] = await Promise.all([
+  const [account, { terms, returnDays, countries }] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/payment/keys/stripe/publishable'),
   ]);
   const known = account ? await call('GET /api/account-details/{id}', { params: { id: account._id } }) : null;
-  const shown = { known, terms, returnDays, countries, byStripe: providers.includes('stripe') };
+  const shown = { known, terms, returnDays, countries };
   if (import.meta.env.SSR)
     return {
       ...shown,
@@ -88,7 +86,7 @@ export function Component() {
 }
 
 function Checkout() {
-  const { known, terms, returnDays, countries, byStripe } = useLoaderData<Shown>();
+  const { known, terms, returnDays, countries } = useLoaderData<Shown>();
   const items = useCart((cart) => cart.items);
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
@@ -145,8 +143,7 @@ function Checkout() {
     if (chosen) note({ shipping: chosen });
     try {
       await send();
-      if (byStripe) window.location.assign(PAYMENT_PATH);
-      else await navigate(PAYMENT_PATH);
+      await navigate(PAYMENT_PATH);
     } catch (error) {
       if (!isRefusal(error)) {
         setProblem({ intent: 'checkout', error: sentenceOf(error), fields: {}, values: {} });

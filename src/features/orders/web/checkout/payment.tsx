@@ -24,7 +24,7 @@ import { CardForm } from './card-form.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { Step } from './steps.tsx';
 import type { StripeFacts } from './stripe-form.tsx';
-import { stripeOutside } from './stripe-page.ts';
+import { stripeOrigins } from '../../stripe-origins.ts';
 import { Sums } from './sums.tsx';
 
 /** Fetched by those who pay by it, and nobody else. */
@@ -60,7 +60,7 @@ export const handle: ScreenHandle<Providers | undefined> = {
     title: 'Payment',
     noIndex: true,
     runs: true,
-    ...(data?.stripe ? { outside: stripeOutside } : {}),
+    ...(data?.stripe ? { outside: stripeOrigins } : {}),
   }),
 };
 
@@ -102,15 +102,7 @@ function Payment() {
   const money = useMoney();
   const id = held?.id;
   const key = held?.key;
-  const done = useCallback(
-    (paid: string) => {
-      const to = `/order/complete?order=${paid}`;
-      // What follows needs nothing of Stripe, and its policy says so.
-      if (stripe) window.location.assign(to);
-      else void navigate(to);
-    },
-    [navigate, stripe],
-  );
+  const done = useCallback((paid: string) => void navigate(`/order/complete?order=${paid}`), [navigate]);
   useEffect(() => {
     if (!id) return;
     const call = browserClient<typeof ordersContract>(key ? { 'x-order-key': key } : {});

@@ -7,7 +7,7 @@ import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import css from './checkout.module.css';
-import { fitsPolicy } from './stripe-page.ts';
+import { allowsStripe } from './stripe-page.ts';
 
 export interface StripeFacts {
   publishableKey: string;
@@ -81,7 +81,7 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
 
 /** Cards and whatever else Stripe offers the buyer, in Stripe's own frames. */
 export function StripeForm(props: Props) {
-  const fits = fitsPolicy();
+  const fits = allowsStripe();
   useEffect(() => {
     if (!fits) window.location.reload();
   }, [fits]);
