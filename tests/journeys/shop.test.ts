@@ -123,7 +123,13 @@ test('the cart opens beside the page, keeps the focus there, and leads on or giv
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
-  const cart = page.getByRole('link', { name: /Cart, items: 2/ });
+  // The same thing again is one line with three pieces.
+  await add.click();
+  await drawer.getByRole('heading', { name: 'Your cart (3)' }).waitFor();
+  expect(await drawer.getByRole('listitem').count()).toBe(1);
+  expect(await drawer.getByRole('spinbutton').inputValue()).toBe('3');
+  await drawer.getByRole('button', { name: 'Close cart' }).click();
+  const cart = page.getByRole('link', { name: /Cart, items: 3/ });
   expect(await cart.getAttribute('href')).toBe('/order/cart');
   await cart.click();
   await drawer.getByRole('link', { name: 'Checkout', exact: true }).click();
@@ -132,6 +138,13 @@ test('the cart opens beside the page, keeps the focus there, and leads on or giv
   await page.goBack();
   await cart.click();
   await drawer.getByRole('button', { name: /^Remove/ }).click();
+  // Above the drawer and what it darkens, and said once.
+  const toast = page.getByText('Removed from your cart.');
+  const isOnTop = (element: HTMLElement | SVGElement) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect([await toast.count(), await toast.evaluate(isOnTop)]).toEqual([1, true]);
   await drawer.getByRole('button', { name: 'Continue shopping' }).click();
   await drawer.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/product/testing-mug');
@@ -232,11 +245,18 @@ test('the owner chooses by keyboard what the shop shows first; the newest follow
 });
 
 test('more are shown without losing the place, and a reload shows as many', async () => {
-  await page.goto('/shop?q=testing+tile&sort=price');
+  await page.goto('/shop?q=testing+tile&sort=price&utm_source=letter');
   const first = await labels();
   expect(first).toHaveLength(24);
-  await page.getByRole('link', { name: 'Show more' }).click();
+  const more = page.getByRole('link', { name: 'Show more' });
+  await more.hover();
+  // Taken over, it leads where the server's link led: how the visitor came here is not carried along.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+  );
+  await more.click();
   await page.getByText('Testing tile 30').waitFor();
+  expect(new URL(page.url()).search).toBe('?q=testing+tile&sort=price&show=48');
   const all = await labels();
   expect(all.slice(0, 24)).toEqual(first);
   await page.reload();

@@ -13,7 +13,19 @@ export interface Toast {
 export const TOAST_TIME = 3000;
 const MOST = 3;
 
-export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+interface Shown {
+  toasts: readonly Toast[];
+  /** Where they can be shown; the last place is used. */
+  places: readonly string[];
+}
+
+export const useToasts = create<Shown>()(() => ({ toasts: [], places: [] }));
+
+/** @returns gives the place up */
+export function takePlace(id: string): () => void {
+  useToasts.setState(({ places }) => ({ places: [...places, id] }));
+  return () => useToasts.setState(({ places }) => ({ places: places.filter((one) => one !== id) }));
+}
 
 let last = 0;
 

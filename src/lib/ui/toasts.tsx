@@ -1,12 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { dismiss, TOAST_TIME, useToasts, type Toast } from './toast-store.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dismiss, takePlace, TOAST_TIME, useToasts, type Toast } from './toast-store.ts';
 import css from './toasts.module.css';
 
-/** The place where toasts are shown and read out; once per page. */
-export function Toasts() {
-  const toasts = useToasts((state) => state.toasts);
+const none: readonly Toast[] = [];
+
+/**
+ * A place where toasts are shown and read out: once per page, and once in a dialog, beneath which the page’s own lie
+ * hidden and silent. The last one that appeared is used.
+ */
+export function Toasts({ className = '' }: { className?: string | undefined }) {
+  const id = useId();
+  const toasts = useToasts((state) => (state.places.at(-1) === id ? state.toasts : none));
+  useEffect(() => takePlace(id), [id]);
   return (
-    <div className={css.region} role="status">
+    <div className={`${css.region} ${className}`} role="status">
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
       ))}

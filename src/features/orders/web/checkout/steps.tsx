@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { useCart } from '../cart-store.ts';
-import { gathered } from '../gathered.ts';
+import type { ReactNode } from 'react';
+import { useGathered } from '../use-gathered.ts';
 import css from './checkout.module.css';
 import { useRestored } from './use-restored.ts';
 
@@ -23,12 +22,7 @@ interface Props {
 /** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
 export function Step({ at, title, plain, kept, children }: Props) {
   const restored = useRestored();
-  const items = useCart((cart) => cart.items);
-  useEffect(() => {
-    // In the cart itself, as positions are what lines are changed by.
-    const lines = gathered(items);
-    if (lines !== items) useCart.setState({ items: lines });
-  }, [items]);
+  useGathered();
   return (
     <div className={css.screen}>
       <nav aria-label="Checkout" className={css.steps}>

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Toasts } from '../../../../lib/ui/toasts.tsx';
 import { Changes } from '../checkout/changes.tsx';
 import { CartLines } from '../checkout/cart-lines.tsx';
 import { inTheWayOf, useCartLines } from '../checkout/use-cart-lines.ts';
 import { sumsOfCart } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
+import { useGathered } from '../use-gathered.ts';
 import { cartCount } from '../../totals.ts';
 import { closeDrawer, useDrawer } from './drawer-store.ts';
 import css from './cart-drawer.module.css';
@@ -13,6 +15,7 @@ import css from './cart-drawer.module.css';
 export function CartDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const added = useDrawer((drawer) => drawer.added);
+  useGathered();
   const { items, quote, problem, loading, remove } = useCartLines();
   const { key } = useLocation();
   const opened = useRef(key);
@@ -82,6 +85,7 @@ export function CartDrawer() {
           </>
         )}
       </div>
+      <Toasts className={css.toasts} />
     </dialog>
   );
 }

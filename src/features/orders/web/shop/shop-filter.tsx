@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { useMoney } from './money.ts';
+import { shopAddress } from './shop-address.ts';
 import css from './shop-filter.module.css';
 
 const SHEET_ID = 'shop-filters';
@@ -139,12 +140,8 @@ export function AppliedFilters() {
     if (from && to) return `${from}–${to}`;
     return from ? `From ${from}` : `Up to ${to ?? search.get('to')}`;
   };
-  const without = (names: readonly string[]) => {
-    // A form sends its empty fields too.
-    const next = new URLSearchParams([...search].filter(([, value]) => value !== ''));
-    for (const name of [...names, 'show']) next.delete(name);
-    return `/shop${next.size > 0 ? `?${next}` : ''}`;
-  };
+  const without = (names: readonly string[]) =>
+    shopAddress(search, Object.fromEntries(names.map((name) => [name, ''])));
   const applied = filtersOf(search);
   return (
     <ul className={css.applied} aria-label="Applied filters">

@@ -11,6 +11,7 @@ import type { Collection, Product, productsContract } from '../../../products/co
 import type { websitesContract } from '../../../websites/contract.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { AppliedFilters, ShopFilter } from './shop-filter.tsx';
+import { shopAddress } from './shop-address.ts';
 import css from './shop.module.css';
 
 interface Shown {
@@ -92,8 +93,6 @@ export function Component() {
   const filtered = ['q', 'from', 'to', 'stock'].some((name) => search.get(name));
   const { state, location } = useNavigation();
   const loading = state === 'loading' && location.pathname === '/shop';
-  const next = new URLSearchParams(search);
-  next.set('show', String(products.length + STEP));
   return (
     <div className={css.screen}>
       <div className={css.top}>
@@ -126,7 +125,13 @@ export function Component() {
         )}
         {more && (
           <p className={css.more}>
-            <Link className="button" data-look="secondary" to={`?${next}`} preventScrollReset replace>
+            <Link
+              className="button"
+              data-look="secondary"
+              to={shopAddress(search, { show: String(products.length + STEP) })}
+              preventScrollReset
+              replace
+            >
               Show more
             </Link>
           </p>
