@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const [program, ...args] = [
     ...(options.prefix ?? []),
     process.execPath,
-    '--max-semi-space-size=2',
+    '--max-semi-space-size=8',
     join(root, 'src/main.ts'),
   ];
   const environment = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
