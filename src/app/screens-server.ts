@@ -21,6 +21,7 @@ import { dist } from './build/ensure-built.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
 import type { Making } from './cache/page-cache.ts';
 import { answerOnce, headersOf, sharedAddress, sharedPage, watchProducts } from './cache/share-answers.ts';
+import { withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
 import { counts } from './visits.ts';
 import { pageFacts } from './found/facts.ts';
@@ -102,7 +103,8 @@ async function showScreen(showing: Showing): Promise<boolean> {
   const site = found.known;
   const render = await source.render();
   const shown = watchProducts(app, found);
-  const ask = inProcess(calls, app.invoke, context);
+  const askAnew = inProcess(calls, app.invoke, context);
+  const ask = request.method === 'POST' ? askAnew : withSiteReplies(found, context, askAnew);
   const call = (making
     ? (name: Call, input: RawInput = {}) => shown.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;

@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 import type { Crop, Focus } from '../../../lib/pictures.ts';
 import type { FileKind } from '../contract.ts';
 
@@ -42,10 +43,22 @@ const wholeFiles = (tx: Tx, websiteId: string) =>
 export const findFile = (tx: Tx, websiteId: string, id: string) =>
   wholeFiles(tx, websiteId).where('id', '=', id).executeTakeFirst();
 
-export const findFiles = (tx: Tx, websiteId: string, ids: readonly string[]) =>
-  wholeFiles(tx, websiteId)
-    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
-    .execute();
+const filesById = prepared((tx: Tx, { websiteId, ids }: { websiteId: string; ids: readonly string[] }) =>
+  wholeFiles(tx, websiteId).where(sql<SqlBool>`id = any(${ids}::uuid[])`),
+);
+
+/** @param more a query for the ids of others */
+export const findFiles = (
+  tx: Tx,
+  websiteId: string,
+  ids: readonly string[],
+  more?: RawBuilder<unknown>,
+): Promise<FileRow[]> =>
+  more
+    ? wholeFiles(tx, websiteId)
+        .where(sql<SqlBool>`id = any(${ids}::uuid[] || array(${more}))`)
+        .execute()
+    : filesById(tx, { websiteId, ids });
 
 export const findByContent = (tx: Tx, websiteId: string, sha256: Buffer, isPrivate: boolean) =>
   wholeFiles(tx, websiteId)

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { focusWithin, type ShownPicture } from '../../../lib/pictures.ts';
 import { fileAddress } from './present.ts';
@@ -6,14 +7,16 @@ import { findFiles } from './queries.ts';
 /**
  * Pictures as they are today, by the ids of their files: address, size, placeholder, focal point, alternative text. What is
  * gone, private or in the trash is not among them.
+ * @param more a query for the ids of others
  */
 export async function shownPictures(
   tx: Tx,
   websiteId: string,
   ids: readonly string[],
+  more?: RawBuilder<unknown>,
 ): Promise<Map<string, ShownPicture>> {
-  if (ids.length === 0) return new Map();
-  const rows = await findFiles(tx, websiteId, ids);
+  if (ids.length === 0 && !more) return new Map();
+  const rows = await findFiles(tx, websiteId, ids, more);
   const shown = rows.filter(
     ({ kind, trashed_at, private: hidden }) => kind === 'image' && trashed_at === null && !hidden,
   );

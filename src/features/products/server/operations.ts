@@ -1,10 +1,11 @@
-import type { Tx } from '../../../lib/db/database.ts';
+import { endAlong, type Tx } from '../../../lib/db/database.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { toMinor } from '../../../lib/money.ts';
+import { shownPictures } from '../../files/server/index.ts';
 import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
@@ -12,21 +13,33 @@ import { importOperations } from './import/import-operations.ts';
 import { listFeatured, placeFeatured } from './featured-queries.ts';
 import { listProducts, type ProductSort } from './list-queries.ts';
 import { presentProducts } from './present.ts';
-import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
+import {
+  filesOfVariants,
+  findProduct,
+  relatedProducts,
+  tagsInUse,
+  variantsOf,
+  type ProductRow,
+} from './product-queries.ts';
 import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
 import { deleteUnsold, setArchived } from './save-queries.ts';
-import { withPictures } from './show-pictures.ts';
+import { showPictures } from './show-pictures.ts';
 import { searchProducts } from './search-list-queries.ts';
 import { wordsMeant } from './search-queries.ts';
 import { stockHandlers } from './stock.ts';
 
+/** The last that a transaction asks: variants, pictures and its end are sent together. */
 async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
-  const variants = await variantsOf(
-    tx,
-    site.id,
-    rows.map(({ id }) => id),
-  );
-  return withPictures(tx, site.id, presentProducts(rows, variants, by?.owner ?? false));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = rows.flatMap(({ pictures }) => pictures.flatMap(({ file }) => file ?? []));
+  const asked = Promise.all([
+    variantsOf(tx, site.id, ids),
+    shownPictures(tx, site.id, [...new Set(files)], filesOfVariants(site.id, ids)),
+  ]);
+  endAlong(tx);
+  const [variants, found] = await asked;
+  return showPictures(presentProducts(rows, variants, by?.owner ?? false), found);
 }
 
 export const productOperations = (jobs: Jobs): Operation[] => [
@@ -76,9 +89,11 @@ function catalogueOperations() {
 
     'GET /api/product/{id}/related': (request, { params, query }) =>
       request.db(async (tx) => {
-        const row = await findProduct(tx, request.site.id, params.id, request.by?.owner ?? false);
-        if (!row) throw notFound('This product is no longer available.');
-        return shown(tx, request, await relatedProducts(tx, request.site.id, row, query.limit));
+        const owner = request.by?.owner ?? false;
+        const rows = await relatedProducts(tx, request.site.id, params.id, owner, query.limit);
+        if (rows.length === 0 && !(await findProduct(tx, request.site.id, params.id, owner)))
+          throw notFound('This product is no longer available.');
+        return shown(tx, request, rows);
       }),
 
     'GET /api/products/tags': ({ site, db }) => db((tx) => tagsInUse(tx, site.id)),

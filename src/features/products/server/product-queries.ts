@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import type { RichText } from '../../../lib/rich-text.ts';
 
@@ -59,18 +60,26 @@ export async function selectProducts(tx: Tx, rest: RawBuilder<unknown>): Promise
   return (await sql<ProductRow>`select ${columns} ${rest}`.execute(tx)).rows;
 }
 
-/** Of these products, with what is held of each now; in the owner's order. */
-export async function variantsOf(tx: Tx, websiteId: string, productIds: string[]): Promise<VariantRow[]> {
-  if (productIds.length === 0) return [];
-  const { rows } = await sql<VariantRow>`
+const variantsById = preparedSql(
+  ({ websiteId, productIds }: { websiteId: string; productIds: string[] }) => sql<VariantRow>`
     select v.id, v.product_id, v.variant_label, v.options, v.price, v.sku, v.stock, v.picture, v.weight,
       coalesce((select sum(h.quantity)::int from stock_holds h
         where h.website_id = v.website_id and h.variant_id = v.id and h.until > now()), 0) as held
     from variants v
     where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
-    order by v.product_id, v.position, v.id`.execute(tx);
-  return rows;
+    order by v.product_id, v.position, v.id`,
+);
+
+/** Of these products, with what is held of each now; in the owner's order. */
+export async function variantsOf(tx: Tx, websiteId: string, productIds: string[]): Promise<VariantRow[]> {
+  return productIds.length === 0 ? [] : variantsById(tx, { websiteId, productIds });
 }
+
+/** A query for the files of these products' variants' pictures. */
+export const filesOfVariants = (websiteId: string, productIds: string[]): RawBuilder<unknown> => sql`
+  select (v.picture->>'file')::uuid from variants v
+  where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
+    and v.picture->>'file' is not null`;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const isId = (text: string): boolean => uuid.test(text.toLowerCase());
@@ -82,33 +91,42 @@ export async function findProduct(
   idOrSlug: string,
   owner: boolean,
 ): Promise<ProductRow | undefined> {
-  const named = isId(idOrSlug) ? sql`p.id = ${idOrSlug.toLowerCase()}` : sql`p.slug = ${idOrSlug}`;
-  const [row] = await selectProducts(
-    tx,
-    sql`from products p where p.website_id = ${websiteId} and ${named} and (${owner} or ${listed})`,
-  );
+  const [row] = await selectProducts(tx, sql`from products p where ${named(websiteId, idOrSlug, owner)}`);
   return row;
 }
 
+const named = (websiteId: string, idOrSlug: string, owner: boolean) => sql`p.website_id = ${websiteId}
+  and ${isId(idOrSlug) ? sql`p.id = ${idOrSlug.toLowerCase()}` : sql`p.slug = ${idOrSlug}`} and (${owner} or ${listed})`;
+
 /** Of the same collections first, then with the same tags, then the newest. */
-export const relatedProducts = (tx: Tx, websiteId: string, product: ProductRow, limit: number) =>
+export const relatedProducts = (
+  tx: Tx,
+  websiteId: string,
+  idOrSlug: string,
+  owner: boolean,
+  limit: number,
+): Promise<ProductRow[]> =>
   selectProducts(
     tx,
     sql`from (
+      select p.id, p.tags, array(select collection_id from collection_products c
+        where c.website_id = p.website_id and c.product_id = p.id) as collections
+      from products p where ${named(websiteId, idOrSlug, owner)} offset 0
+    ) here cross join lateral (
       select id, max(rank) as rank from (
         (select product_id as id, 2 as rank from collection_products
-        where website_id = ${websiteId} and collection_id = any(${product.collections}::uuid[])
+        where website_id = ${websiteId} and collection_id = any(here.collections)
         order by product_id desc limit 200)
         union all
         (select product_id, 1 from product_tags
-        where website_id = ${websiteId} and tag = any(${product.tags}::text[])
+        where website_id = ${websiteId} and tag = any(here.tags)
         order by product_id desc limit 200)
         union all
         (select id, 0 from products
         where website_id = ${websiteId} and archived_at is null order by id desc limit 200)
       ) candidates group by id
     ) near join products p on p.id = near.id
-    where p.website_id = ${websiteId} and p.id <> ${product.id} and ${listed}
+    where p.website_id = ${websiteId} and p.id <> here.id and ${listed}
     order by near.rank desc, p.id desc limit ${limit}`,
   );
 

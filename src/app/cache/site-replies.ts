@@ -1,0 +1,37 @@
+import type { FoundSite } from '../../features/websites/server/index.ts';
+import type { Call } from '../../lib/http/contract.ts';
+import type { RawInput } from '../../lib/http/invoke.ts';
+import type { RequestContext } from '../../lib/http/request-context.ts';
+import { sessionCookieName } from '../../lib/http/session-cookie.ts';
+import { isOpen } from '../gate/gate.ts';
+
+type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
+type Asking = Pick<RequestContext, 'bearer' | 'cookies' | 'secure'>;
+
+/** What many screens of a site are made of. None of these tells stock, and no visitor chooses their input. */
+const calls = new Set<Call>([
+  'GET /api/website',
+  'GET /api/navigation',
+  'GET /api/menus',
+  'GET /api/collections',
+  'GET /api/services',
+  'GET /api/audio',
+  'GET /api/form/{id}',
+  'GET /api/payment/keys/stripe/publishable',
+]);
+
+/** Whoever carries a session or a key may get other replies than everybody else. */
+export const isAnybody = ({ bearer, cookies, secure }: Asking): boolean =>
+  bearer === undefined && cookies.get(sessionCookieName(secure)) === undefined;
+
+/**
+ * Keeps the replies that visitors get to these calls with the site in memory, which a change of anything they see drops.
+ * @param context of the request that a screen is rendered for
+ */
+export function withSiteReplies({ known, subdomain }: FoundSite, context: Asking, ask: Ask): Ask {
+  if (!isOpen(known) || !isAnybody(context)) return ask;
+  return (call, input = {}) =>
+    calls.has(call)
+      ? known.remember(`reply:${subdomain} ${call} ${JSON.stringify(input)}`, () => ask(call, input))
+      : ask(call, input);
+}
