@@ -1996,7 +1996,6 @@ alter table webhook_endpoints add constraint webhook_endpoints_pkey PRIMARY KEY 
 alter table webhook_endpoints add constraint webhook_endpoints_url_check CHECK ((length(url) <= 500));
 alter table webhook_endpoints add constraint webhook_endpoints_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table websites add constraint websites_check CHECK (((deleted_at IS NULL) = (erase_at IS NULL)));
-alter table websites add constraint websites_check1 CHECK (((NOT private) OR (door_hash IS NOT NULL)));
 alter table websites add constraint websites_colours_check CHECK (are_site_colours(colours));
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
 alter table websites add constraint websites_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$'::text) AND (length(locale) <= 35)));

@@ -338,7 +338,9 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       const inside = (operation.endpoint.site ?? 'required') === 'required';
       const known = inside && context.site && (await directory.get(context.site.id));
       const outside = known && known.website.private && !(await maySee(known, context));
-      const reply = await (outside ? answerOutsider(operation, answer) : answer());
+      const reply = await (outside
+        ? answerOutsider(operation, known.website.door_hash !== null, answer)
+        : answer());
       if (operation.endpoint.who === 'owner' && !operation.call.startsWith('GET '))
         directory.forget(context.site?.id);
       await visits.came(operation.call, context, reply);

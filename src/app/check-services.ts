@@ -21,6 +21,7 @@ import type { Actor, RequestContext, SiteRequest } from '../lib/http/request-con
 import { dist } from './build/ensure-built.ts';
 import type { Config } from './config.ts';
 import { invariants } from './invariants.ts';
+import { starterTexts } from './starters/starter-texts.ts';
 
 interface Parts {
   config: Config;
@@ -62,6 +63,7 @@ const byCall = (operations: readonly Operation[]) =>
 export const checkServices = ({ config, storage, orders, bookings, all }: Parts): CheckServices => ({
   db: orders.db,
   storage: () => storage,
+  samples: starterTexts,
   checkInvariants: (websiteId) => checkInvariants(orders.db, websiteId, invariants(storage)),
   delivers: config.smtpUrl !== undefined,
   https: config.platform.scheme === 'https',

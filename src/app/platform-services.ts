@@ -43,7 +43,7 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
     usualStarter: usualStarter.key,
     create: async ({ name, host, ownerEmail, starter }, around) => {
       const content = (starterBy(starter) ?? usualStarter).site(name);
-      const website = { ...content.website, name, contactEmail: ownerEmail };
+      const website = { ...content.website, name, contactEmail: ownerEmail, private: true };
       const made = await createSiteFor(
         db,
         fill,

@@ -373,6 +373,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...audioSamples,
   ...webhookSamples,
   ...apiKeySamples,
+  'GET /api/setup': { input: () => ({}) },
   'GET /api/checks': { input: () => ({}) },
   'POST /api/check/{key}': {
     input: () => ({ params: { key: 'database' }, body: {} }),

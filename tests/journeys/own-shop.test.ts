@@ -42,6 +42,27 @@ async function openShop(width: number, name: string, label: string): Promise<Pag
   return page;
 }
 
+/** A new site is its owner's alone, and the guide leads through what it lacks. */
+async function openSite(page: Page, label: string): Promise<void> {
+  const visitor = await somebody(390);
+  await visitor.goto(at(label));
+  await visitor.getByRole('heading', { name: 'Opening soon' }).waitFor();
+  await page.getByText('Private', { exact: true }).waitFor();
+  const step = page.getByRole('listitem').filter({ hasText: 'Replace the sample content' });
+  await step.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('toolbar', { name: 'Hero' }).waitFor();
+  await page.goto(at(label, '/admin'));
+  await page.getByRole('button', { name: 'Open site' }).click();
+  await page.getByRole('dialog').getByText('Set up payments').waitFor();
+  await expectNoBarriers(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open site' }).click();
+  await page.getByText('Your site is open.').waitFor();
+  await page.getByText('Private', { exact: true }).waitFor({ state: 'detached' });
+  await visitor.reload();
+  await visitor.getByRole('navigation').first().waitFor();
+  await visitor.context().close();
+}
+
 /** Another price, which visitors see at once. */
 async function changePrice(page: Page, label: string): Promise<void> {
   await page.goto(at(label, '/admin/products'));
@@ -89,6 +110,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
 
   test('somebody new opens a shop and makes a first sale', async () => {
     owner = await openShop(width, name, label);
+    await openSite(owner, label);
     await changePrice(owner, label);
     await buySoap(width, label);
     await owner.goto(at(label, '/admin/orders'));

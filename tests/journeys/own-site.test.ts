@@ -64,9 +64,12 @@ test('a site behind a password leaks nothing, and is as before once it is open',
   const { page } = owner;
   await pageKept();
   await page.goto(`${server.url}/admin/settings/misc`);
-  await page.getByLabel('Private site').click();
+  await page.getByRole('radio', { name: 'Private' }).check();
+  await page.getByText('Your site is now private.').waitFor();
+  expect((await seen('/faq')).text).toContain('Opening soon');
+  await page.getByRole('radio', { name: 'Password protected' }).check();
   await page.getByLabel('Password for visitors').fill('the kiln is warm');
-  await page.getByRole('button', { name: 'Make private' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('button', { name: 'Change password' }).waitFor();
   // What lay in the cache is not given out, compressed or not.
   for (const encoding of ['identity', 'br']) {
@@ -97,7 +100,7 @@ test('a site behind a password leaks nothing, and is as before once it is open',
   await visitor.close();
 
   await page.goto(`${server.url}/admin/settings/misc`);
-  await page.getByLabel('Private site').click();
+  await page.getByRole('radio', { name: 'Public' }).check();
   await page.getByText('Your site is now public').waitFor();
   await pageKept();
   expect((await seen('/faq')).text).not.toContain('is private');

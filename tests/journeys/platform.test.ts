@@ -100,7 +100,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await page.reload();
   await page.getByText('Deleted', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Restore Demo' }).click();
-  await page.getByText('Live', { exact: true }).waitFor();
+  await page.getByText('Private', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open admin of Demo' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(complaints).toEqual([]);

@@ -31,10 +31,29 @@ const shut = (body: object = { private: true, password }) => one.done('PUT', '/a
 /** These tests have no screens: whoever gets to them is told that there is nothing. */
 const INSIDE = 404;
 
-test('a private site needs a password', async () => {
-  const refused = await one.owner('PUT', '/api/site/door', { private: true });
-  expect([refused.status, refused.json()]).toMatchObject([400, { fields: { password: expect.any(String) } }]);
-  expect(await one.done('GET', '/api/site/door')).toEqual({ private: false, hasPassword: false });
+test('without a password it opens for its people only', async () => {
+  expect(await shut({ private: true })).toEqual({ private: true, hasPassword: false });
+  const page = await get('/about');
+  expect([page.status, page.text.includes('Opening soon'), page.text.includes('<form')]).toEqual([
+    403,
+    true,
+    false,
+  ]);
+  const tried = await enter('');
+  expect([tried.status, tried.headers['set-cookie']]).toEqual([403, undefined]);
+  expect((await one.visitor('GET', '/api/pages')).json()).toMatchObject({
+    error: 'This site isn’t open yet.',
+  });
+  expect((await get('/', world.one.owner.cookie)).status).toBe(INSIDE);
+  expect((await get('/', world.one.customer.cookie)).status).toBe(403);
+});
+
+test('a password that is taken away lets nobody in any more', async () => {
+  await shut();
+  const pass = String((await enter(password)).headers['set-cookie']).split(';')[0] ?? '';
+  expect((await get('/', pass)).status).toBe(INSIDE);
+  expect(await shut({ private: true, password: null })).toEqual({ private: true, hasPassword: false });
+  expect((await get('/', pass)).status).toBe(403);
 });
 
 test('visitors get a page with one field, and nothing of the site', async () => {

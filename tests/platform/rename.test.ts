@@ -14,6 +14,10 @@ async function creator(email: string, name: string, subdomain: string) {
   const { cookie } = await post('register', { email, password: 'slip-and-slate-9' });
   const made = await post('sites', { name, subdomain }, cookie);
   const { website } = made.json() as { website: { _id: string; host: string } };
+  await asAdmin(world.admin, (client) =>
+    client.query('update sitewright.websites set private = false where id = $1', [website._id]),
+  );
+  world.app.directory.forget(website._id);
   return {
     cookie,
     ...website,

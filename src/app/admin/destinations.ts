@@ -167,6 +167,6 @@ export const destinations: readonly Destination[] = [
     label: 'Site details',
     description: 'Time zone, currency, language, contact',
     keywords:
-      'language, locale, time zone, region, currency, contact email, private site, password, visibility, export, backup, download site, gdpr, personal data, delete site, close',
+      'language, locale, time zone, region, currency, contact email, private, public, password, visibility, open, launch, coming soon, export, backup, download site, gdpr, personal data, delete site, close',
   },
 ];

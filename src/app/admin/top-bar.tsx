@@ -1,13 +1,16 @@
-import { ActionIcon, Anchor, Burger, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Burger, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { AccountMenu } from '../../features/accounts/web/admin/account-menu.tsx';
 import { Bell } from '../../features/notifications/web/admin/bell.tsx';
+import { Link } from 'react-router';
 import { may } from '../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../features/websites/web/index.ts';
 import css from './shell.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+const visibilities = { private: 'Private', password: 'Password protected' } as const;
 
 interface Props {
   navigationOpen: boolean;
@@ -40,6 +43,11 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
             <IconExternalLink size={14} aria-label="view site, opens in a new tab" />
           </Text>
         </Anchor>
+        {website?.visibility && website.visibility !== 'public' && (
+          <Badge component={Link} to="/admin" variant="default" style={{ flex: 'none', cursor: 'pointer' }}>
+            {visibilities[website.visibility]}
+          </Badge>
+        )}
       </Group>
       <UnstyledButton className={css.search ?? ''} visibleFrom="sm" onClick={spotlight.open}>
         <IconSearch size={16} aria-hidden />

@@ -3,7 +3,7 @@ import { doorCookieName, opensDoor } from '../../features/platform/server/index.
 import type { KnownSite } from '../../features/websites/server/index.ts';
 import { forbidden, gone } from '../../lib/errors.ts';
 import type { RequestContext } from '../../lib/http/request-context.ts';
-import { isOpenCall, isOpenPath } from './outsiders.ts';
+import { isOpenCall, isOpenPath, refuseOutsider } from './outsiders.ts';
 import { isPreview, isRefusedInPreview } from './previews.ts';
 import { doorPage, gonePage, previewPage, type ShutPage } from './shut-pages.ts';
 
@@ -53,7 +53,7 @@ export async function keepGate(request: FastifyRequest, reply: FastifyReply): Pr
   if (isOpenPath(pathname) || isBrand(known, pathname) || (await maySee(known, context))) return false;
   if (isCall) {
     if (isOpenCall(`${request.method} ${request.url}`)) return false;
-    throw forbidden('This site is private. Enter its password first.');
+    throw refuseOutsider(known.website.door_hash !== null);
   }
   answer(reply, doorPage(known, request.method === 'GET' ? request.url : '/'));
   return true;

@@ -22,6 +22,9 @@ const emptied: Readonly<Record<string, unknown>> = {
 const openPaths =
   /^\/(account(\/(forgot|reset|invitation|join|switch).*)?|admin(\/.*)?|unsubscribe|loading|private|favicon\.\w+|apple-touch-icon.*|icons\/.*)?$/;
 
+export const refuseOutsider = (hasPassword: boolean) =>
+  forbidden(hasPassword ? 'This site is private. Enter its password first.' : 'This site isn’t open yet.');
+
 export const isOpenPath = (pathname: string): boolean => pathname !== '/' && openPaths.test(pathname);
 
 export const isOpenCall = (call: string): boolean =>
@@ -33,10 +36,11 @@ export const isOpenCall = (call: string): boolean =>
  */
 export async function answerOutsider(
   { call }: Pick<Operation, 'call'>,
+  hasPassword: boolean,
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   if (call in emptied) return emptied[call];
-  if (!isOpenCall(call)) throw forbidden('This site is private. Enter its password first.');
+  if (!isOpenCall(call)) throw refuseOutsider(hasPassword);
   const reply = await answer();
   return call === 'GET /api/website' ? withoutFooter(reply as Website) : reply;
 }

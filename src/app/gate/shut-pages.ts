@@ -30,8 +30,19 @@ function page({ website }: KnownSite, status: number, title: string, body: strin
   };
 }
 
-/** Asks for the password of a private site. @param to where to go on, a path of the site */
+/** Shown by a private site: asks for its password, where it has one. @param to where to go on, a path of the site */
 export const doorPage = (site: KnownSite, to: string, problem = '', status = 403): ShutPage =>
+  site.website.door_hash === null ? unopenedPage(site) : passwordPage(site, to, problem, status);
+
+const unopenedPage = (site: KnownSite): ShutPage =>
+  page(
+    site,
+    403,
+    'Opening soon',
+    '<h1>Opening soon</h1><p>This site isn’t open yet. Check back soon.</p><p class="small">Is this your site? <a href="/account">Sign in</a> to see it.</p>',
+  );
+
+const passwordPage = (site: KnownSite, to: string, problem: string, status: number): ShutPage =>
   page(
     site,
     status,

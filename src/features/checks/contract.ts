@@ -40,7 +40,47 @@ export type CheckResult = z.output<typeof result>;
 const check = z.object({ key: z.enum(checkKeys), result: result.nullable() });
 export type Check = z.output<typeof check>;
 
+/** In the order in which a new owner takes them. */
+export const setupKeys = [
+  'content',
+  'branding',
+  'products',
+  'payment',
+  'delivery',
+  'email',
+  'legal',
+  'domain',
+] as const;
+export type SetupKey = (typeof setupKeys)[number];
+
+const setupPlace = z.object({
+  label: z.string(),
+  /** Texts of the design that are still there. */
+  count: z.int(),
+  /** The screen with the first of them. */
+  to: z.string(),
+});
+export type SetupPlace = z.output<typeof setupPlace>;
+
+const setupStep = z.object({
+  key: z.enum(setupKeys),
+  done: z.boolean(),
+  /** Can be done after the site opens. */
+  optional: z.boolean(),
+  /** What is missing, or what there is. */
+  says: z.string(),
+  to: z.string(),
+  places: z.array(setupPlace),
+});
+export type SetupStep = z.output<typeof setupStep>;
+
 export const checksContract = contract({
+  'GET /api/setup': {
+    summary: 'What a new site needs before it opens, from what it has now',
+    who: 'owner',
+    area: 'settings',
+    reply: z.object({ isOpen: z.boolean(), steps: z.array(setupStep) }),
+  },
   'GET /api/checks': {
     summary: 'The results of the last site check',
     who: 'owner',

@@ -39,10 +39,11 @@ export const ownSiteContract = contract({
   },
   'PUT /api/site/door': {
     act: { word: 'door-changed', keep: ['private'] },
-    summary: 'Make the site private with a visitor password, or public. A new password asks everyone again',
+    summary:
+      'Make the site public or private. A private site opens with its password; without one (`null`), only for its owner and staff. A new password asks everyone again',
     who: 'owner',
     area: 'site',
-    body: z.strictObject({ private: z.boolean(), password: doorPassword.optional() }),
+    body: z.strictObject({ private: z.boolean(), password: doorPassword.nullable().optional() }),
     reply: door,
   },
   'GET /api/site/arrivals': {

@@ -30,6 +30,8 @@ const website = z.object({
   locale: z.string(),
   version,
   contactEmail: z.string().nullable().optional(),
+  /** Who sees it: everyone, people with its password, or its owner and staff. */
+  visibility: z.enum(['public', 'password', 'private']).optional(),
   hosts: z.array(z.object({ host: z.string(), canonical: z.boolean() })).optional(),
 });
 export type Website = z.output<typeof website>;

@@ -13,10 +13,9 @@ import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
 import { maySee } from '../screen-rights.ts';
 import css from './dashboard.module.css';
 import { FailedMails } from './failed-mails.tsx';
-import { FirstStepsCard } from './first-steps-card.tsx';
-import { firstSteps } from './first-steps.ts';
 import { LatestMessages, LatestOrders, NextBookings } from './latest.tsx';
 import { RecentPages } from './recent-pages.tsx';
+import { SetupGuide } from './setup-guide.tsx';
 import { VisitsCard } from './visits-card.tsx';
 
 interface Figure {
@@ -91,10 +90,8 @@ export function Dashboard() {
       {!error && !(website.data && (pages.data ?? !may('pages'))) && <ListSkeleton rows={4} height={80} />}
       {website.data && (pages.data ?? !may('pages')) && (
         <div className={css.columns}>
+          {may('settings', 'write') && <SetupGuide />}
           <VisitsCard website={website.data} />
-          {pages.data && may('settings', 'write') && (
-            <FirstStepsCard steps={firstSteps(website.data, pages.data)} />
-          )}
           {pages.data && (
             <Card withBorder padding="lg">
               <Title order={2} size="h4" mb="sm">

@@ -1,2 +1,3 @@
 export { checkOperations } from './operations.ts';
+export { textsIn } from './setup/texts-in.ts';
 export type { CheckServices } from './services.ts';

@@ -9,6 +9,7 @@ import { legal, links, pictures } from './looks/content.ts';
 import { rehearsal } from './looks/rehearsal.ts';
 import { payment, products, providerNews, reconciliation } from './looks/shop.ts';
 import type { CheckServices, Found, Look } from './services.ts';
+import { readSetup } from './setup/setup.ts';
 
 const MOST_MS = 25_000;
 
@@ -63,6 +64,8 @@ async function look(
 export function checkOperations(services: CheckServices) {
   const turns = limit(services.db.limitsPool, 'checks');
   return operations(checksContract, {
+    'GET /api/setup': (request) => readSetup(services, request),
+
     'GET /api/checks': async ({ site, db }) => {
       const kept = new Map((await db((tx) => results(tx, site.id))).map(({ key, result }) => [key, result]));
       return checkKeys.map((key) => ({ key, result: kept.get(key) ?? null }));

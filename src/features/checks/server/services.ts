@@ -12,6 +12,8 @@ export type Caller = <T>(call: Call, input?: RawInput) => Promise<T>;
 export interface CheckServices {
   db: Database;
   storage: () => Storage;
+  /** Telling texts of the designs that sites start from (see `textsIn`). */
+  samples: () => ReadonlySet<string>;
   /** Checks what is true of every site at any moment. */
   checkInvariants: (websiteId: string) => Promise<Finding[]>;
   /** Calls on behalf of somebody: with all rights of the site, or of nobody. */

@@ -20,6 +20,7 @@ describe('the site', () => {
     }
     expect(await now()).toMatchObject({
       contactEmail: `hello@${world.one.host}`,
+      visibility: 'public',
       hosts: [{ host: world.one.host, canonical: true }],
     });
   });

@@ -74,5 +74,6 @@ export function shownToVisitors(row: WebsiteRow): Website {
 const shownToOwner = (row: WebsiteRow, hosts: HostRow[]): Website => ({
   ...shownToVisitors(row),
   contactEmail: row.contact_email,
+  visibility: !row.private ? 'public' : row.door_hash === null ? 'private' : 'password',
   hosts,
 });

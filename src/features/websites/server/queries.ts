@@ -95,6 +95,8 @@ export interface NewWebsite {
   timezone?: string;
   locale?: string;
   contactEmail?: string | null;
+  /** Only its owner and staff see it until it is opened. */
+  private?: boolean;
 }
 
 export async function insertWebsite(tx: Tx, website: NewWebsite): Promise<string> {

@@ -8,20 +8,23 @@ import { CheckCard } from './check-card.tsx';
 import { checkWords } from './check-words.ts';
 import { useChecks } from './use-checks.ts';
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
 /** The owner's own site, looked at part by part, as a visitor would meet it. */
 export function CheckScreen() {
   const { data, error, refetch, running, run } = useChecks();
-  const count = (light: string) => data?.filter(({ result }) => result?.light === light).length ?? 0;
+  const named = (light: string) =>
+    (data ?? []).filter(({ result }) => result?.light === light).map(({ key }) => checkWords[key]);
   const isFresh = data?.every(({ result }) => result === null);
-  const bad = count('bad');
-  const look = count('look');
+  const bad = named('bad');
+  const look = named('look');
+  const parts = [
+    ...(bad.length > 0 ? [`${bad.length === 1 ? 'Problem' : 'Problems'}: ${listed(bad)}.`] : []),
+    ...(look.length > 0 ? [`To review: ${listed(look)}.`] : []),
+  ];
   const summary = isFresh
     ? 'Not checked yet. It takes about half a minute.'
-    : bad > 0
-      ? `${bad} ${bad === 1 ? 'problem' : 'problems'} found, ${look} to review.`
-      : look > 0
-        ? `Everything works. ${look} ${look === 1 ? 'check' : 'checks'} to review.`
-        : 'No problems found.';
+    : parts.join(' ') || 'No problems found.';
   return (
     <>
       <PageHeader

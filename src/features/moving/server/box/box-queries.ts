@@ -124,9 +124,6 @@ export async function insertRows(
          (${listed}) = (select ${listed} from jsonb_populate_record(null::websites, $2::jsonb)) where id = $1`,
       values,
     );
-    await run(tx, `update websites set door_hash = null, door_key = null where id = $1 and not private`, [
-      websiteId,
-    ]);
     return;
   }
   await run(

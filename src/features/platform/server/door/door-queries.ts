@@ -7,12 +7,12 @@ export const findDoor = (tx: Tx, websiteId: string) =>
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow();
 
-/** @param lock a new password, and the key that makes cookies of earlier ones worth nothing */
+/** @param lock a new password, and the key that makes cookies of earlier ones worth nothing; `null` leaves both as they are */
 export async function changeDoor(
   tx: Tx,
   websiteId: string,
   isPrivate: boolean,
-  lock: { hash: string; key: Buffer } | null,
+  lock: { hash: string | null; key: Buffer | null } | null,
 ): Promise<void> {
   await tx
     .updateTable('websites')

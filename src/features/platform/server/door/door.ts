@@ -2,7 +2,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
 import type { Database } from '../../../../lib/db/database.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
-import { invalid } from '../../../../lib/errors.ts';
 import { limit, limitedAddress } from '../../../../lib/limits.ts';
 import type { Door } from '../../own-site-contract.ts';
 import { changeDoor, findDoor } from './door-queries.ts';
@@ -43,24 +42,26 @@ export function doorKeeper({ limitsPool }: Pick<Database, 'limitsPool'>): DoorKe
   };
 }
 
+async function lockOf(password: string | null | undefined) {
+  if (password === undefined) return null;
+  if (password === null) return { hash: null, key: null };
+  return { hash: await hashPassword(password), key: randomBytes(32) };
+}
+
 export async function readDoor(db: Database, websiteId: string): Promise<Door> {
   const row = await db.forWebsite(websiteId, (tx) => findDoor(tx, websiteId));
   return { private: row.private, hasPassword: row.door_hash !== null };
 }
 
-/** @throws `400` where a site would be private without a password */
+/** A private site without a password is for its owner and staff only. */
 export async function setDoor(
   db: Database,
   websiteId: string,
-  wanted: { private: boolean; password?: string | undefined },
+  wanted: { private: boolean; password?: string | null | undefined },
   note?: NoteAct,
 ): Promise<Door> {
-  const { password } = wanted;
-  const lock = password === undefined ? null : { hash: await hashPassword(password), key: randomBytes(32) };
+  const lock = await lockOf(wanted.password);
   await db.forWebsite(websiteId, async (tx) => {
-    const row = await findDoor(tx, websiteId);
-    const sentence = 'Choose a password for visitors.';
-    if (wanted.private && !lock && row.door_hash === null) throw invalid(sentence, { password: sentence });
     await changeDoor(tx, websiteId, wanted.private, lock);
     await note?.(tx);
   });

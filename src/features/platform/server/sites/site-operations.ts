@@ -58,7 +58,7 @@ export function siteOperations(services: SiteServices) {
             made: (tx, made) => insertCreatorSite(tx, made, by.creatorId),
           },
         );
-        const website = { id: websiteId, name, host, created_at: new Date(), private: false, erase_at: null };
+        const website = { id: websiteId, name, host, created_at: new Date(), private: true, erase_at: null };
         return { website: shown(website), url: originOf(host), token };
       } catch (error) {
         // Whoever looks for an address that is free has not created anything yet.

@@ -76,7 +76,7 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
     sentence: 'The connection to Stripe, under Payments.',
   },
   {
-    count: 'select count(*) from websites where id = $1 and private',
+    count: 'select count(*) from websites where id = $1 and private and door_hash is not null',
     sentence: 'The password for your private site.',
   },
   {

@@ -74,9 +74,9 @@ export const siteTables = [
       renewed: {
         id: 'id',
         stripe_account_id: 'null',
-        // A private site stays so; nobody knows its new password before its owner chooses one.
-        door_hash: NO_PASSWORD,
-        door_key: FRESH_KEY,
+        // A private site stays so, for its owner and staff, until its owner chooses a new password.
+        door_hash: 'null',
+        door_key: 'null',
         // Second steps stay behind, so the new site cannot ask for them at once.
         two_step_for_people: 'false',
         deleted_at: 'null',

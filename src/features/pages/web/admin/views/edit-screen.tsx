@@ -6,6 +6,7 @@ import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { findBlock } from '../../../../../lib/block-tree.ts';
 import type { Page } from '../../../contract.ts';
 import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';
@@ -22,10 +23,19 @@ function Guard({ editor }: { editor: PageEditor }) {
   return <UnsavedGuard unsaved={state !== 'saved'} saveFirst={() => editor.saver.flush()} stays={samePage} />;
 }
 
+/** @param block of the address, where the editor opens */
+function openAt(editor: PageEditor, block: string | null): PageEditor {
+  if (block !== null && findBlock(editor.store.getState().page.blocks, block)) {
+    editor.viewed = block;
+    editor.select(block);
+  }
+  return editor;
+}
+
 function Editing({ page }: { page: Page }) {
-  const [editor] = useState(() => new PageEditor(page));
+  const { pathname, search } = useLocation();
+  const [editor] = useState(() => openAt(new PageEditor(page), new URLSearchParams(search).get('block')));
   const queries = useQueryClient();
-  const { pathname } = useLocation();
   const { view } = viewAt(pathname);
   useEffect(() => {
     // What waited for somebody to sign in again goes out as soon as they have.

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
@@ -8,7 +8,7 @@ import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import type { Door } from '../../../own-site-contract.ts';
 import { callOwnSite, doorQuery } from './own-site-calls.ts';
 
-/** Open to everybody, or only to those who know a password. */
+/** Who may see the site: everyone, people with a password, or its owner and staff. */
 export function SiteDoor() {
   const { data, error, refetch } = useQuery(doorQuery);
   return (
@@ -20,58 +20,89 @@ export function SiteDoor() {
   );
 }
 
+type Audience = 'everyone' | 'password' | 'staff';
+
+const audienceOf = (door: Door): Audience =>
+  door.private ? (door.hasPassword ? 'password' : 'staff') : 'everyone';
+
+const choices: readonly { value: Audience; label: string; description: string }[] = [
+  { value: 'everyone', label: 'Public', description: 'Everyone can see your site.' },
+  {
+    value: 'password',
+    label: 'Password protected',
+    description: 'Visitors need a password. Search engines can’t index the site.',
+  },
+  {
+    value: 'staff',
+    label: 'Private',
+    description: 'Only you and your staff can see the site. Visitors see that it opens soon.',
+  },
+];
+
+const done: Readonly<Record<Audience, string>> = {
+  everyone: 'Your site is now public.',
+  password: 'Your site now asks for the password.',
+  staff: 'Your site is now private.',
+};
+
 function DoorForm({ door }: { door: Door }) {
   const queries = useQueryClient();
-  const [closing, setClosing] = useState(false);
+  const [chosen, setChosen] = useState<Audience | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const asks = closing || door.private;
+  const now = audienceOf(door);
+  const shown = chosen ?? now;
 
-  async function save(wanted: { private: boolean; password?: string }, said: string) {
+  async function save(wanted: { private: boolean; password?: string | null }, said: string) {
     setBusy(true);
     setProblem('');
     try {
       queries.setQueryData(doorQuery.queryKey, await callOwnSite('PUT /api/site/door', { body: wanted }));
-      setClosing(false);
+      // The frame of the admin says who sees the site.
+      void queries.invalidateQueries({ queryKey: ['website'] });
       setPassword('');
       tell(said);
     } catch (error) {
       const sentence = tellError(error);
-      if (wanted.private) setProblem((isRefusal(error) && fieldsOf(error)['password']) || sentence);
+      if (wanted.password) setProblem((isRefusal(error) && fieldsOf(error)['password']) || sentence);
     }
+    setChosen(null);
     setBusy(false);
   }
 
-  const change = (on: boolean) => {
-    if (!on && !door.private) return setClosing(false);
-    if (!on) return void save({ private: false }, 'Your site is now public.');
-    if (door.hasPassword)
-      return void save({ private: true }, 'Your site is private, with the same password as before.');
-    setClosing(true);
+  const change = (to: Audience) => {
+    setProblem('');
+    if (to === now) return setChosen(null);
+    setChosen(to);
+    if (to === 'everyone') void save({ private: false }, done.everyone);
+    else if (to === 'staff') void save({ private: true, password: null }, done.staff);
+    // A public site may still have the password from before.
+    else if (door.hasPassword)
+      void save({ private: true }, 'Your site asks for a password, the same as before.');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password.length < 6) return setProblem('Use at least 6 characters.');
-    void save({ private: true, password }, door.private ? 'Password changed.' : 'Your site is now private.');
+    void save({ private: true, password }, now === 'password' ? 'Password changed.' : done.password);
   };
 
   return (
     <Stack gap="sm">
-      <Switch
-        label="Private site"
-        description="Visitors need a password, and search engines can’t index the site. You and your staff can always see it."
-        checked={asks}
-        disabled={busy}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
-      />
-      {asks && (
+      <Radio.Group label="Who can see your site" value={shown} onChange={change}>
+        <Stack gap="sm" mt="xs">
+          {choices.map((choice) => (
+            <Radio key={choice.value} {...choice} disabled={busy} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {shown === 'password' && (
         <form onSubmit={submit} noValidate>
           <Group align="flex-end" gap="sm">
             <PasswordInput
-              label={door.private ? 'New password for visitors' : 'Password for visitors'}
+              label={now === 'password' ? 'New password for visitors' : 'Password for visitors'}
               description={
-                door.private ? 'Visitors with the old password have to enter the new one.' : undefined
+                now === 'password' ? 'Visitors with the old password have to enter the new one.' : undefined
               }
               value={password}
               error={problem}
@@ -79,13 +110,13 @@ function DoorForm({ door }: { door: Door }) {
               onChange={({ currentTarget }) => setPassword(currentTarget.value)}
               style={{ flex: '1 1 240px' }}
             />
-            <Button type="submit" loading={busy} variant={door.private ? 'default' : 'filled'}>
-              {door.private ? 'Change password' : 'Make private'}
+            <Button type="submit" loading={busy} variant={now === 'password' ? 'default' : 'filled'}>
+              {now === 'password' ? 'Change password' : 'Set password'}
             </Button>
           </Group>
         </form>
       )}
-      {door.private && (
+      {now === 'password' && (
         <Text size="sm" c="dimmed">
           Share the password with people who may see the site. They enter it when they visit.
         </Text>

@@ -1,0 +1,166 @@
+import { Anchor, Badge, Button, Card, Group, List, Progress, Stack, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SetupStep } from '../../../features/checks/contract.ts';
+import { setupQuery } from '../../../features/checks/web/admin/setup-calls.ts';
+import { setupWords } from '../../../features/checks/web/admin/setup-words.ts';
+import { callOwnSite } from '../../../features/platform/web/index.ts';
+import { websiteQuery } from '../../../features/websites/web/index.ts';
+import { LoadError } from '../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../lib/admin-ui/list-skeleton.tsx';
+import { may } from '../../../lib/admin-ui/rights.ts';
+import { tell, tellError } from '../../../lib/admin-ui/tell.tsx';
+
+const PLACES_SHOWN = 5;
+
+function Tick({ done }: { done: boolean }) {
+  return done ? (
+    <IconCircleCheckFilled
+      size={20}
+      color="var(--mantine-color-teal-6)"
+      aria-label="Done"
+      style={{ flex: 'none' }}
+    />
+  ) : (
+    <IconCircle size={20} aria-label="To do" style={{ flex: 'none', opacity: 0.5 }} />
+  );
+}
+
+/** Where the texts of the design still are: a press opens the first of them. */
+function Places({ places }: Pick<SetupStep, 'places'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? places : places.slice(0, PLACES_SHOWN);
+  if (places.length === 0) return null;
+  return (
+    <List listStyleType="none" size="sm" spacing={2} mt={4}>
+      {shown.map(({ label, count, to }) => (
+        <List.Item key={to}>
+          <Anchor component={Link} to={to} inherit className="admin-words">
+            {label}
+          </Anchor>{' '}
+          <Text span inherit c="dimmed">
+            {count === 1 ? '1 text' : `${count} texts`}
+          </Text>
+        </List.Item>
+      ))}
+      {shown.length < places.length && (
+        <List.Item>
+          <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
+            Show {places.length - shown.length} more
+          </Anchor>
+        </List.Item>
+      )}
+    </List>
+  );
+}
+
+function Step({ step }: { step: SetupStep }) {
+  return (
+    <Group component="li" wrap="nowrap" align="flex-start" gap="sm">
+      <Tick done={step.done} />
+      <div style={{ minWidth: 0 }}>
+        <Anchor component={Link} to={step.to} c="inherit" fw={550}>
+          {setupWords[step.key]}
+        </Anchor>
+        {step.optional && !step.done && (
+          <Badge ml="xs" variant="default" size="sm">
+            Optional
+          </Badge>
+        )}
+        <Text size="sm" c="dimmed" className="admin-words">
+          {step.says}
+        </Text>
+        <Places places={step.places} />
+      </div>
+    </Group>
+  );
+}
+
+/** The last step. What is not done yet is named first, and nothing of it is required. */
+function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      await callOwnSite('PUT /api/site/door', { body: { private: false } });
+      tell('Your site is open.', { label: 'View site', href: '/' });
+      await Promise.all(
+        [setupQuery.queryKey, websiteQuery.queryKey, ['site', 'door']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+    } catch (error) {
+      tellError(error);
+    }
+    setBusy(false);
+  };
+  const ask = () =>
+    modals.openConfirmModal({
+      title: 'Open your site?',
+      children: (
+        <>
+          <Text size="sm" mb="xs">
+            Everyone will be able to see it. You can finish these later:
+          </Text>
+          <List size="sm">
+            {missing.map(({ key }) => (
+              <List.Item key={key}>{setupWords[key]}</List.Item>
+            ))}
+          </List>
+        </>
+      ),
+      labels: { confirm: 'Open site', cancel: 'Keep private' },
+      onConfirm: () => void open(),
+    });
+  return (
+    <Group component="li" wrap="nowrap" align="flex-start" gap="sm">
+      <Tick done={false} />
+      <div>
+        <Text fw={550}>Open your site</Text>
+        <Text size="sm" c="dimmed" mb="xs">
+          Only you and your staff can see your site now.
+        </Text>
+        {may('site', 'write') && (
+          <Button loading={busy} onClick={() => (missing.length > 0 ? ask() : void open())}>
+            Open site
+          </Button>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+/** What a new site needs, from what it has. Gone once the site is open and all of it is done. */
+export function SetupGuide() {
+  const { data, error, refetch } = useQuery(setupQuery);
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  const { isOpen, steps } = data;
+  const missing = steps.filter(({ done, optional }) => !done && !optional);
+  if (isOpen && missing.length === 0) return null;
+  const all = steps.length + 1;
+  const done = steps.filter((step) => step.done).length + (isOpen ? 1 : 0);
+  return (
+    <Card withBorder padding="lg">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          Setup guide
+        </Title>
+        <Text size="sm" c="dimmed">
+          {done} of {all} done
+        </Text>
+      </Group>
+      <Progress value={(100 * done) / all} size="sm" mb="md" aria-label="Setup guide progress" />
+      <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+        {!isOpen && <OpenSite missing={missing} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { textsIn } from '../../features/checks/server/index.ts';
+import { starters } from './index.ts';
+
+/** Stands where a design names the site. What names it is the site's own already. */
+const NAME = '\u0000';
+
+let texts: ReadonlySet<string> | undefined;
+
+/** Every telling text that a design puts on a new site. */
+export function starterTexts(): ReadonlySet<string> {
+  texts ??= new Set(
+    starters
+      .flatMap(({ site }) => {
+        const { website, pages, shop, bookings } = site(NAME);
+        return textsIn([
+          website.brand?.footer,
+          pages.map(({ blocks }) => blocks),
+          shop?.products,
+          bookings?.services,
+        ]);
+      })
+      .filter((text) => !text.includes(NAME)),
+  );
+  return texts;
+}

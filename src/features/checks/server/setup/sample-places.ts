@@ -1,0 +1,80 @@
+import { type Block } from '../../../../lib/block-kind.ts';
+import { slotsOf, walkTree } from '../../../../lib/block-tree.ts';
+import type { Page } from '../../../pages/contract.ts';
+import type { SetupPlace } from '../../contract.ts';
+import type { Caller } from '../services.ts';
+import { textsIn } from './texts-in.ts';
+
+const MOST_PAGES = 60;
+const MOST_RECORDS = 200;
+
+/** Pages with rules that visitors agree to; they are a step of their own. */
+export const legalSlugs: readonly string[] = ['privacy', 'terms'];
+
+interface Listed {
+  _id: string;
+  label: string;
+}
+
+/** Its own words, without those of the blocks inside it. */
+function ownWords(block: Block): unknown {
+  const slots = new Set(slotsOf(block).map(([slot]) => slot));
+  return Object.fromEntries(Object.entries(block.props).filter(([name]) => !slots.has(name)));
+}
+
+async function onPages(
+  call: Caller,
+  pages: readonly { _id: string }[],
+  isSample: (text: string) => boolean,
+): Promise<SetupPlace[]> {
+  const places: SetupPlace[] = [];
+  for (const { _id } of pages.slice(0, MOST_PAGES)) {
+    const page = await call<Page>('GET /api/page', { query: { _id, draft: 'true' } });
+    const found = [...walkTree(page.blocks)].flatMap(({ block }) =>
+      textsIn(ownWords(block))
+        .filter(isSample)
+        .map(() => block.props.id),
+    );
+    const [first] = found;
+    if (first === undefined) continue;
+    const to = `/admin/pages/edit/${_id}?block=${encodeURIComponent(first)}`;
+    places.push({ label: page.name, count: found.length, to });
+  }
+  return places;
+}
+
+const among = (records: readonly Listed[], path: string, isSample: (text: string) => boolean): SetupPlace[] =>
+  records.flatMap((record) => {
+    const count = textsIn(record).filter(isSample).length;
+    return count > 0 ? [{ label: record.label, count, to: `${path}/${record._id}` }] : [];
+  });
+
+/** Where the words of the design still are, as an owner would go through them. */
+export async function samplePlaces(
+  call: Caller,
+  samples: ReadonlySet<string>,
+): Promise<{ content: SetupPlace[]; legal: SetupPlace[] }> {
+  const isSample = (text: string) => samples.has(text);
+  const pages = await call<{ _id: string; slug: string }[]>('GET /api/pages');
+  const isLegal = ({ slug }: { slug: string }) => legalSlugs.includes(slug);
+  const limit = `${MOST_RECORDS}`;
+  const [products, services, website] = await Promise.all([
+    call<Listed[]>('GET /api/products', { query: { limit } }),
+    call<Listed[]>('GET /api/services', { query: { limit } }),
+    call<{ brand: { footer: unknown } }>('GET /api/website'),
+  ]);
+  const footer = textsIn(website.brand.footer).filter(isSample).length;
+  return {
+    content: [
+      ...(await onPages(
+        call,
+        pages.filter((page) => !isLegal(page)),
+        isSample,
+      )),
+      ...(footer > 0 ? [{ label: 'Footer', count: footer, to: '/admin/settings/branding' }] : []),
+      ...among(products, '/admin/products/edit', isSample),
+      ...among(services, '/admin/services/edit', isSample),
+    ],
+    legal: await onPages(call, pages.filter(isLegal), isSample),
+  };
+}

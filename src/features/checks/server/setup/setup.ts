@@ -1,0 +1,160 @@
+import type { Actor, SiteRequest } from '../../../../lib/http/request-context.ts';
+import type { Domain } from '../../../platform/domains-contract.ts';
+import type { Shop } from '../../../orders/shop-shapes.ts';
+import type { Website } from '../../../websites/contract.ts';
+import type { BrandState } from '../../../websites/brand-contract.ts';
+import type { SetupPlace, SetupStep } from '../../contract.ts';
+import type { Caller, CheckServices } from '../services.ts';
+import { legalSlugs, samplePlaces } from './sample-places.ts';
+
+type Step = SetupStep;
+
+/** Version of a shop's settings once it is open, with what a design brought. */
+const FRESH_SHOP = 2;
+
+interface Facts {
+  website: Website;
+  brand: BrandState;
+  shop: Shop;
+  /** Pages as visitors get them. */
+  published: { slug: string; publishedVersion?: number | null | undefined }[];
+  products: { _id: string; label: string }[];
+  domains: Domain[];
+  provider: string;
+  content: SetupPlace[];
+  legal: SetupPlace[];
+  delivers: boolean;
+}
+
+const step = (key: Step['key'], to: string, done: boolean, says: string, more: Partial<Step> = {}): Step => ({
+  key,
+  done,
+  optional: false,
+  says,
+  to,
+  places: [],
+  ...more,
+});
+
+const inAll = (places: readonly SetupPlace[]): number => places.reduce((sum, { count }) => sum + count, 0);
+const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+function contentStep({ content, published }: Facts): Step {
+  const home = published.find(({ slug }) => slug === 'homepage');
+  const to = '/admin/pages/edit';
+  if (content.length > 0)
+    return step('content', to, false, `${counted(inAll(content), 'sample text')} from the design left.`, {
+      places: content,
+    });
+  if ((home?.publishedVersion ?? 0) < 2)
+    return step('content', to, false, 'Tell visitors what you do, then publish your home page.');
+  return step('content', to, true, 'No sample texts left.');
+}
+
+function brandingStep({ brand, website }: Facts): Step {
+  const own = brand.history.length > 0 || website.logo !== null;
+  const says = own ? 'Your design is published.' : 'Your logo, colours and fonts are used on every page.';
+  return step('branding', '/admin/settings/branding', own, says);
+}
+
+function productsStep({ products, content }: Facts): Step {
+  const sample = new Set(content.map(({ to }) => to));
+  const own = products.filter(({ _id }) => !sample.has(`/admin/products/edit/${_id}`)).length;
+  return own > 0
+    ? step('products', '/admin/products', true, `${counted(own, 'product')} added.`)
+    : step('products', '/admin/products/new', false, 'Add your first product, or change a sample product.');
+}
+
+function paymentStep({ shop, provider, website }: Facts): Step {
+  const to = '/admin/settings/ecommerce/payment';
+  if (website.ecommerce.stripeAccountId) return step('payment', to, true, 'Stripe is connected.');
+  if (provider === 'test')
+    return step(
+      'payment',
+      to,
+      false,
+      'Test mode is on: no money is taken. Connect Stripe, or turn on manual payments.',
+    );
+  const isOwn = shop.version > FRESH_SHOP && shop.settings.manual.text !== '';
+  return isOwn
+    ? step('payment', to, true, 'Customers pay manually, following your instructions.')
+    : step('payment', to, false, 'Connect Stripe, or tell customers how to pay.');
+}
+
+function deliveryStep({ shop }: Facts): Step {
+  const to = '/admin/settings/ecommerce/delivery';
+  const { zones } = shop.settings.shipping;
+  if (zones.length === 0) return step('delivery', to, false, 'Set where you deliver and what it costs.');
+  // What a design brings counts once the owner has saved the shop's settings.
+  return shop.version > FRESH_SHOP
+    ? step('delivery', to, true, `You deliver to ${counted(zones.length, 'zone')}.`)
+    : step('delivery', to, false, 'Check the sample delivery zones and prices, then save them.');
+}
+
+const emailStep = ({ delivers, website }: Facts): Step =>
+  !delivers
+    ? step(
+        'email',
+        '/admin/settings/email',
+        false,
+        'Emails can’t be sent yet. Ask your hosting provider to set up an email server.',
+      )
+    : website.contactEmail
+      ? step('email', '/admin/settings/misc', true, `Replies go to ${website.contactEmail}.`)
+      : step('email', '/admin/settings/misc', false, 'Add the address that receives replies to your emails.');
+
+function legalStep({ legal, published }: Facts): Step {
+  const slugs = new Set(published.map(({ slug }) => slug));
+  const missing = legalSlugs.filter((slug) => !slugs.has(slug));
+  if (missing.length > 0)
+    return step(
+      'legal',
+      '/admin/pages/new',
+      false,
+      `You don’t have a page for ${missing.join(' and ')} yet.`,
+    );
+  return legal.length > 0
+    ? step('legal', '/admin/pages', false, 'The sample texts need your details.', { places: legal })
+    : step('legal', '/admin/pages', true, 'Your privacy policy and terms are published.');
+}
+
+function domainStep({ domains }: Facts): Step {
+  const own = domains.find(({ kind, state }) => kind === 'own' && state === 'ready');
+  return step(
+    'domain',
+    '/admin/settings/domains',
+    own !== undefined,
+    own ? `${own.readable} leads to your site.` : 'Use your own domain, such as www.yourname.com.',
+    { optional: true },
+  );
+}
+
+/** What stands between a new site and its opening. Nothing counts as done that its owner did not do. */
+export async function readSetup(services: CheckServices, request: SiteRequest<Actor>) {
+  const call: Caller = services.callsAs(request, 'owner');
+  const [website, brand, shop, pages, products, domains, { provider }, samples] = await Promise.all([
+    call<Website>('GET /api/website'),
+    call<BrandState>('GET /api/website/brand'),
+    call<Shop>('GET /api/shop/settings'),
+    call<Facts['published']>('GET /api/pages'),
+    call<Facts['products']>('GET /api/products', { query: { limit: '50' } }),
+    call<Domain[]>('GET /api/domains'),
+    call<{ provider: string }>('GET /api/payment/keys/stripe/publishable'),
+    samplePlaces(call, services.samples()),
+  ]);
+  const published = pages.filter(({ publishedVersion }) => publishedVersion != null);
+  const { delivers } = services;
+  const facts = { website, brand, shop, published, products, domains, provider, ...samples, delivers };
+  const sells = website.ecommerce.enabled;
+  return {
+    isOpen: website.visibility === 'public',
+    steps: [
+      contentStep(facts),
+      brandingStep(facts),
+      ...(sells ? [productsStep(facts), paymentStep(facts), deliveryStep(facts)] : []),
+      emailStep(facts),
+      legalStep(facts),
+      domainStep(facts),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { checksContract } from '../../contract.ts';
+
+const call = browserClient<typeof checksContract>();
+
+/** Read anew each time the guide is opened: its steps are done on other screens. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: () => call('GET /api/setup'),
+  staleTime: 0,
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite } from '../../src/app/create-site.ts';
+import { starterBy } from '../../src/app/starters/index.ts';
+import type { SetupKey, SetupStep } from '../../src/features/checks/contract.ts';
+import type { Page } from '../../src/features/pages/contract.ts';
+import type { Shop } from '../../src/features/orders/shop-shapes.ts';
+import { twoSites, type World } from '../support/two-sites.ts';
+
+const host = 'bramble.test';
+const owner = { email: 'owner@bramble.test', password: 'slip-and-slate-9' };
+let world: World;
+let cookie: string;
+
+beforeAll(async () => {
+  world = await twoSites();
+  const starter = starterBy('shop');
+  if (!starter) throw new Error('No such design.');
+  const { db, pages, files } = world.app;
+  const { website, ...content } = starter.site('Bramble');
+  const services = { ...pages, storage: files.storage };
+  const site = { ...content, website: { ...website, name: 'Bramble', private: true }, host, owner };
+  await createSite(db, services, site);
+  const signedIn = await world.ask({ host, method: 'POST', path: '/api/account/login', body: owner });
+  cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+});
+afterAll(() => world?.close());
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const reply = await world.ask({ host, method, path, cookie, ...(body ? { body } : {}) });
+  expect(reply.status, reply.text).toBeLessThan(300);
+  return reply.json() as T;
+}
+const setup = () => call<{ isOpen: boolean; steps: SetupStep[] }>('GET', '/api/setup');
+const step = async (key: SetupKey): Promise<SetupStep> => {
+  const found = (await setup()).steps.find((one) => one.key === key);
+  if (!found) throw new Error(`No step ${key}.`);
+  return found;
+};
+
+test('nothing counts as done on a new site', async () => {
+  const { isOpen, steps } = await setup();
+  expect(isOpen).toBe(false);
+  // The site was made at an address of its own.
+  expect(steps.filter(({ done }) => done).map(({ key }) => key)).toEqual(['domain']);
+  expect(steps.map(({ key }) => key)).toEqual([
+    'content',
+    'branding',
+    'products',
+    'payment',
+    'delivery',
+    'email',
+    'legal',
+    'domain',
+  ]);
+});
+
+test('sample texts are found where they are, and gone once they are replaced', async () => {
+  const { places } = await step('content');
+  expect(places.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Home', 'Footer', 'Sea-salt soap']),
+  );
+  expect(places.map(({ label }) => label)).not.toContain('Privacy');
+  const [, id = '', block = ''] = /edit\/([^?]+)\?block=(.+)$/.exec(places[0]?.to ?? '') ?? [];
+  const home = await call<Page>('GET', `/api/page?_id=${id}&draft=true`);
+  expect(home.blocks.some(({ props }) => props.id === block)).toBe(true);
+  const hero = home.blocks.find(({ type }) => type === 'hero');
+  const blocks = [
+    { ...hero, props: { ...hero?.props, title: 'Soap', text: 'Made by Ada in Fowey.', eyebrow: '' } },
+  ];
+  await call('PUT', `/api/page/${id}`, { blocks, version: home.version });
+  expect((await step('content')).places.map(({ label }) => label)).not.toContain('Home');
+});
+
+test('a step is done once its owner did it', async () => {
+  const { version, settings } = await call<Shop>('GET', '/api/shop/settings');
+  await call('PUT', '/api/shop/settings', { version, settings: { shipping: settings.shipping } });
+  expect((await step('delivery')).done).toBe(true);
+  await call('PUT', '/api/website', { settings: { logo: '/demo/mark.svg' } });
+  expect((await step('branding')).done).toBe(true);
+  await call('POST', '/api/product', { label: 'Own soap', price: 5, published: true });
+  expect(await step('products')).toMatchObject({ done: true, says: '1 product added.' });
+  await call('PUT', '/api/site/door', { private: false });
+  expect((await setup()).isOpen).toBe(true);
+});
