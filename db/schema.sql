@@ -901,6 +901,20 @@ create table payment_comparisons (
 alter table payment_comparisons enable row level security;
 alter table payment_comparisons force row level security;
 
+create table payment_domains (
+  account text not null,
+  due_at timestamp with time zone not null default now(),
+  failure text not null default ''::text,
+  host text not null,
+  inactive jsonb not null default '{}'::jsonb,
+  live boolean not null,
+  state text not null default 'waiting'::text,
+  tries integer not null default 0,
+  website_id uuid not null
+);
+alter table payment_domains enable row level security;
+alter table payment_domains force row level security;
+
 create table payments (
   account text not null default ''::text,
   amount bigint not null,
@@ -1825,6 +1839,9 @@ alter table passkeys add constraint passkeys_website_id_account_id_fkey FOREIGN 
 alter table passkeys add constraint passkeys_website_id_credential_id_key UNIQUE (website_id, credential_id);
 alter table payment_comparisons add constraint payment_comparisons_pkey PRIMARY KEY (website_id);
 alter table payment_comparisons add constraint payment_comparisons_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table payment_domains add constraint payment_domains_pkey PRIMARY KEY (website_id, account, host);
+alter table payment_domains add constraint payment_domains_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'registered'::text, 'failed'::text])));
+alter table payment_domains add constraint payment_domains_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table payments add constraint payments_amount_check CHECK ((amount >= 0));
 alter table payments add constraint payments_pkey PRIMARY KEY (website_id, id);
 alter table payments add constraint payments_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text, 'manual'::text])));
@@ -2233,6 +2250,8 @@ create policy tenant on pages for ALL to sitewright_app using ((website_id = (cu
 create policy tenant on passkeys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on payment_comparisons for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payment_comparisons for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on payment_domains for ALL to sitewright_platform using (true) with check ();
+create policy tenant on payment_domains for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on payments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2377,6 +2396,8 @@ grant delete, insert, select, update on pages to sitewright_app;
 grant delete, insert, select, update on passkeys to sitewright_app;
 grant delete, insert, select, update on payment_comparisons to sitewright_app;
 grant select (ran_at, website_id) on payment_comparisons to sitewright_platform;
+grant delete, insert, select, update on payment_domains to sitewright_app;
+grant select (account, due_at, host, live, tries, website_id) on payment_domains to sitewright_platform;
 grant delete, insert, select, update on payments to sitewright_app;
 grant select (account, checked_at, created_at, id, order_id, provider, reference, status, website_id) on payments to sitewright_platform;
 grant delete, insert, select on platform_mails to sitewright_platform;

@@ -5,6 +5,7 @@ import { bookingOperations, type BookingServices } from '../features/bookings/se
 import type { CheckServices } from '../features/checks/server/index.ts';
 import {
   askProvider,
+  checkPaymentDomains,
   comparePayments,
   orderOperations,
   type OrderServices,
@@ -73,6 +74,7 @@ export const checkServices = ({ config, storage, orders, bookings, all }: Parts)
     return async <T>(...asked: Parameters<typeof call>) => (await call(...asked)) as T;
   },
   askProvider: (websiteId) => askProvider(orders, websiteId),
+  checkPaymentDomains: (websiteId) => checkPaymentDomains(orders, websiteId),
   comparePayments: (websiteId) => comparePayments(orders, websiteId),
   hasWorker: () =>
     stat(join(dist, 'client', 'sw.js')).then(

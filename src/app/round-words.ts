@@ -4,6 +4,7 @@ export const roundWords: Readonly<Record<string, string>> = {
   'open-payments': 'Check open payments',
   'waiting-refunds': 'Check pending refunds',
   'provider-payments': 'Compare payments with Stripe',
+  'payment-domains': 'Register domains with Stripe',
   'order-summaries': 'Send emails that list several orders',
   'withdrawal-summaries': 'Send emails that list several cancellations',
   'left-checkouts': 'Send reminders of abandoned checkouts',

@@ -2,6 +2,7 @@ import {
   compareDaily,
   compareLedger,
   connectedShops,
+  duePaymentDomains,
   dueSummaries,
   dueWithdrawalSummaries,
   expireOrder,
@@ -14,6 +15,7 @@ import {
   performRefund,
   remindOfCart,
   remindOfCheckout,
+  settlePaymentDomain,
   summariseOrders,
   summariseWithdrawals,
   uncomparedShops,
@@ -31,6 +33,8 @@ const COMPARE_HOURS = 24;
 const SUMMARY_SECONDS = 60;
 const REMIND_SECONDS = 600;
 const REMIND_AFTER_HOURS = 4;
+const DOMAINS_SECONDS = 60;
+const DOMAINS_AT_ONCE = 4;
 const AT_ONCE = 200;
 
 /** Ends orders that were not paid in time, for all sites. */
@@ -78,6 +82,16 @@ export async function compareRound(services: OrderServices, hours = COMPARE_HOUR
   );
 }
 
+/** Registers hosts of connected shops with Stripe for wallets, and disables those that have gone. */
+export const paymentDomainRound = (services: OrderServices): Promise<void> =>
+  siteRound(
+    services,
+    'payment-domains',
+    duePaymentDomains(services),
+    (one) => settlePaymentDomain(services, one),
+    DOMAINS_AT_ONCE,
+  );
+
 /** Reminds of carts that were left some hours ago, on the sites whose owners want it. */
 export async function remindRound(services: OrderServices): Promise<void> {
   const each = (name: string, find: typeof leftCarts, remind: typeof remindOfCart) =>
@@ -112,6 +126,7 @@ export const shopRounds = (services: OrderServices): Round[] => [
   { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
   { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
   { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
+  { name: 'payment-domains', seconds: DOMAINS_SECONDS, work: () => paymentDomainRound(services) },
   { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
   { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
 ];

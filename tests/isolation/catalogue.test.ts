@@ -46,6 +46,7 @@ const acrossSites = new Set([
   'provider_events platform',
   'refunds platform',
   'payment_comparisons platform',
+  'payment_domains platform',
   'carts platform',
   'bookings platform',
   'services platform',

@@ -37,6 +37,7 @@ export const codeColumns = new Set(
   order_items: kind tax_class
   order_events: kind actor
   payments: provider currency status
+  payment_domains: state
   refunds: status actor lines
   fulfilments: lines
   withdrawals: lines

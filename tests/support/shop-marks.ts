@@ -179,6 +179,10 @@ async function insertRest(
     `insert into payment_comparisons (website_id, compared, recovered, problems, failure) values ($1, 1, 0, $2, $3)`,
     [websiteId, JSON.stringify([{ order: mark, sentence: mark }]), `Unreachable ${mark}`],
   );
+  await client.query(
+    `insert into payment_domains (website_id, account, host, live, failure) values ($1, $2, $3, false, $4)`,
+    [websiteId, `acct_${mark}`, `${mark}.example`, `Unknown ${mark}`],
+  );
   await insert('fulfilments', {
     order_id: order,
     lines: [{ item, quantity: 1 }],

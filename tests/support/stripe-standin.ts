@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paymentMethodDomains } from './stripe-domains.ts';
 import { metadataOf, pageOf, savedAnswers, shippingOf } from './stripe-answers.ts';
 
 type Row = Record<string, unknown> & { id: string };
@@ -26,6 +27,7 @@ export interface StripeStandIn {
   events: StripeEvent[];
   intents: Map<string, Row>;
   refunds: Map<string, Row>;
+  domains: ReturnType<typeof paymentMethodDomains>;
   /** Money taken less money given back, in minor units. */
   balance: () => number;
   /** The next calls whose path matches go wrong, in this way. */
@@ -73,6 +75,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
   /** Accounts that were opened by the API. */
   const opened = new Map<string, Record<string, string>>();
   const disputes: Row[] = [];
+  const domains = paymentMethodDomains();
   const events: StripeEvent[] = [];
   const saved = savedAnswers();
   const failures: { path: RegExp; how: Failure; times: number }[] = [];
@@ -175,6 +178,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     const found = intents.get(key);
     const intent = found?.['on_account'] === on ? found : undefined;
     if (failure === 'refused') return refuse('Insufficient funds in your Stripe account.');
+    if (collection === 'payment_method_domains') return domains.answer(method, [key, action], form, on);
     if (collection === 'accounts' && !key && method === 'GET') {
       const rows = [...opened].map(([made, metadata]) => ({ id: made, metadata, created: now() }));
       return ok(pageOf('accounts', rows, form));
@@ -308,6 +312,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     events,
     intents,
     refunds,
+    domains,
     balance: () => {
       const taken = [...intents.values()].reduce((sum, one) => sum + Number(one['amount_received']), 0);
       return taken - [...intents.keys()].reduce((sum, one) => sum + backOf(one), 0);

@@ -11,6 +11,7 @@ export const checkKeys = [
   'domain',
   'worker',
   'payment',
+  'wallets',
   'provider-news',
   'reconciliation',
   'products',

@@ -816,6 +816,18 @@ export interface PaymentComparisons {
   website_id: string;
 }
 
+export interface PaymentDomains {
+  account: string;
+  due_at: Generated<Timestamp>;
+  failure: Generated<string>;
+  host: string;
+  inactive: Generated<Json>;
+  live: boolean;
+  state: Generated<string>;
+  tries: Generated<number>;
+  website_id: string;
+}
+
 export interface Payments {
   account: Generated<string>;
   amount: Int8;
@@ -1420,6 +1432,7 @@ export interface DB {
   pages: Pages;
   passkeys: Passkeys;
   payment_comparisons: PaymentComparisons;
+  payment_domains: PaymentDomains;
   payments: Payments;
   platform_mails: PlatformMails;
   product_files: ProductFiles;

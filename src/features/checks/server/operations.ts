@@ -7,6 +7,7 @@ import { database, domain, mail, storage, worker } from './looks/basics.ts';
 import { records } from './looks/records.ts';
 import { legal, links, pictures } from './looks/content.ts';
 import { rehearsal } from './looks/rehearsal.ts';
+import { wallets } from './looks/wallets.ts';
 import { payment, products, providerNews, reconciliation } from './looks/shop.ts';
 import type { CheckServices, Found, Look } from './services.ts';
 import { readSetup } from './setup/setup.ts';
@@ -21,6 +22,7 @@ const looks: Record<CheckKey, Look> = {
   domain,
   worker,
   payment,
+  wallets,
   'provider-news': providerNews,
   reconciliation,
   products,

@@ -31,6 +31,19 @@ export interface CheckServices {
     failure: string;
     open: number;
   } | null>;
+  /**
+   * Hosts of the site that Stripe shows wallets on, each registered now where it wasn't, with Stripe's reason for what is
+   * not shown. @returns null where no account is connected
+   */
+  checkPaymentDomains: (websiteId: string) => Promise<
+    | {
+        host: string;
+        state: 'waiting' | 'registered' | 'failed';
+        inactive: Record<string, string>;
+        failure: string;
+      }[]
+    | null
+  >;
   /** The script that keeps pages readable without a line. */
   hasWorker: () => Promise<boolean>;
   /** Whether mails leave this machine. */

@@ -39,6 +39,7 @@ export { summariseOrders } from './summarise-orders.ts';
 export { summariseWithdrawals } from './summarise-withdrawals.ts';
 export { dueSummaries, dueWithdrawalSummaries } from './summary-queries.ts';
 export { startWithdrawalLinks } from './withdrawal-link.ts';
+export { checkPaymentDomains, duePaymentDomains, settlePaymentDomain } from './payment-domains.ts';
 export { takesCards } from './takes-cards.ts';
 export { startRefundWorker } from './workers.ts';
 

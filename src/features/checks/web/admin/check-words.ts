@@ -9,6 +9,7 @@ export const checkWords: Readonly<Record<CheckKey, string>> = {
   domain: 'Domains and SSL',
   worker: 'Offline reading',
   payment: 'Payments',
+  wallets: 'Apple Pay and Google Pay',
   'provider-news': 'Payment webhooks',
   reconciliation: 'Payment reconciliation',
   products: 'Products',
