@@ -223,6 +223,7 @@ create table collections (
   picture jsonb,
   position integer not null default 0,
   slug text not null,
+  sort text not null default 'manual'::text,
   version integer not null default 1,
   website_id uuid not null
 );
@@ -1045,6 +1046,7 @@ create table products (
   seo jsonb not null default '{}'::jsonb,
   shipping_class text not null default ''::text,
   slug text not null,
+  sold integer not null default 0,
   tags text[] not null default '{}'::text[],
   tax_class text not null default 'standard'::text,
   updated_at timestamp with time zone not null default now(),
@@ -1129,6 +1131,13 @@ create table resources (
 );
 alter table resources enable row level security;
 alter table resources force row level security;
+
+create table sales_counts (
+  counted_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table sales_counts enable row level security;
+alter table sales_counts force row level security;
 
 create table service_needs (
   need smallint not null,
@@ -1609,6 +1618,7 @@ alter table collections add constraint collections_description_check CHECK ((len
 alter table collections add constraint collections_label_check CHECK (((length(label) >= 1) AND (length(label) <= 120)));
 alter table collections add constraint collections_pkey PRIMARY KEY (website_id, id);
 alter table collections add constraint collections_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
+alter table collections add constraint collections_sort_check CHECK ((sort = ANY (ARRAY['manual'::text, 'best-selling'::text, 'newest'::text, 'oldest'::text, 'price'::text, '-price'::text, 'label'::text, '-label'::text])));
 alter table collections add constraint collections_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table collections add constraint collections_website_id_slug_key UNIQUE (website_id, slug);
 alter table creator_code_apps add constraint creator_code_apps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
@@ -1879,6 +1889,7 @@ alter table products add constraint products_low_stock_check CHECK (((low_stock 
 alter table products add constraint products_pkey PRIMARY KEY (website_id, id);
 alter table products add constraint products_price_check CHECK (((price >= 0) AND (price <= 99999999)));
 alter table products add constraint products_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
+alter table products add constraint products_sold_check CHECK ((sold >= 0));
 alter table products add constraint products_tax_class_check CHECK ((tax_class = ANY (ARRAY['standard'::text, 'reduced'::text, 'zero'::text])));
 alter table products add constraint products_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table products add constraint products_website_id_slug_key UNIQUE (website_id, slug);
@@ -1909,6 +1920,8 @@ alter table refunds add constraint refunds_website_id_reference_key UNIQUE (webs
 alter table resources add constraint resources_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)));
 alter table resources add constraint resources_pkey PRIMARY KEY (website_id, id);
 alter table resources add constraint resources_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table sales_counts add constraint sales_counts_pkey PRIMARY KEY (website_id);
+alter table sales_counts add constraint sales_counts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table service_needs add constraint service_needs_pkey PRIMARY KEY (website_id, service_id, need, resource_id);
 alter table service_needs add constraint service_needs_website_id_resource_id_fkey FOREIGN KEY (website_id, resource_id) REFERENCES resources(website_id, id) DEFERRABLE;
 alter table service_needs add constraint service_needs_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
@@ -2138,6 +2151,7 @@ CREATE INDEX product_imports_by_account ON sitewright.product_imports USING btre
 CREATE INDEX product_tags_by_product ON sitewright.product_tags USING btree (website_id, product_id);
 CREATE INDEX product_words_by_product ON sitewright.product_words USING btree (website_id, product_id);
 CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (website_id, word, weight DESC, product_id DESC);
+CREATE INDEX products_best_selling ON sitewright.products USING btree (website_id, sold DESC, id DESC);
 CREATE INDEX products_by_label ON sitewright.products USING btree (website_id, lower(label), id) WHERE (archived_at IS NULL);
 CREATE INDEX products_by_price ON sitewright.products USING btree (website_id, price, id) WHERE (archived_at IS NULL);
 CREATE INDEX products_featured ON sitewright.products USING btree (website_id, ((- COALESCE(featured_place, 2147483647))) DESC, id DESC);
@@ -2268,6 +2282,8 @@ create policy tenant on redirects for ALL to sitewright_app using ((website_id =
 create policy platform on refunds for ALL to sitewright_platform using (true) with check ();
 create policy tenant on refunds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on resources for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on sales_counts for ALL to sitewright_platform using (true) with check ();
+create policy tenant on sales_counts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on service_needs for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on services for ALL to sitewright_platform using (true) with check ();
 create policy tenant on services for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2385,7 +2401,7 @@ grant delete, insert, select, update on order_items to sitewright_app;
 grant delete, insert, select, update on order_keys to sitewright_app;
 grant delete, insert, select, update on order_words to sitewright_app;
 grant delete, insert, select, update on orders to sitewright_app;
-grant select (buyer_email_due, email, held_until, id, placed_at, provider, reminded_at, shop_email_due, status, website_id) on orders to sitewright_platform;
+grant select (buyer_email_due, email, held_until, id, paid_at, placed_at, provider, reminded_at, shop_email_due, status, website_id) on orders to sitewright_platform;
 grant delete, insert, select, update on outside_busy to sitewright_app;
 grant delete, insert, select, update on outside_calendars to sitewright_app;
 grant select (due_at, id, website_id) on outside_calendars to sitewright_platform;
@@ -2417,6 +2433,8 @@ grant delete, insert, select, update on redirects to sitewright_app;
 grant delete, insert, select, update on refunds to sitewright_app;
 grant select (created_at, id, status, tried_at, website_id) on refunds to sitewright_platform;
 grant delete, insert, select, update on resources to sitewright_app;
+grant delete, insert, select, update on sales_counts to sitewright_app;
+grant select (counted_at, website_id) on sales_counts to sitewright_platform;
 grant delete, insert, select, update on service_needs to sitewright_app;
 grant delete, insert, select, update on services to sitewright_app;
 grant select (id, reminders, website_id) on services to sitewright_platform;
@@ -2510,7 +2528,7 @@ CREATE TRIGGER owed_updated AFTER UPDATE ON sitewright.products FOR EACH ROW WHE
 CREATE TRIGGER tagged_insert AFTER INSERT ON sitewright.products FOR EACH ROW WHEN ((new.tags <> '{}'::text[])) EXECUTE FUNCTION keep_product_tags();
 CREATE TRIGGER tagged_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.tags <> old.tags)) EXECUTE FUNCTION keep_product_tags();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.sold IS DISTINCT FROM new.sold))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();

@@ -5,6 +5,7 @@ export const roundWords: Readonly<Record<string, string>> = {
   'waiting-refunds': 'Check pending refunds',
   'provider-payments': 'Compare payments with Stripe',
   'payment-domains': 'Register domains with Stripe',
+  'count-sales': 'Count best-selling products',
   'order-summaries': 'Send emails that list several orders',
   'withdrawal-summaries': 'Send emails that list several cancellations',
   'left-checkouts': 'Send reminders of abandoned checkouts',

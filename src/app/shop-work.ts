@@ -2,6 +2,7 @@ import {
   compareDaily,
   compareLedger,
   connectedShops,
+  countSales,
   duePaymentDomains,
   dueSummaries,
   dueWithdrawalSummaries,
@@ -19,6 +20,7 @@ import {
   summariseOrders,
   summariseWithdrawals,
   uncomparedShops,
+  uncountedShops,
   waitingRefunds,
 } from '../features/orders/server/index.ts';
 import { siteRound } from '../features/websites/server/index.ts';
@@ -35,6 +37,7 @@ const REMIND_SECONDS = 600;
 const REMIND_AFTER_HOURS = 4;
 const DOMAINS_SECONDS = 60;
 const DOMAINS_AT_ONCE = 4;
+const SALES_SECONDS = 600;
 const AT_ONCE = 200;
 
 /** Ends orders that were not paid in time, for all sites. */
@@ -92,6 +95,10 @@ export const paymentDomainRound = (services: OrderServices): Promise<void> =>
     DOMAINS_AT_ONCE,
   );
 
+/** Counts what shops have sold lately, after sales and once a day. */
+export const salesRound = (services: OrderServices): Promise<void> =>
+  siteRound(services, 'count-sales', uncountedShops, (one) => countSales(services, one.website_id));
+
 /** Reminds of carts that were left some hours ago, on the sites whose owners want it. */
 export async function remindRound(services: OrderServices): Promise<void> {
   const each = (name: string, find: typeof leftCarts, remind: typeof remindOfCart) =>
@@ -127,6 +134,7 @@ export const shopRounds = (services: OrderServices): Round[] => [
   { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
   { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
   { name: 'payment-domains', seconds: DOMAINS_SECONDS, work: () => paymentDomainRound(services) },
+  { name: 'count-sales', seconds: SALES_SECONDS, work: () => salesRound(services) },
   { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
   { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
 ];

@@ -47,6 +47,7 @@ const acrossSites = new Set([
   'refunds platform',
   'payment_comparisons platform',
   'payment_domains platform',
+  'sales_counts platform',
   'carts platform',
   'bookings platform',
   'services platform',

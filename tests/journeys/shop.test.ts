@@ -209,6 +209,12 @@ test('on a phone the filters are a sheet; each that is applied is a chip that ta
   await page.waitForURL((url) => !url.searchParams.has('from') && url.searchParams.has('stock'));
   await page.getByRole('link', { name: 'Remove filter: In stock' }).click();
   await page.waitForURL((url) => url.search === '');
+  const newest = await labels();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await sort.selectOption('Best selling');
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'best-selling');
+  // Nothing has been sold: the newest follow.
+  expect((await labels()).toSorted()).toEqual(newest.toSorted());
 });
 
 test('the owner chooses by keyboard what the shop shows first; the newest follow', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { salesRound } from '../../src/app/shop-work.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { searchWords } from '../../src/features/products/search-words.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -86,7 +87,7 @@ test.each([
   ['nothing that holds both', 'rare%20bowls', (number: number) => has(number, 'rare', 'bowls')],
 ])('%s: every product that fits, once, in whichever order and page by page', async (_, words, fits) => {
   const expected = fitting(fits).toSorted();
-  for (const sort of ['best', 'newest', 'oldest', 'price', '-price', 'label']) {
+  for (const sort of ['best', 'best-selling', 'newest', 'oldest', 'price', '-price', 'label']) {
     const all = await found(`q=${words}&sort=${sort}`);
     expect(all.toSorted(), sort).toEqual(expected);
     if (sort === 'newest') expect(all).toEqual(expected.toReversed());
@@ -225,4 +226,43 @@ test('a mistake is found among many words that begin alike', async () => {
   );
   const found = await shop.owner<Product[]>('GET', '/api/products?q=zanzbiar');
   expect(found.map(({ label }) => label)).toEqual(['Zanzibar']);
+});
+
+test('best selling: pieces that were paid in 90 days and not refunded, page by page, once they are counted', async () => {
+  const [few = '', many = '', returned = '', old = '', unpaid = ''] = [11, 12, 13, 14, 15].map(
+    (at) => ids[at],
+  );
+  const newest = fitting(() => true).toReversed();
+  const first = async (query = '') => (await found(`sort=best-selling${query}`)).slice(0, 3);
+  expect(await first()).toEqual(newest.slice(0, 3));
+  const buy = (productId: string, quantity: number) => shop.buy([{ productId, quantity }]);
+  await buy(many, 2);
+  await buy(many, 1);
+  await buy(few, 2);
+  const back = await buy(returned, 9);
+  await shop.owner('POST', `/api/order/${back._id}/cancel`, {});
+  const past = await buy(old, 8);
+  await shop.begin([{ productId: unpaid, quantity: 7 }]);
+  const sql = (text: string, values: unknown[]) =>
+    asAdmin(shop.admin, (client) => client.query(text, values));
+  await sql(`update sitewright.orders set paid_at = now() - interval '91 days' where id = $1`, [past._id]);
+  await salesRound(shop.app.orders);
+  expect(await first()).toEqual([many, few, newest[0]]);
+  // Every product, once.
+  expect((await found('sort=best-selling')).toSorted()).toEqual(fitting(() => true).toSorted());
+  // Counted anew by the next sale.
+  await buy(few, 5);
+  await salesRound(shop.app.orders);
+  expect(await first()).toEqual([few, many, newest[0]]);
+
+  const made = await shop.owner<{ _id: string; slug: string }>('POST', '/api/collection', {
+    label: 'Best',
+    products: [unpaid, many, few],
+    sort: 'best-selling',
+  });
+  const inIt = (more = '') => found(`collection=${made.slug}${more}`);
+  expect(await inIt()).toEqual([few, many, unpaid]);
+  expect(await inIt('&sort=manual')).toEqual([unpaid, many, few]);
+  await shop.owner('PUT', `/api/collection/${made._id}`, { sort: 'manual' });
+  expect(await inIt()).toEqual([unpaid, many, few]);
 });

@@ -14,7 +14,7 @@ import {
 } from './product-shapes.ts';
 import { mostOfSite } from '../../lib/limit-table.ts';
 
-export type { Collection, Product, ProductFields, Variant } from './product-shapes.ts';
+export type { Collection, CollectionSort, Product, ProductFields, Variant } from './product-shapes.ts';
 
 /** Repeated or joined by commas. */
 const ids = z
@@ -35,7 +35,6 @@ const listing = {
   minPrice: price.optional(),
   maxPrice: price.optional(),
   inStock: flag.optional(),
-  /** `best` is for a search; without one it is `newest`. */
   sort: productSort.optional(),
   ...paging,
 };

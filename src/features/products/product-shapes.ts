@@ -5,17 +5,29 @@ import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
 import { id, instant, line, money, version } from '../../lib/shapes.ts';
 
 export const productKind = z.enum(['physical', 'digital']);
-/** `featured` is the owner's order, then the newest. */
-export const productSort = z.enum([
-  'featured',
-  'newest',
-  'oldest',
-  'price',
-  '-price',
-  'label',
-  '-label',
-  'best',
-]);
+export const productSort = z
+  .enum([
+    'featured',
+    'best-selling',
+    'manual',
+    'newest',
+    'oldest',
+    'price',
+    '-price',
+    'label',
+    '-label',
+    'best',
+  ])
+  .describe(
+    '`featured`: the owner’s order, then the newest. `best-selling`: by pieces in orders paid in the last 90 days. `manual`: the owner’s order within a collection. `best`: best match of a search. Without it: `best` with `q`, the collection’s own `sort` with `collection`, else `newest`.',
+  );
+/** How a collection is sorted unless a visitor asks otherwise. */
+export const collectionSort = z
+  .enum(['manual', 'best-selling', 'newest', 'oldest', 'price', '-price', 'label', '-label'])
+  .describe(
+    'Order of the collection’s products unless a visitor asks for another; `manual` is the order of `products`.',
+  );
+export type CollectionSort = z.output<typeof collectionSort>;
 /** `listed` is for sale now, `scheduled` later, `hidden` not yet, `archived` no more. */
 export const productState = z.enum(['listed', 'scheduled', 'hidden', 'archived']);
 export const taxClass = z.enum(['standard', 'reduced', 'zero']);
@@ -176,6 +188,7 @@ export const collection = z.object({
   slug: z.string(),
   description: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
+  sort: collectionSort,
   version,
 });
 export type Collection = z.output<typeof collection>;
@@ -185,6 +198,7 @@ const collectionValues = {
   slug: slug.optional(),
   description: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
   picture: picture.nullable().optional(),
+  sort: collectionSort.optional(),
   /** All products of it, in place of those that are in it. */
   products: z.array(id).max(10_000).optional(),
 };

@@ -224,6 +224,7 @@ export interface Collections {
   picture: Json | null;
   position: Generated<number>;
   slug: string;
+  sort: Generated<string>;
   version: Generated<number>;
   website_id: string;
 }
@@ -925,6 +926,7 @@ export interface Products {
   seo: Generated<Json>;
   shipping_class: Generated<string>;
   slug: string;
+  sold: Generated<number>;
   tags: Generated<string[]>;
   tax_class: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -1014,6 +1016,11 @@ export interface Resources {
   id: Generated<string>;
   name: string;
   version: Generated<number>;
+  website_id: string;
+}
+
+export interface SalesCounts {
+  counted_at: Generated<Timestamp>;
   website_id: string;
 }
 
@@ -1448,6 +1455,7 @@ export interface DB {
   redirects: Redirects;
   refunds: Refunds;
   resources: Resources;
+  sales_counts: SalesCounts;
   service_needs: ServiceNeeds;
   services: Services;
   sessions: Sessions;

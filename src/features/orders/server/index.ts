@@ -40,6 +40,8 @@ export { summariseWithdrawals } from './summarise-withdrawals.ts';
 export { dueSummaries, dueWithdrawalSummaries } from './summary-queries.ts';
 export { startWithdrawalLinks } from './withdrawal-link.ts';
 export { checkPaymentDomains, duePaymentDomains, settlePaymentDomain } from './payment-domains.ts';
+export { countSales } from './count-sales.ts';
+export { uncountedShops } from './sold-queries.ts';
 export { takesCards } from './takes-cards.ts';
 export { startRefundWorker } from './workers.ts';
 

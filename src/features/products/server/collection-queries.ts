@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Picture } from '../../../lib/pictures.ts';
+import type { CollectionSort } from '../product-shapes.ts';
+import { isId } from './product-queries.ts';
 import { mostOfSite } from '../../../lib/limit-table.ts';
 
 const columns = ['id', 'label', 'slug', 'description', 'version'] as const;
 const picture = sql<Picture | null>`picture`.as('picture');
+const sort = sql<CollectionSort>`sort`.as('sort');
 
 export const listCollections = (tx: Tx, websiteId: string) =>
   tx
     .selectFrom('collections')
     .select(columns)
-    .select(picture)
+    .select([picture, sort])
     .where('website_id', '=', websiteId)
     .orderBy('position')
     .orderBy('id')
@@ -21,22 +24,39 @@ export const findCollection = (tx: Tx, websiteId: string, id: string) =>
   tx
     .selectFrom('collections')
     .select(columns)
-    .select(picture)
+    .select([picture, sort])
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** How a collection, by id or address, is sorted unless somebody asks otherwise. */
+export async function sortOfCollection(
+  tx: Tx,
+  websiteId: string,
+  collection: string,
+): Promise<CollectionSort> {
+  const found = await tx
+    .selectFrom('collections')
+    .select(sort)
+    .where('website_id', '=', websiteId)
+    .where(isId(collection) ? 'id' : 'slug', '=', collection)
+    .executeTakeFirst();
+  return found?.sort ?? 'manual';
+}
 
 export interface CollectionValues {
   label?: string | undefined;
   slug?: string | undefined;
   description?: string | undefined;
   picture?: Picture | null | undefined;
+  sort?: CollectionSort | undefined;
 }
 
-const values = ({ label, slug, description, picture: shown }: CollectionValues) => ({
+const values = ({ label, slug, description, picture: shown, sort: sorted }: CollectionValues) => ({
   ...(label === undefined ? {} : { label }),
   ...(slug === undefined ? {} : { slug }),
   ...(description === undefined ? {} : { description }),
+  ...(sorted === undefined ? {} : { sort: sorted }),
   ...(shown === undefined
     ? {}
     : { picture: shown === null ? null : sql<never>`${JSON.stringify(shown)}::jsonb` }),

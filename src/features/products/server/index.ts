@@ -1,3 +1,4 @@
+export { keepSold } from './sold-queries.ts';
 export { fileUses } from './file-uses.ts';
 export { productOperations } from './operations.ts';
 export { findProduct } from './product-queries.ts';

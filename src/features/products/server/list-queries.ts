@@ -4,8 +4,9 @@ import { byMerging } from '../../../lib/db/merging.ts';
 import { isId, listed, type ProductRow, selectProducts } from './product-queries.ts';
 
 export type ProductSort =
-  | 'placed'
+  | 'manual'
   | 'featured'
+  | 'best-selling'
   | 'newest'
   | 'oldest'
   | 'price'
@@ -83,8 +84,9 @@ export function conditions(websiteId: string, listing: Listing, owner: boolean):
 
 export const sortKeys = {
   // Of no collection: the usual.
-  placed: { key: sql`p.id`, down: true },
+  manual: { key: sql`p.id`, down: true },
   featured: { key: sql`(-coalesce(p.featured_place, 2147483647))`, down: true },
+  'best-selling': { key: sql`p.sold`, down: true },
   newest: { key: sql`p.id`, down: true },
   oldest: { key: sql`p.id`, down: false },
   price: { key: sql`p.price`, down: false },
@@ -172,7 +174,7 @@ export async function listProducts(
   owner: boolean,
 ): Promise<ProductRow[]> {
   const { sort, collection } = listing;
-  const isPlaced = sort === 'placed' && collection;
+  const isPlaced = sort === 'manual' && collection;
   const shelves = shelvesOf(websiteId, isPlaced ? { ...listing, collection: undefined } : listing);
   const members = await fewInAll(tx, shelves);
   if (isPlaced) return listPlaced(tx, websiteId, { ...listing, collection, members }, owner);

@@ -10,6 +10,7 @@ import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { importOperations } from './import/import-operations.ts';
+import { sortOfCollection } from './collection-queries.ts';
 import { listFeatured, placeFeatured } from './featured-queries.ts';
 import { listProducts, type ProductSort } from './list-queries.ts';
 import { presentProducts } from './present.ts';
@@ -53,8 +54,13 @@ function catalogueOperations() {
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
         const { q, minPrice, maxPrice, state, ...rest } = query;
-        const usual = q ? ('best' as const) : rest.collection ? ('placed' as const) : ('newest' as const);
-        const sort: ProductSort = query.sort ?? usual;
+        const sort: ProductSort =
+          query.sort ??
+          (q
+            ? 'best'
+            : rest.collection
+              ? await sortOfCollection(tx, request.site.id, rest.collection)
+              : 'newest');
         const listing = {
           ...rest,
           sort,

@@ -26,6 +26,7 @@ const MOST = 480;
 /** A handful is seen at a glance. */
 const ENOUGH_TO_FILTER = 8;
 const sorts = {
+  'best-selling': 'Best selling',
   newest: 'Newest',
   price: 'Price, low to high',
   '-price': 'Price, high to low',

@@ -25,6 +25,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   site_problems: 'What failed there, for whoever runs that server.',
   check_results: 'What the site’s own tests found there.',
   payment_comparisons: 'What was found in the ledger of that site’s account.',
+  sales_counts: 'Counted anew from the orders.',
   payment_domains: 'What is registered with Stripe for addresses of that site.',
   webhook_endpoints: 'Their secrets; the other side has to be told of the new site anyway.',
   webhook_deliveries: 'What was sent from there.',

@@ -1,11 +1,12 @@
 import { type Picture, keptPicture } from '../../../../../lib/pictures.ts';
-import type { Collection } from '../../../contract.ts';
+import type { Collection, CollectionSort } from '../../../contract.ts';
 
 export interface CollectionDraft {
   label: string;
   slug: string;
   description: string;
   picture: Picture | null;
+  sort: CollectionSort;
   products: readonly string[];
 }
 
@@ -14,5 +15,6 @@ export const collectionDraft = (stored: Collection | null, products: readonly st
   slug: stored?.slug ?? '',
   description: stored?.description ?? '',
   picture: stored?.picture ? keptPicture(stored.picture) : null,
+  sort: stored?.sort ?? 'manual',
   products,
 });

@@ -21,7 +21,7 @@ import { Section } from '../edit/section.tsx';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
 import css from '../products.module.css';
 import { collectionDraft, type CollectionDraft } from './collection-draft.ts';
-import { ProductsField, useMembers } from './products-field.tsx';
+import { ProductsField, SortField, useMembers } from './products-field.tsx';
 
 const back = { to: '/admin/products/collections', label: 'Collections' };
 
@@ -166,11 +166,20 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
           <PictureField picture={now.picture} onChange={(picture) => change({ picture })} />
         </Section>
         {members ? (
-          <ProductsField products={now.products} onChange={(products) => change({ products })} />
+          <ProductsField
+            products={now.products}
+            fixed={now.sort !== 'manual'}
+            onChange={(products) => change({ products })}
+          >
+            <SortField sort={now.sort} onChange={(sort) => change({ sort })} />
+          </ProductsField>
         ) : (
-          <Text size="sm" c="dimmed">
-            This collection has more than 500 products. To add or remove products, edit the product instead.
-          </Text>
+          <>
+            <SortField sort={now.sort} onChange={(sort) => change({ sort })} />
+            <Text size="sm" c="dimmed">
+              This collection has more than 500 products. To add or remove products, edit the product instead.
+            </Text>
+          </>
         )}
       </Stack>
       <SaveBar

@@ -24,7 +24,15 @@ const instructions = {
     'To move a product, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
 };
 
-function Placed({ id, name, onRemove }: { id: string; name: string; onRemove: () => void }) {
+interface PlacedProps {
+  id: string;
+  name: string;
+  /** It can't be moved. */
+  fixed: boolean;
+  onRemove: () => void;
+}
+
+function Placed({ id, name, fixed, onRemove }: PlacedProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id,
   });
@@ -36,18 +44,20 @@ function Placed({ id, name, onRemove }: { id: string; name: string; onRemove: ()
       gap="xs"
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <ActionIcon
-        ref={setActivatorNodeRef}
-        variant="subtle"
-        color="gray"
-        size={36}
-        className={css.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-      >
-        <IconGripVertical size={16} />
-      </ActionIcon>
+      {!fixed && (
+        <ActionIcon
+          ref={setActivatorNodeRef}
+          variant="subtle"
+          color="gray"
+          size={36}
+          className={css.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${name}`}
+        >
+          <IconGripVertical size={16} />
+        </ActionIcon>
+      )}
       <Text className="admin-words" flex={1}>
         {name}
       </Text>
@@ -60,12 +70,14 @@ function Placed({ id, name, onRemove }: { id: string; name: string; onRemove: ()
 
 interface Props {
   products: readonly string[];
+  /** The order isn't the owner's to set. */
+  fixed?: boolean;
   nameOf: (id: string) => string;
   onChange: (products: string[]) => void;
 }
 
 /** The products of a collection in their order, by drag or keys. */
-export function PlacedProducts({ products, nameOf, onChange }: Props) {
+export function PlacedProducts({ products, fixed = false, nameOf, onChange }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -101,6 +113,7 @@ export function PlacedProducts({ products, nameOf, onChange }: Props) {
               key={id}
               id={id}
               name={nameOf(id)}
+              fixed={fixed}
               onRemove={() => onChange(products.filter((each) => each !== id))}
             />
           ))}

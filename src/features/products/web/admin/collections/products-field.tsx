@@ -1,7 +1,8 @@
 import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { CollectionSort } from '../../../contract.ts';
 import { Section } from '../edit/section.tsx';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { PlacedProducts } from './placed-products.tsx';
@@ -12,19 +13,56 @@ const MOST = 500;
 export function useMembers(id: string): { members: string[] | null | undefined; wrong: Error | null } {
   const { data, error } = useQuery({
     queryKey: [...productsKey, 'of collection', id],
-    queryFn: () => callProducts('GET /api/products', { query: { collection: id, limit: MOST } }),
+    queryFn: () =>
+      callProducts('GET /api/products', { query: { collection: id, sort: 'manual', limit: MOST } }),
     refetchOnWindowFocus: false,
   });
   return { members: data && (data.length < MOST ? data.map(({ _id }) => _id) : null), wrong: error };
 }
 
+const sorts: Readonly<Record<CollectionSort, string>> = {
+  manual: 'Manually',
+  'best-selling': 'Best selling',
+  newest: 'Newest',
+  oldest: 'Oldest',
+  price: 'Price, low to high',
+  '-price': 'Price, high to low',
+  label: 'Name, A–Z',
+  '-label': 'Name, Z–A',
+};
+
+/** How visitors see the collection at first. */
+export const SortField = ({
+  sort,
+  onChange,
+}: {
+  sort: CollectionSort;
+  onChange: (sort: CollectionSort) => void;
+}) => (
+  <Select
+    label="Sort by"
+    description={
+      sort === 'best-selling' ? 'Products that sold most in the last 90 days come first.' : undefined
+    }
+    allowDeselect={false}
+    value={sort}
+    data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+    onChange={(value) => value && onChange(value as CollectionSort)}
+  />
+);
+
 /** Products by their names, in the order that the shop shows them in: searched, added, placed, taken out. */
 export function ProductsField({
   products,
+  fixed = false,
   onChange,
+  children,
 }: {
   products: readonly string[];
+  /** They are shown in another order, and can't be moved. */
+  fixed?: boolean;
   onChange: (products: string[]) => void;
+  children?: ReactNode;
 }) {
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), 200);
@@ -66,12 +104,13 @@ export function ProductsField({
           No products yet.
         </Text>
       )}
-      {products.length > 1 && (
+      {children}
+      {products.length > 1 && !fixed && (
         <Text size="sm" c="dimmed">
           Shown in this order in your shop. Drag to reorder, or use the arrow keys on the handle.
         </Text>
       )}
-      <PlacedProducts products={products} nameOf={nameOf} onChange={onChange} />
+      <PlacedProducts products={products} fixed={fixed} nameOf={nameOf} onChange={onChange} />
     </Section>
   );
 }
