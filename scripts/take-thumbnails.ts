@@ -4,7 +4,7 @@
  * `npm run thumbnails -- starters 3000 ./data` uses one that runs there already.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { starters } from '../src/app/starters/index.ts';
 import { startBrowser } from '../tests/support/browser.ts';
@@ -18,17 +18,29 @@ const folder = (name: string): URL => {
   return made;
 };
 
-/** Twice, because fonts that come late are left out of the first view. */
-async function settled(page: Page, url: string): Promise<void> {
+/**
+ * Twice, because fonts that come late are left out of the first view. The admin's live lines never let the network rest,
+ * so what is waited for is what is to be seen.
+ * @param awaited within the page, where its script draws it
+ */
+async function settled(page: Page, url: string, awaited: (page: Page) => Locator): Promise<void> {
+  const shown = awaited(page).first();
   for (let turn = 0; turn < 2; turn++) {
     await page.goto(url);
-    await page.waitForLoadState('networkidle').catch(() => {});
+    await shown.waitFor();
   }
-  // Pictures further down load late, or never.
-  await page.evaluate(`Promise.all([document.fonts.ready, ...[...document.images]
-    .filter((image) => image.getBoundingClientRect().top < innerHeight)
-    .map((image) => image.decode().catch(() => {}))])`);
+  await shown.evaluate(PICTURES_AND_FONTS);
 }
+
+/** Of the document that shows an element. Pictures further down load late, or never; the editor's frame is as high as its page. */
+const PICTURES_AND_FONTS = `({ ownerDocument: { fonts, images } }) => Promise.all([fonts.ready, ...[...images]
+  .filter((image) => !image.complete && image.getBoundingClientRect().top < 700)
+  .map((image) => new Promise((done) => {
+    image.addEventListener('load', done);
+    image.addEventListener('error', done);
+  }))])`;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function keep(page: Page, file: URL, width: number): Promise<void> {
   const taken = await page.screenshot({ animations: 'disabled' });
@@ -53,24 +65,50 @@ async function takeStarters(
   });
   const page = await context.newPage();
   for (const key of keys) {
-    await settled(page, `http://${key}.localhost:${port}/`);
+    await settled(page, `http://${key}.localhost:${port}/`, title);
     await keep(page, new URL(`${key}.webp`, folder('starters')), 800);
   }
   await context.close();
 }
 
-/** Where each is shown on the landing page. */
-const views = [
-  { name: 'site', person: 'visitor', path: '/', on: ['desk', 'phone'] },
-  { name: 'shop', person: 'visitor', path: '/shop', on: ['phone'] },
-  { name: 'editor', person: 'owner', path: '/admin/pages/edit', on: ['desk'] },
-  { name: 'booking', person: 'visitor', path: '/service/private-lesson', on: ['desk'] },
-  { name: 'products', person: 'owner', path: '/admin/products', on: ['phone'] },
-] as const;
+interface View {
+  name: string;
+  person: 'visitor' | 'owner';
+  path: string;
+  /** Where it is shown on the landing page. */
+  on: readonly ('desk' | 'phone')[];
+  awaited: (page: Page) => Locator;
+}
+
+const views: readonly View[] = [
+  { name: 'site', person: 'visitor', path: '/', on: ['desk', 'phone'], awaited: title },
+  { name: 'shop', person: 'visitor', path: '/shop', on: ['phone'], awaited: title },
+  {
+    name: 'editor',
+    person: 'owner',
+    path: '/admin/pages/edit',
+    on: ['desk'],
+    awaited: (page) => page.frameLocator('iframe:not([aria-hidden=true])').getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'booking',
+    person: 'visitor',
+    path: '/service/private-lesson',
+    on: ['desk'],
+    awaited: (page) => page.getByRole('button', { name: /^\d\d:\d\d/ }),
+  },
+  {
+    name: 'products',
+    person: 'owner',
+    path: '/admin/products',
+    on: ['phone'],
+    awaited: (page) => page.locator('#main img'),
+  },
+];
 
 async function takeProduct(browser: Browser, url: string): Promise<void> {
   for (const [device, width, height, kept] of [
-    ['desk', 1280, 800, 1120],
+    ['desk', 1440, 900, 1120],
     ['phone', 390, 800, 390],
   ] as const)
     for (const person of ['visitor', 'owner'] as const) {
@@ -79,10 +117,10 @@ async function takeProduct(browser: Browser, url: string): Promise<void> {
       >[5]);
       const page = await context.newPage();
       await page.setViewportSize({ width, height });
-      for (const { name, path } of views.filter(
+      for (const { name, path, awaited } of views.filter(
         (view) => view.person === person && view.on.some((each) => each === device),
       )) {
-        await settled(page, new URL(path, url).href);
+        await settled(page, new URL(path, url).href, awaited);
         const taken = await page.screenshot({ animations: 'disabled' });
         await write(taken, new URL(`${name}-${device}.webp`, folder('platform')), kept);
         if (device === 'desk')

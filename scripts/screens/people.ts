@@ -41,6 +41,7 @@ export async function windowOf(
     reducedMotion: 'reduce',
     hasTouch: width < 700,
     locale: 'en-GB',
+    timezoneId: 'Europe/London',
   });
   if (person === 'visitor') return context;
   const login = { ...(person === 'owner' ? owner : customer) };

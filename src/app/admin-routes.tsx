@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { AdminNotFound } from './admin/not-found.tsx';
+import { AdminNotFound } from '../lib/admin-ui/not-found.tsx';
 import { ErrorScreen } from './admin/error-screen.tsx';
 import { Shell } from './admin/shell.tsx';
 import { productRoutes } from './product-routes.tsx';

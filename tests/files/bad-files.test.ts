@@ -147,6 +147,11 @@ describe('is refused with a sentence, and nothing stays:', () => {
       403,
     ],
     [
+      'another site’s id in the form',
+      () => upload([file('a.txt', 'words')], [{ name: 'website', value: two.id }]),
+      403,
+    ],
+    [
       'no site',
       () =>
         ask({ host: 'nobody.test', method: 'POST', path: '/api/files', cookie: one.owner.cookie, ...form() }),

@@ -247,12 +247,12 @@ test('the owner mends what was not found, changes it, and takes a deletion back,
     .toContain('/open-day-2019');
   await page.goto(`${server.url}/admin/settings/addresses`);
   const row = page.getByRole('row').filter({ hasText: '/open-day-2019' });
-  await row.getByRole('button', { name: 'Lead it on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lead an old address on' });
+  await row.getByRole('button', { name: 'Add redirect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add redirect' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Choose where it leads.').waitFor();
+  await dialog.getByText('Choose where to redirect to.').waitFor();
   await expectNoBarriers(page);
-  await dialog.getByLabel('Leads to').fill('/visit');
+  await dialog.getByLabel('Redirect to').fill('/visit');
   await page.keyboard.press('Enter');
   await page.getByText('Redirect saved.').waitFor();
   await row.getByText('/visit', { exact: true }).waitFor();

@@ -60,8 +60,6 @@ test('an address that names nothing says so', async () => {
   const named = [...routes.matchAll(/path: ['`]([^'`]+\/):id\??['`]/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(8);
   for (const each of named) {
-    // Emails go by names, and a name that is none leads to their list.
-    if (each === 'settings/email/edit/') continue;
     const path = each.replace('${view}', 'edit');
     await goWithin('/admin');
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -219,6 +217,42 @@ test('a question mark lists the keys, and G with a letter goes to a screen', asy
   expect(new URL(page.url()).pathname).toBe('/admin/pages');
 });
 
+test('a refusal is said beside what failed, and as one toast: lists, quiet changes and dialogs', async () => {
+  const down = 'Looks like the server is down... shit.';
+  const twice = async (sentence: string) => {
+    await page.locator('.mantine-Notification-root').getByText(sentence).waitFor();
+    await page.getByRole('main').or(page.getByRole('dialog')).getByText(sentence).waitFor();
+    expect(await page.locator('.mantine-Notification-root').getByText(sentence).count()).toBe(1);
+    // So that the next one is not taken for it.
+    await page.locator('.mantine-Notification-closeButton').first().click();
+    await page.locator('.mantine-Notification-root').waitFor({ state: 'detached' });
+  };
+  const refuse = (path: RegExp, status: number, json: object) =>
+    page.route(path, (route) => route.fulfill({ status, json }));
+
+  await refuse(/\/api\/redirects/, 500, {});
+  await page.goto(`${server.url}/admin/settings/addresses`);
+  await twice(down);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  const why = 'That address leads back to itself.';
+  await refuse(/\/api\/redirect$/, 400, { error: why });
+  await page.getByRole('button', { name: 'Add redirect' }).first().click();
+  await page.getByLabel('Redirect from').fill('/old.html');
+  await page.getByRole('combobox', { name: 'Redirect to' }).fill('/about');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await twice(why);
+  await page.unrouteAll();
+
+  await refuse(/\/api\/page\/?$/, 500, {});
+  await page.goto(`${server.url}/admin/pages/new`);
+  await page.getByLabel('Name').fill('Never made');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await twice(down);
+  await page.unrouteAll();
+});
+
 test('a colour that cannot be read gets the nearest that can', async () => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /Branding/ }).click();
@@ -242,6 +276,9 @@ test('when the session ends, it is said and what was typed is kept and saved', a
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Typed while signed out');
   await page.getByText('You’ve been signed out', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+  await page.getByLabel(/^Password/).fill('another-long-passphrase');
+  await page.getByRole('button', { name: 'Sign in and continue' }).click();
+  await page.getByRole('alert').getByText('Incorrect email address or password.').waitFor();
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in and continue' }).click();
   await saved();
@@ -250,5 +287,5 @@ test('when the session ends, it is said and what was typed is kept and saved', a
 });
 
 test('the browser had nothing to complain of but the calls that were meant to fail', () => {
-  expect(complaints.filter((text) => !/status of (401|409)/.test(text))).toEqual([]);
+  expect(complaints.filter((text) => !/status of (400|401|409|500)/.test(text))).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   watchNamedSite(page, (sentence) => complaints.push(sentence));
   page.on('console', (message) => {
     // The browser's own note of a page that was refused, which is what these tests ask for.
-    const refused = /^Failed to load resource: .* status of (40[0134]|500)/.test(message.text());
+    const refused = /^Failed to load resource: .* status of (40[01349]|500)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
   });
   return page;
@@ -235,6 +235,39 @@ describe('a refusal is said beside what failed, and as one toast', () => {
     expect(await page.getByText(sentence).count()).toBe(2);
   };
 
+  interface Held {
+    id: string;
+    key: string;
+  }
+  /** As the checkout leaves an order for the step that pays it. */
+  const hold = (page: Page, order: Held) =>
+    page.evaluate((held) => {
+      const state = { details: {}, order: held };
+      localStorage.setItem('sitewright-pending-order', JSON.stringify({ state, version: 0 }));
+    }, order);
+  /** An order that is paid for where it is collected. */
+  const collectedOrder = async (goods: readonly { _id: string; options: unknown[] }[]): Promise<Held> => {
+    const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+    const settings = {
+      manual: { enabled: false, text: '', days: 7, collection: { enabled: true, text: '' } },
+    };
+    await server.request({ method: 'PUT', path: '/api/shop/settings', cookie, body: { settings } });
+    const productId = goods.find(({ options }) => options.length === 0)?._id;
+    const body = {
+      origin: '/order/checkout',
+      deliveryAddress: null,
+      shippingOption: 'pickup',
+      payment: {},
+      items: [{ productId, quantity: 1 }],
+      email: 'collects@visitor.test',
+      name: 'Ada Brook',
+    };
+    const reply = await server.request({ method: 'POST', path: '/api/order/pending', body });
+    expect(reply.status, reply.text).toBe(201);
+    const { _id, accessKey } = reply.json() as { _id: string; accessKey: string };
+    return { id: _id, key: accessKey };
+  };
+
   test('a screen that can’t be loaded', async () => {
     const page = await somebody();
     await page.goto('/about');
@@ -248,7 +281,7 @@ describe('a refusal is said beside what failed, and as one toast', () => {
 
   test('times, a cart, an order and a payment', async () => {
     const { json } = await server.request({ path: '/api/products?limit=100' });
-    const goods = json() as { slug: string; options: unknown[] }[];
+    const goods = json() as { _id: string; slug: string; options: unknown[] }[];
     const page = await somebody();
     await page.goto(`/product/${goods.find(({ options }) => options.length === 0)?.slug}`);
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -260,13 +293,17 @@ describe('a refusal is said beside what failed, and as one toast', () => {
     await page.unroute('**/api/order/quote');
 
     const order = { id: '00000000-0000-4000-8000-000000000000', key: 'k' };
-    await page.evaluate((held) => {
-      const state = { details: {}, order: held };
-      localStorage.setItem('sitewright-pending-order', JSON.stringify({ state, version: 0 }));
-    }, order);
+    await hold(page, order);
     await page.route(`**/api/order/${order.id}`, (route) => route.fulfill(broken));
     await page.goto('/order/payment');
     await expectBoth(page, down);
+
+    await hold(page, await collectedOrder(goods));
+    await page.route('**/api/order/*/place', (route) => route.fulfill({ status: 409, json: { error: why } }));
+    await page.goto('/order/payment');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expectBoth(page, why);
+    expect(await page.getByRole('button', { name: 'Place order' }).getAttribute('aria-disabled')).toBeNull();
 
     await page.route(/\/slots\?/, (route) => route.fulfill(broken));
     await page.goto('/classes');

@@ -6,12 +6,12 @@ import { UploadIndicator } from '../../features/files/web/admin/upload/upload-in
 import { useUploadNews } from '../../features/files/web/admin/upload/use-upload-news.ts';
 import { useFocusMode } from '../../lib/admin-ui/focus-mode.ts';
 import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
+import { AdminNotFound } from '../../lib/admin-ui/not-found.tsx';
 import { ProgressBar } from '../../lib/ui/progress-bar.tsx';
 import { isId } from '../../lib/ui/screen.ts';
 import { Commands } from './commands.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { WithinRole } from './not-allowed.tsx';
-import { AdminNotFound } from './not-found.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
@@ -30,7 +30,7 @@ function useFocusOnTitle(): void {
   }, [pathname]);
 }
 
-/** An id in the address that can be none. `new` is a form, and emails go by names. */
+/** An id in the address that can be none. `new` is a form, and emails go by names, which their screen looks up. */
 function useNamesNothing(): boolean {
   const match = useMatches().at(-1);
   const id = match?.params['id'];

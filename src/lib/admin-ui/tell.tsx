@@ -43,15 +43,12 @@ export function tellListed(error: unknown): void {
 }
 
 /**
- * A failed call as a toast; an ended session has its own place in the frame.
+ * A failed call as a toast. Where the session has ended, the frame offers to sign in again as well.
  * @returns the words, to be said beside what failed too
  */
 export function tellError(error: unknown): string {
   const message = sentenceOf(error);
-  if (error instanceof CallError && error.status === 401) {
-    noteSessionEnded();
-    return message;
-  }
+  if (error instanceof CallError && error.status === 401) noteSessionEnded();
   // The same trouble told once, however many calls met it.
   notifications.show({
     id: message,

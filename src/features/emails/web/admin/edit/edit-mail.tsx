@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { Button, Stack, Switch, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconHistory, IconMailOff, IconSend } from '@tabler/icons-react';
+import { IconArrowBackUp, IconHistory, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { AdminNotFound } from '../../../../../lib/admin-ui/not-found.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
@@ -211,19 +211,6 @@ export function EditMail() {
     );
   const template = data.find((one) => one.emailID === id || one._id === id);
   const kind = mailKinds.find(({ emailID }) => emailID === template?.emailID);
-  if (!template || !kind)
-    return (
-      <EmptyState
-        icon={<IconMailOff size={28} />}
-        title="Email not found"
-        says="It may have been renamed or removed."
-      >
-        <Group>
-          <Button component={Link} to="/admin/settings/email">
-            All emails
-          </Button>
-        </Group>
-      </EmptyState>
-    );
+  if (!template || !kind) return <AdminNotFound />;
   return <MailForm key={template._id} kind={kind} template={template} />;
 }

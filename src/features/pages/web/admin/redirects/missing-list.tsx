@@ -28,17 +28,16 @@ export function MissingList({ onLead }: Props) {
     <Stack gap="sm" component="section" aria-labelledby="missing">
       <Group justify="space-between">
         <Title order={2} size="h3" id="missing">
-          Not found
+          Pages not found
         </Title>
         {data && data.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={() => forget()}>
-            Empty this list
+            Clear list
           </Button>
         )}
       </Group>
       <Text c="dimmed" size="sm">
-        Addresses that visitors asked for and nothing lives at. Search engines and machines that try doors are
-        left out.
+        Addresses that visitors opened and that don’t exist. Search engines and bots are left out.
       </Text>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}
@@ -54,8 +53,8 @@ export function MissingList({ onLead }: Props) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th w="50%">Address</Table.Th>
-              <Table.Th>Asked for</Table.Th>
-              <Table.Th ta="right">Mend it</Table.Th>
+              <Table.Th>Visits</Table.Th>
+              <Table.Th ta="right">Actions</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -79,7 +78,7 @@ export function MissingList({ onLead }: Props) {
                 <Table.Td>
                   <Group justify="flex-end" gap={6}>
                     <Button size="compact-sm" variant="default" onClick={() => onLead(each)}>
-                      Lead it on
+                      Add redirect
                     </Button>
                     <Button size="compact-sm" variant="subtle" color="gray" onClick={() => forget(each)}>
                       Ignore

@@ -32,8 +32,8 @@ export function RedirectDialog({ draft, onClose }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const missing = {
-      ...(from.trim() ? {} : { from: 'Enter the old address.' }),
-      ...(to.trim() ? {} : { to: 'Choose where it leads.' }),
+      ...(from.trim() ? {} : { from: 'Enter the address to redirect from.' }),
+      ...(to.trim() ? {} : { to: 'Choose where to redirect to.' }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
@@ -54,11 +54,11 @@ export function RedirectDialog({ draft, onClose }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} title={draft.id ? 'Change where an address leads' : 'Lead an old address on'}>
+    <Dialog onClose={onClose} title={draft.id ? 'Edit redirect' : 'Add redirect'}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Old address"
+            label="Redirect from"
             description="The part after your domain. You can paste a full address."
             placeholder="/old-page.html"
             value={from}

@@ -39,35 +39,35 @@ export function Redirects() {
   return (
     <>
       <PageHeader
-        title="Old addresses"
+        title="Redirects"
         back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="Links to your former website, or to pages that are gone, can lead visitors to the right place."
+        lead="Send visitors from old links, or from pages you’ve removed, to the right place."
       >
         <Button leftSection={<IconPlus size={16} />} onClick={() => setDraft(empty)}>
-          Add an old address
+          Add redirect
         </Button>
       </PageHeader>
       <Stack gap="xl" maw={900}>
         <Stack gap="sm" component="section" aria-labelledby="leads">
           <Title order={2} size="h3" id="leads">
-            What leads where
+            Your redirects
           </Title>
           {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
           {!data && !error && <ListSkeleton rows={3} />}
           {data?.length === 0 && (
             <EmptyState
               icon={<IconSignRight size={28} />}
-              title="No old addresses yet"
-              says="A page that you rename keeps its old address by itself. Add here what other websites or printed cards still point to."
+              title="No redirects yet"
+              says="When you change a page’s address, a redirect is added automatically. Add others here for links on other websites or in print."
             />
           )}
           {data && data.length > 0 && (
             <Table verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th w="50%">Address</Table.Th>
-                  <Table.Th w="38%">Leads to</Table.Th>
-                  <Table.Th ta="right">Change</Table.Th>
+                  <Table.Th w="50%">From</Table.Th>
+                  <Table.Th w="38%">To</Table.Th>
+                  <Table.Th ta="right">Actions</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -123,7 +123,7 @@ function Row({ redirect: { from, to, page, subdomain }, onEdit, onRemove }: RowP
       </Table.Td>
       <Table.Td>
         <Group justify="flex-end" gap={4} wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray" aria-label={`Change ${from}`} onClick={onEdit}>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${from}`} onClick={onEdit}>
             <IconPencil size={17} />
           </ActionIcon>
           <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${from}`} onClick={onRemove}>

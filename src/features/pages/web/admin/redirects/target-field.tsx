@@ -21,7 +21,7 @@ export function TargetField({ value, error, onChange }: Props) {
     <>
       <Group gap={6} wrap="nowrap" align="flex-end">
         <Autocomplete
-          label="Leads to"
+          label="Redirect to"
           placeholder="/new-page"
           data={paths}
           limit={20}

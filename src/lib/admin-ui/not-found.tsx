@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMapQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../lib/admin-ui/empty-state.tsx';
-import { PageHeader } from '../../lib/admin-ui/page-header.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { PageHeader } from './page-header.tsx';
 
 export function AdminNotFound() {
   return (
