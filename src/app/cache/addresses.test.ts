@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../lib/http/handlers.ts';
+import { pagesContract } from '../../features/pages/contract.ts';
 import { productsContract } from '../../features/products/contract.ts';
 import { addressReader } from './addresses.ts';
 
-const read = addressReader(operations(productsContract, {} as never));
+const read = addressReader([
+  ...operations(productsContract, {} as never),
+  ...operations(pagesContract, {} as never),
+]);
 
 test.each([
   ['/', '/', false],
@@ -20,6 +24,10 @@ test.each([
   ['/api/products', '/api/products', false],
   ['/api/products?limit=12&sort=price', '/api/products?sort=price&limit=12', true],
   ['/api/product/blue-mug', '/api/product/blue-mug', false],
+  ['/api/page?slug=about', '/api/page?slug=about', false],
+  ['/api/navigation', '/api/navigation', false],
+  ['/api/navigation?subdomain=made-up', '/api/navigation?subdomain=made-up', true],
+  ['/api/menus?subdomain=made-up', '/api/menus?subdomain=made-up', true],
 ])('%s is kept as %s', (url, kept, invented) => {
   expect(read(url)).toEqual({ url: kept, invented, isCall: url.startsWith('/api/') });
 });

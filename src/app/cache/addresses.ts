@@ -61,7 +61,8 @@ const shared = [
   'GET /api/form/{id}',
   'GET /api/audio',
 ];
-const namedOfCalls = ['slug', '_id', 'subdomain'];
+/** Of nothing that the site has they find nothing; a subdomain without pages has a menu, too. */
+const namedOfCalls = ['slug', '_id'];
 const refusedOfCalls = ['brand', 'state'];
 
 function shapeOfCall({ call, endpoint }: Operation): Shape {
