@@ -25,5 +25,6 @@ export const roundWords: Readonly<Record<string, string>> = {
   'drop-visits': 'Delete old visits',
   'drop-counts': 'Delete old analytics data',
   'sweep-files': 'Clean up files',
+  'sweep-boxes': 'Delete old site exports',
   'waiting-mails': 'Send emails that waited for an email server',
 };

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import { settleRound } from '../../src/app/analytics-work.ts';
 import { bookingRound } from '../../src/app/booking-work.ts';
 import { readCalendars } from '../../src/app/calendar-work.ts';
 import { expireRound, remindRound, summaryRound, sweepRound } from '../../src/app/shop-work.ts';
 import { webhookRound } from '../../src/app/webhook-work.ts';
+import { NO_SERVER, takeUpWaiting } from '../../src/features/emails/server/mail-worker.ts';
 import { sweepAll } from '../../src/features/files/server/index.ts';
+import { sweepBoxes } from '../../src/features/moving/server/index.ts';
 import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
 import { silent } from '../support/site-context.ts';
 import type { MarkedSite, World } from '../support/two-sites.ts';
@@ -281,6 +284,52 @@ export function poisonedKinds(
         `select id from waiting_people where website_id = $1 and id = $2 and status = 'offered'`,
         [id, waiting],
       ],
+    },
+    {
+      round: 'waiting-mails',
+      table: 'mails',
+      due: ({ id }) => [
+        [
+          `insert into mails (website_id, email_id, cause, recipient, subject, html, body_text, message_id, status, answer)
+         values ($1, 'welcome', 'poison', 'reader@example.test', 'Hello', '', '', '<poison@example.test>', 'waiting', $2)
+         on conflict do nothing`,
+          [id, NO_SERVER],
+        ],
+      ],
+      work: () => takeUpWaiting({ db: app.db, jobs: app.jobs, log: silent }),
+      done: ({ id }) => [
+        `select id from mails where website_id = $1 and cause = 'poison' and answer = ''`,
+        [id],
+      ],
+    },
+    {
+      round: 'sweep-boxes',
+      table: 'boxes',
+      due: ({ id, box }) => [
+        [
+          `update boxes set state = 'failed', finished_at = now() - interval '1 year' where website_id = $1 and id = $2`,
+          [id, box],
+        ],
+      ],
+      work: async () => {
+        for (const { id } of [one, two])
+          await app.files.storage.put(`boxes/${id}/left.zip`, Readable.from([Buffer.from('PK')]));
+        await sweepBoxes({ ...app.files, log: silent }, 0);
+      },
+      done: ({ id, box }) => [
+        `select 1 where not exists (select from boxes where website_id = $1 and id = $2)`,
+        [id, box],
+      ],
+    },
+    // Last, because the claims that the round of domains checks are gone then.
+    {
+      round: 'ended-domains',
+      table: 'domains',
+      due: ({ id }) => [
+        [`update domains set expires_at = now() - interval '1 minute' where website_id = $1`, [id]],
+      ],
+      work: () => domainRound({ ...app.domains, log: silent }),
+      done: ({ id }) => [`select 1 where not exists (select from domains where website_id = $1)`, [id]],
     },
   ];
 }

@@ -30,7 +30,8 @@ const AT_ONCE = 8;
 const PER_DOMAIN = 3;
 
 /** Kept as the mail's answer until a mail server is set, and looked for then. */
-const NO_SERVER = 'No email server is set up, so this email was only printed in the server’s terminal.';
+export const NO_SERVER =
+  'No email server is set up, so this email was only printed in the server’s terminal.';
 
 /** Delivers what was written, for all sites. Any number of processes may run one. */
 export async function startMailWorker(settings: MailWorkerSettings): Promise<{ stop(): Promise<void> }> {
@@ -77,7 +78,11 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
 }
 
 /** Mails from the time without a mail server. Several processes may do it at once: each mail is taken up by one. */
-async function takeUpWaiting({ db, jobs, log }: MailWorkerSettings): Promise<void> {
+export async function takeUpWaiting({
+  db,
+  jobs,
+  log,
+}: Pick<MailWorkerSettings, 'db' | 'jobs' | 'log'>): Promise<void> {
   const services = { db, log };
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -108,18 +108,11 @@ export async function deleteBox(tx: Tx, websiteId: string, id: string): Promise<
   return numDeletedRows > 0;
 }
 
-/** Those whose time is over, and failures of long ago. */
-export async function deleteOldBoxes(tx: Tx, websiteId: string): Promise<void> {
-  await tx
-    .deleteFrom('boxes')
-    .where('website_id', '=', websiteId)
-    .where(
-      sql<boolean>`(expires_at < now() or state = 'failed' and finished_at < now() - make_interval(days => ${BOX_DAYS}::int))`,
-    )
-    .execute();
+/** Those whose time is over, and failures of long ago. @returns how many were deleted, `most` of them at once */
+export async function deleteOldBoxes(tx: Tx, websiteId: string, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from boxes where website_id = ${websiteId} and id in (
+    select id from boxes where website_id = ${websiteId}
+      and (expires_at < now() or state = 'failed' and finished_at < now() - make_interval(days => ${BOX_DAYS}::int))
+    limit ${most})`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
-
-export const boxIds = async (tx: Tx, websiteId: string): Promise<string[]> =>
-  (await tx.selectFrom('boxes').select('id').where('website_id', '=', websiteId).execute()).map(
-    ({ id }) => id,
-  );

@@ -1,8 +1,9 @@
+import { inBatches } from '../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
+import { forEachSite } from '../../websites/server/index.ts';
 import { writeBox } from './box/write-box.ts';
 import {
-  boxIds,
   deleteOldBoxes,
   failBox,
   findBox,
@@ -82,14 +83,23 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
   }
 }
 
-/** Deletes what is over, and bytes that no row names. */
-export async function sweepBoxes({ db, storage }: BoxServices, graceMs = GRACE_MS): Promise<void> {
-  for (const websiteId of (await storage.folders('boxes/')).filter((name) => isId.test(name))) {
-    const known = await db.forWebsite(websiteId, async (tx) => {
-      await deleteOldBoxes(tx, websiteId);
-      return new Set((await boxIds(tx, websiteId)).map((id) => boxKey(websiteId, id)));
-    });
-    for await (const { key, modified } of storage.list(`boxes/${websiteId}/`))
-      if (!known.has(key) && Date.now() - modified.getTime() >= graceMs) await storage.delete(key);
+/** Deletes what is over, and bytes that no row names; a site where that fails is skipped and noted as a problem. */
+export async function sweepBoxes(services: BoxServices, graceMs = GRACE_MS): Promise<void> {
+  const stored = (await services.storage.folders('boxes/')).filter((name) => isId.test(name));
+  const all = stored.map((id) => ({ website_id: id }));
+  await forEachSite(services, 'sweep-boxes', all, (one) => sweepSiteBoxes(services, one.website_id, graceMs));
+}
+
+async function sweepSiteBoxes(
+  { db, storage }: BoxServices,
+  websiteId: string,
+  graceMs: number,
+): Promise<void> {
+  await inBatches((most) => db.forWebsite(websiteId, (tx) => deleteOldBoxes(tx, websiteId, most)));
+  for await (const { key, modified } of storage.list(`boxes/${websiteId}/`)) {
+    if (Date.now() - modified.getTime() < graceMs) continue;
+    const id = key.slice(`boxes/${websiteId}/`.length, -'.zip'.length);
+    const isKnown = isId.test(id) && (await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, id)));
+    if (!isKnown) await storage.delete(key);
   }
 }
