@@ -229,7 +229,7 @@ describe('a box that somebody has been at', () => {
     ],
     [
       'a link that runs a script',
-      /“redirects” can’t be used. to_address: This link/,
+      /“redirects” can’t be used. to_address: Enter a path/,
       (box) => changeRow(box, 'redirects', (row) => (row['to_address'] = 'java\tscript:alert(1)')),
     ],
     ...refusedValues.map(([table, column, value]): (typeof cases)[number] => [

@@ -9,38 +9,55 @@ export interface Mutation {
 
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], 1);
 
-/** What a forged export may hold in any place. Whatever text fits comes first, as one text that tries several things. */
-export const hostileValues = (foreignId: string): unknown[] => [
-  `"'><script>alert(1)</script></style>{{siteLink}} javascript:alert(1)`,
+/** Fits into free text alone, and tries several things there. */
+export const anyText = `"'><script>alert(1)</script></style>{{siteLink}} javascript:alert(1)`;
+
+/** Hostile values by what they resemble: they are tried first where such a value stood. */
+const byForm: [form: RegExp, values: readonly unknown[]][] = [
+  [
+    /^(\/|https?:|mailto:)/,
+    [
+      'javascript:alert(1)',
+      '/\\evil.example/',
+      '//evil.example',
+      'https://user:pass@127.0.0.1:1/',
+      'data:text/html,x',
+    ],
+  ],
+  [/^[A-Z]\w+\/\w+$/, ['Nowhere/Land', '../../etc/passwd']],
+  [/^[a-z]{2}(-[A-Z]{2})?$/, ['xx-INVALID-123456789', 'nowhere', 'ZZ']],
+  [/^[A-Z]{2,3}$/, ['XXQ', 'gb', 'ZZ']],
+  [
+    /^#|^\d+(px|rem|%)$/,
+    [
+      'red;}body{background:url(//evil.example)',
+      'url(//evil.example)',
+      '#12345',
+      '</style><script>x</script>',
+    ],
+  ],
+  [/@/, ['a\r\nBcc: victim@elsewhere.test', 'victim@elsewhere.test']],
+  [
+    /^\d{4}-\d\d-\d\d/,
+    ['2199-12-31T23:59:59+00:00', '0001-01-01T00:00:00+00:00', '9999-12-31T23:59:59+00:00', 'infinity'],
+  ],
+  [/^\\x/, ['\\x', '\\x00', '\\xzz']],
+  [/^[0-9a-f]{8}-/, ['00000000-0000-0000-0000-000000000000', 'none']],
+  [/^[a-z][a-z-]*$/, ['waiting', 'offered', 'pending', 'processing', 'stripe', '__proto__', 'constructor']],
+];
+
+/** What a forged export may hold in any place. */
+const anywhere: readonly unknown[] = [
+  anyText,
   '"><script>x</script>',
-  '/\\evil.example/',
-  '//evil.example',
-  'javascript:alert(1)',
-  'https://user:pass@127.0.0.1:1/',
-  'url(//evil.example)',
-  'Nowhere/Land',
-  'a\r\nBcc: victim@elsewhere.test',
-  'victim@elsewhere.test',
+  ...byForm.flatMap(([, values]) => values),
   '=1+1',
   'x'.repeat(300_000),
   'a\0b',
   '\ud800',
   '\u202e',
-  '__proto__',
-  'waiting',
-  'offered',
-  'pending',
-  'processing',
-  'stripe',
   'pi_victim',
   'acct_victim',
-  '0001-01-01T00:00:00+00:00',
-  '9999-12-31T23:59:59+00:00',
-  '2199-12-31T23:59:59+00:00',
-  'infinity',
-  '\\x00',
-  foreignId,
-  '00000000-0000-0000-0000-000000000000',
   -1,
   0,
   4,
@@ -58,13 +75,28 @@ export const hostileValues = (foreignId: string): unknown[] => [
   deep(200),
 ];
 
-/** Every place of a row, with every value. */
-export function mutationsOf(row: BoxRow, values: readonly unknown[]): Mutation[] {
-  const found: Mutation[] = [];
+export interface HostilePlace {
+  column: string;
+  path: (string | number)[];
+  /** Those first that look like what stands there. */
+  values: unknown[];
+}
+
+/** Every place of a row, with every value. @param wordsOf more values for a column that holds a word */
+export function hostilePlaces(
+  row: BoxRow,
+  wordsOf: (column: string) => readonly string[],
+  foreignId: string,
+): HostilePlace[] {
+  const found: HostilePlace[] = [];
   const visit = (column: string, path: (string | number)[], inner: unknown) => {
-    for (const value of values) found.push({ column, path, value });
+    const alike = byForm.flatMap(([form, values]) =>
+      typeof inner === 'string' && form.test(inner) ? values : [],
+    );
+    const words = path.length === 0 ? wordsOf(column).filter((word) => word !== inner) : [];
+    found.push({ column, path, values: [...new Set([...words, ...alike, ...anywhere, foreignId])] });
     if (typeof inner !== 'object' || inner === null) return;
-    if (!Array.isArray(inner)) found.push({ column, path: [...path, 'unexpected'], value: 'x' });
+    if (!Array.isArray(inner)) found.push({ column, path: [...path, 'unexpected'], values: ['x'] });
     const entries = Array.isArray(inner) ? inner.slice(0, 1).entries() : Object.entries(inner);
     for (const [key, below] of entries) visit(column, [...path, key], below);
   };

@@ -48,6 +48,15 @@ export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLa
 export const shareOf = (price: number, dates: number, all: number, smallest: number): number =>
   dates >= all ? price : Math.ceil((price * dates) / all / smallest) * smallest;
 
+const MOST_DATES = 60;
+
+/** Why so many dates cannot be booked as a whole; `null` where they can. */
+export function datesProblem(dates: number): string | null {
+  if (dates < 2) return 'A course booked as a whole needs at least two dates.';
+  if (dates > MOST_DATES) return `A course booked as a whole can have at most ${MOST_DATES} dates.`;
+  return null;
+}
+
 /** Whether two dates would need the same at once, buffers included. */
 export function overlaps(rules: SlotRules): boolean {
   const least = (rules.durationMinutes + rules.bufferBeforeMinutes + rules.bufferAfterMinutes) * 60_000;

@@ -18,12 +18,16 @@ const from = z
     return z.NEVER;
   });
 
-const to = link('Enter a path that starts with / or an address that starts with https://.', {
-  start: /^(\/|https?:)/,
-});
+/** Where an address may lead that is no page of the site. */
+export const redirectTarget = link(
+  'Enter a path that starts with / or an address that starts with https://.',
+  {
+    start: /^(\/|https?:)/,
+  },
+);
 
 const target = z
-  .strictObject({ from, page: id.optional(), to: to.optional(), subdomain: subdomain.optional() })
+  .strictObject({ from, page: id.optional(), to: redirectTarget.optional(), subdomain: subdomain.optional() })
   .refine(({ page, to: address }) => (page === undefined) !== (address === undefined), {
     error: 'Choose where it leads.',
     path: ['to'],

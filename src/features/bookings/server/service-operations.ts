@@ -6,7 +6,7 @@ import { refuseDecimals } from '../../websites/server/index.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../service-shapes.ts';
-import { overlaps } from '../series.ts';
+import { datesProblem, overlaps } from '../series.ts';
 import type { BookingServices } from './booking-services.ts';
 import { hasBookings, hasFutureBookings } from './booking-queries.ts';
 import { endVainLines } from './end-waiting.ts';
@@ -30,7 +30,6 @@ import {
 import { rulesOf } from './slot-rules.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
-const MOST_DATES = 60;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const serviceHandlers = (
@@ -146,9 +145,8 @@ export async function createService(tx: Tx, websiteId: string, fields: NewServic
 function checkSeries(row: ServiceRow): void {
   if (!row.whole_series) return;
   const says = (sentence: string) => invalid(sentence, { sessions: sentence });
-  if (row.sessions.length < 2) throw says('A course booked as a whole needs at least two dates.');
-  if (row.sessions.length > MOST_DATES)
-    throw says(`A course booked as a whole can have at most ${MOST_DATES} dates.`);
+  const problem = datesProblem(row.sessions.length);
+  if (problem) throw says(problem);
   if (overlaps(rulesOf(row, row.duration_minutes)))
     throw says(
       'Two of the dates overlap. Each date, including the buffer after it, must end before the next one starts.',

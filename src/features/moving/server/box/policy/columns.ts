@@ -5,7 +5,8 @@ import { isCurrency, isTimeZone } from '../../../../websites/regional.ts';
 
 /** What columns may hold, as an export writes them: bytes are `\x` and hex digits, moments have an offset. */
 
-const MOST_INT = 2_147_483_647;
+/** Numbers in a row are counted on by saves and sales: a column ends at 2,147,483,647. */
+const MOST_COUNT = 1_000_000_000;
 const MOST_SUM = 1_000_000_000_000;
 
 export const uuid = id;
@@ -13,7 +14,7 @@ export const flag = z.boolean();
 export const maybe = <T extends z.ZodType>(shape: T) => shape.nullable();
 export const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values);
 
-export const whole = (least = 0, most = MOST_INT) => z.int().min(least).max(most);
+export const whole = (least = 0, most = MOST_COUNT) => z.int().min(least).max(most);
 export const count = whole();
 export const version = whole(1);
 /** A price in minor units, within what the shop lets an owner enter. */

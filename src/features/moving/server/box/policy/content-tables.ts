@@ -3,6 +3,7 @@ import { fieldTypes } from '../../../../forms/field-types.ts';
 import { newForm } from '../../../../forms/form-shapes.ts';
 import { fileTypes } from '../../../../files/file-types.ts';
 import { height, pageLabel, seo, subdomain } from '../../../../pages/contract.ts';
+import { redirectTarget } from '../../../../pages/redirects-contract.ts';
 import { isReservedSlug } from '../../../../pages/slugs.ts';
 import * as of from './columns.ts';
 import { FRESH_KEY, leaves } from './table-policy.ts';
@@ -65,7 +66,7 @@ export const contentTables = [
     from_path: of.path,
     subdomain,
     page_id: of.maybe(of.uuid),
-    to_address: of.maybe(of.href),
+    to_address: of.maybe(redirectTarget),
     created_at: of.moment,
   }),
   leaves(

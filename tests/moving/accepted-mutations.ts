@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
+import { checkRow } from '../../src/features/moving/server/box/check-row.ts';
+import { boxTables, type TablePolicy } from '../../src/features/moving/server/box/policy/index.ts';
+import type { BoxRow } from '../../src/features/moving/server/box/read-rows.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { anyText, hostilePlaces, mutated, type Mutation } from './hostile-values.ts';
+import type { Contents } from './rebox.ts';
+
+const context = { kinds: blockKinds, upgrades: blockUpgrades, note: () => {} };
+const accepts = (policy: TablePolicy, row: BoxRow): boolean => {
+  try {
+    return checkRow(policy, row, 1, context) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const firstRow = ({ entries }: Contents, table: string): BoxRow | undefined => {
+  const [line] = String(entries.get(`tables/${table}.ndjson`) ?? '').split('\n');
+  return line ? (JSON.parse(line) as BoxRow) : undefined;
+};
+
+/** Columns by what holds them together with others: the database refuses some values of these when they change alone. */
+export async function boundColumns(
+  admin: Connection,
+): Promise<Record<'keys' | 'uniques' | 'rules', Set<string>>> {
+  const { rows } = await asAdmin(admin, (client) =>
+    client.query<{ name: string; kind: 'keys' | 'uniques' | 'rules' }>(
+      `select conrelid::regclass::text || '.' || attname as name,
+         case when contype in ('f', 'p', 'x') then 'keys' when contype = 'u' then 'uniques' else 'rules' end as kind
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+       where (contype in ('f', 'p', 'u', 'x') or cardinality(conkey) > 1) and connamespace = 'sitewright'::regnamespace`,
+    ),
+  );
+  const named = (wanted: string) =>
+    new Set(rows.filter(({ kind }) => kind === wanted).map(({ name }) => name.replace('sitewright.', '')));
+  return { keys: named('keys'), uniques: named('uniques'), rules: named('rules') };
+}
+
+/** Words that the database knows for a column: some of them are never imported, such as a payment that waits. */
+async function knownWords(admin: Connection): Promise<Map<string, string[]>> {
+  const { rows } = await asAdmin(admin, (client) =>
+    client.query<{ place: string; rule: string }>(
+      `select conrelid::regclass::text || '.' || attname as place, pg_get_constraintdef(c.oid) as rule from pg_constraint c
+       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'c' and cardinality(conkey) = 1 and connamespace = 'sitewright'::regnamespace`,
+    ),
+  );
+  return new Map(
+    rows.map(({ place, rule }) => [
+      place.replace('sitewright.', ''),
+      [...rule.matchAll(/'([a-z-]+)'::text/g)].map(([, word = '']) => word),
+    ]),
+  );
+}
+
+/** Of a place that takes any text, and of any other. */
+const MOST_OF_TEXT = 2;
+const MOST_OF_PLACE = 4;
+
+/**
+ * What comes through the check of single rows, by table: of each place those first that look like what stood there. A value
+ * that belongs nowhere but in free text tells whether the place takes any.
+ */
+export async function acceptedMutations(
+  admin: Connection,
+  contents: Contents,
+  foreignId: string,
+  { keys, uniques, rules }: Awaited<ReturnType<typeof boundColumns>>,
+): Promise<Map<string, Mutation[][]>> {
+  const known = await knownWords(admin);
+  const found = new Map<string, Mutation[][]>();
+  for (const policy of boxTables) {
+    const row = firstRow(contents, policy.table);
+    if (!row) continue;
+    expect(accepts(policy, row), `${policy.table} as it was exported`).toBe(true);
+    const rounds: Mutation[][] = [];
+    const wordsOf = (column: string) => known.get(`${policy.table}.${column}`) ?? [];
+    for (const { column, path, values } of hostilePlaces(row, wordsOf, foreignId)) {
+      if (keys.has(`${policy.table}.${column}`)) continue;
+      const tried = uniques.has(`${policy.table}.${column}`) ? wordsOf(column) : values;
+      const accepted = tried
+        .map((value) => ({ column, path, value }))
+        .filter((mutation) => accepts(policy, mutated(row, [mutation])));
+      const isBound = rules.has(`${policy.table}.${column}`);
+      const isText = accepted.some(({ value }) => value === anyText);
+      // What replaces a whole comes after what changes it within.
+      const first = path.length === 0 && typeof row[column] === 'object' ? 1 : 0;
+      for (const [at, mutation] of accepted
+        .slice(0, isText || isBound ? MOST_OF_TEXT : MOST_OF_PLACE)
+        .entries())
+        (rounds[first + at] ??= []).push(mutation);
+    }
+    found.set(
+      policy.table,
+      rounds.map((group) => group ?? []).filter((group) => group.length > 0),
+    );
+  }
+  return found;
+}
