@@ -135,6 +135,33 @@ test('it is archived, brought back by undo and from the archive, copied, and del
   await copy.waitFor({ state: 'detached' });
 });
 
+test('a new product leads to the menu and to a page', async () => {
+  const item = async (name: string) => {
+    await page.getByRole('button', { name: 'Add to site' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await page.goto(`${server.url}/admin/products`);
+  await page.getByRole('link', { name: 'Estuary jug', exact: true }).click();
+  await item('Add to the menu');
+  await page.getByText('Added to the menu.').waitFor();
+  await item('Add to the menu');
+  await page.getByText('It’s already in the menu.').waitFor();
+  const menus = (await server.request({ path: '/api/menus' })).json() as { header: { href: string }[] };
+  expect(menus.header.filter(({ href }) => href === '/product/estuary-jug')).toHaveLength(1);
+
+  await item('Add to a page');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add to page' }).click();
+  await dialog.getByText('Choose a page.').waitFor();
+  await dialog.getByRole('combobox', { name: 'Page' }).click();
+  await page.getByRole('option', { name: 'About us' }).click();
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Add to page' }).click();
+  await page.getByText('Added to the draft.').waitFor();
+  await page.waitForURL(/\/admin\/pages\/edit\/[^?]+\?block=/);
+  await page.getByRole('toolbar', { name: 'Product' }).waitFor();
+});
+
 test('list and form are without barriers on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/admin/products`);

@@ -5,11 +5,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MediaPickerProvider } from '../../features/files/web/admin/picker/media-picker-provider.tsx';
 import { BlockKindsContext } from '../../features/pages/web/admin/edit/block-kinds-context.ts';
+import { AddToSiteContext } from '../../lib/admin-ui/add-to-site.tsx';
 import { LinkSourcesContext } from '../../lib/admin-ui/link-choices.ts';
 import { pageNonce } from '../../lib/admin-ui/nonce.ts';
 import { ReferenceContext } from '../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../lib/admin-ui/tell.tsx';
 import { blockKindList } from '../blocks.ts';
+import { addToSite } from './add-to-site.tsx';
 import { linkSources } from './link-sources.ts';
 import { queryClient } from './query-client.ts';
 import { references } from './references.ts';
@@ -30,10 +32,12 @@ export function Providers({ children }: { children: ReactNode }) {
         <BlockKindsContext value={blockKindList}>
           <ReferenceContext value={references}>
             <LinkSourcesContext value={linkSources}>
-              <ModalsProvider>
-                <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
-                <MediaPickerProvider>{children}</MediaPickerProvider>
-              </ModalsProvider>
+              <AddToSiteContext value={addToSite}>
+                <ModalsProvider>
+                  <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
+                  <MediaPickerProvider>{children}</MediaPickerProvider>
+                </ModalsProvider>
+              </AddToSiteContext>
             </LinkSourcesContext>
           </ReferenceContext>
         </BlockKindsContext>

@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { AddToSite } from '../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
@@ -39,6 +40,12 @@ function Editor({ loaded }: { loaded: Form }) {
       says="Visitors see changes as soon as you save."
       header={
         <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
+          <AddToSite
+            noun="form"
+            label={stored.name}
+            href={null}
+            block={{ type: 'form', props: { form: stored._id } }}
+          />
           <Tooltip label="Undo (Ctrl Z)">
             <ActionIcon
               variant="default"

@@ -161,7 +161,7 @@ export function FormList() {
     <>
       <PageHeader
         title="Forms"
-        lead="Collect messages, requests and sign-ups. Add a form to a page with the “Form” block."
+        lead="Collect messages, requests and sign-ups. Open a form and choose “Add to site” to show it."
       >
         {make}
       </PageHeader>

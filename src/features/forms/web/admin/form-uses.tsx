@@ -11,7 +11,7 @@ export function FormUses({ uses }: { uses: Uses }) {
   if (uses.length === 0)
     return (
       <Text component="span" size="sm" c="dimmed" display="block">
-        Not used on any page yet. Add it to a page with the “Form” block.
+        Not used on any page yet. Choose “Add to site” to show it to visitors.
       </Text>
     );
   return (

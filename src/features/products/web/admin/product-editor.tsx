@@ -1,6 +1,7 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
+import { AddToSite } from '../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
@@ -49,6 +50,14 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
             <Anchor href={`/product/${stored.slug}`} target="_blank">
               View in shop
             </Anchor>
+          )}
+          {stored && (
+            <AddToSite
+              noun="product"
+              label={stored.label}
+              href={`/product/${stored.slug}`}
+              block={{ type: 'product', props: { product: stored._id } }}
+            />
           )}
         </PageHeader>
       }

@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { AddToSite } from '../../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -46,7 +47,21 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
           title={now.label || (stored ? 'Service' : 'New service')}
           back={back}
           aside={stored && <StateBadge published={stored.published} />}
-        />
+        >
+          {stored?.published && (
+            <Anchor href={`/service/${stored.slug}`} target="_blank">
+              View on site
+            </Anchor>
+          )}
+          {stored && (
+            <AddToSite
+              noun="service"
+              label={stored.label}
+              href={`/service/${stored.slug}`}
+              block={{ type: 'booking', props: { service: stored._id } }}
+            />
+          )}
+        </PageHeader>
       }
     >
       <div className={css.columns}>
