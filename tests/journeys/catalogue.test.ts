@@ -221,10 +221,10 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.waitForURL(/collections\/[0-9a-f-]{36}/);
   await page.getByRole('button', { name: 'Remove Stepping stool' }).waitFor();
-  await page.getByRole('button', { name: 'Move Stepping stool' }).waitFor();
+  await page.getByRole('button', { name: 'Move Stepping stool', exact: true }).waitFor();
   await page.getByLabel('Sort by').and(page.locator('input')).first().click();
   await page.getByRole('option', { name: 'Best selling' }).click();
-  await page.getByRole('button', { name: 'Move Stepping stool' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Move Stepping stool', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
   const kept = (await server.request({ path: '/api/collections' })).json() as {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Website } from '../../../websites/contract.ts';
 import { useCart } from '../cart-store.ts';
 import type { Order } from '../../contract.ts';
 import { loadPlainOrder, type PlainOrder } from '../plain/plain-order.ts';
@@ -91,6 +92,7 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
   const waits = isWaiting(order);
   const taken = isTaken(order);
   const failed = waits && refused;
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   return (
     <>
       <h1>
@@ -119,6 +121,13 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
         </p>
       )}
       <OrderView order={order} onChange={onChange} howToPay={howToPay} />
+      {taken && website?.ecommerce.enabled && (
+        <p>
+          <a className="button" href="/shop">
+            Continue shopping
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -25,7 +25,9 @@ export function CartDrawer() {
     element?.showModal();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // What opened it has gone where a link was followed from here: the new screen has the focus then.
+      const next = opener?.isConnected ? opener : document.getElementById('content');
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
+import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Order } from '../../contract.ts';
 import { lineTotal } from '../../totals.ts';
@@ -14,6 +16,8 @@ import { WaitingDownloads } from './waiting-downloads.tsx';
 
 const HowToPay = lazy(() => import('./how-to-pay.tsx').then((part) => ({ default: part.HowToPay })));
 const Withdraw = lazy(() => import('./withdraw.tsx').then((part) => ({ default: part.Withdraw })));
+
+const room = atMost(rooms.normal, 56);
 
 interface Props {
   order: Order;
@@ -78,12 +82,19 @@ export function OrderView({ order, onChange, howToPay }: Props) {
         <ul className={css.items}>
           {order.items.map((item) => (
             <li key={item._id}>
-              <span>
+              {item.picture && (
+                <span className={css.thumb} aria-hidden="true">
+                  <PictureView picture={{ ...item.picture, alt: '' }} room={room} fit="cover" shape={1} />
+                </span>
+              )}
+              <span className={css.what}>
                 {item.quantity} × {item.label}
                 {item.refunded > 0 && <em> ({item.refunded} refunded)</em>}
+                {item.variant && item.variant !== item.label && (
+                  <span className={css.quiet}> {item.variant}</span>
+                )}
               </span>
               <span>{item.price === 0 ? 'Free' : money(lineTotal(item))}</span>
-              {item.variant && <span className={css.quiet}>{item.variant}</span>}
               {item.kind === 'booking' && item.reference && order.status !== 0 && (
                 <a className={css.download} href={`/booking/${item.reference}`}>
                   View, reschedule or cancel

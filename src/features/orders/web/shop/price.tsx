@@ -22,7 +22,7 @@ export function Price({
   const money = useMoney();
   return (
     <span className={css.price}>
-      {from && 'from '}
+      {from && 'From '}
       {compareAt !== null && compareAt > amount ? (
         <>
           <span className="visually-hidden">Now </span>

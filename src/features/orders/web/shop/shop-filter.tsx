@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useMoney } from './money.ts';
 import { shopAddress } from './shop-address.ts';
 import css from './shop-filter.module.css';
@@ -9,21 +9,36 @@ const SHEET_ID = 'shop-filters';
 /** Search, filters and order of the shop: a plain form, which sends itself when script is there. A sheet on phones. */
 export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> }) {
   const [search] = useSearchParams();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const send = () => void submit(form.current, { replace: true, preventScrollReset: true });
+  const send = () => {
+    const typed = form.current ? [...new FormData(form.current)] : [];
+    const values = Object.fromEntries(
+      typed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+    );
+    void navigate(shopAddress(new URLSearchParams(), values), { replace: true, preventScrollReset: true });
+  };
   const text = (name: string) => search.get(name) ?? '';
+  const shown = useRef(search);
+  useEffect(() => {
+    // What was typed before script came stays; a filter that is taken away elsewhere leaves the form too.
+    if (shown.current !== search) showAddress(form.current, search);
+    shown.current = search;
+  }, [search]);
   const applied = filtersOf(search).filter(({ name }) => name !== 'q').length;
   return (
-    <Form
+    <form
       ref={form}
       method="get"
       action="/shop"
       role="search"
       className={css.filter}
-      preventScrollReset
-      onSubmit={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+        send();
+      }}
     >
       {text('collection') && <input type="hidden" name="collection" value={text('collection')} />}
       <label className={css.search}>
@@ -106,8 +121,20 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> 
           Show products
         </button>
       </div>
-    </Form>
+    </form>
   );
+}
+
+/** Gives the fields the values of the address. */
+function showAddress(form: HTMLFormElement | null, search: URLSearchParams): void {
+  for (const field of form?.elements ?? [])
+    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = search.has(field.name);
+    else if (
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden')
+    )
+      field.value = search.get(field.name) ?? '';
 }
 
 interface Applied {

@@ -9,8 +9,11 @@ const LEGAL = [
   { slug: 'terms', label: 'Terms' },
 ];
 
-/** The name, the footer's menu, the owner's note and what must be at hand on every page. */
-export function SiteFooter() {
+/**
+ * The name, the footer's menu, the owner's note and what must be at hand on every page.
+ * @param isReduced during the checkout: what must be at hand, and nothing that leads away
+ */
+export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const { menus, website } = useStart();
   const { note } = website.brand.footer;
   // Until the footer has a menu of its own it repeats the header's.
@@ -22,17 +25,27 @@ export function SiteFooter() {
   return (
     <footer className={css.footer} data-surface={layout === 'drawer' ? 'dark' : 'tint'} data-layout={layout}>
       <div className={css.line}>
-        <div className={css.about}>
-          <a className={css.home} href="/">
-            <SiteName />
-          </a>
-          {note ? <p className={css.note}>{note}</p> : null}
-          <Social />
-        </div>
-        <nav className={css.links} aria-label="Footer">
-          <Columns entries={shown} withShop={menus.footer.length === 0} />
-          <Always entries={shown} />
-        </nav>
+        {isReduced ? (
+          <nav className={css.legal} aria-label="Footer">
+            <ul>
+              <Legal />
+            </ul>
+          </nav>
+        ) : (
+          <>
+            <div className={css.about}>
+              <a className={css.home} href="/">
+                <SiteName />
+              </a>
+              {note ? <p className={css.note}>{note}</p> : null}
+              <Social />
+            </div>
+            <nav className={css.links} aria-label="Footer">
+              <Columns entries={shown} withShop={menus.footer.length === 0} />
+              <Always entries={shown} />
+            </nav>
+          </>
+        )}
         {/* A page may be cached over the turn of the year. */}
         <p className={css.rights} suppressHydrationWarning>
           © {currentYear()} {website.name}
@@ -86,11 +99,7 @@ function Always({ entries }: { entries: MenuEntry[] }) {
   );
   return (
     <ul>
-      {LEGAL.filter(({ slug }) => !linked.has(pathOf(slug))).map(({ slug, label }) => (
-        <li key={slug}>
-          <SiteNavLink to={pathOf(slug)}>{label}</SiteNavLink>
-        </li>
-      ))}
+      <Legal without={linked} />
       {website.ecommerce.enabled ? (
         <li>
           <SiteNavLink to="/order/cancel">Cancel an order</SiteNavLink>
@@ -102,6 +111,13 @@ function Always({ entries }: { entries: MenuEntry[] }) {
     </ul>
   );
 }
+
+const Legal = ({ without }: { without?: ReadonlySet<string | null> }) =>
+  LEGAL.filter(({ slug }) => !without?.has(pathOf(slug))).map(({ slug, label }) => (
+    <li key={slug}>
+      <SiteNavLink to={pathOf(slug)}>{label}</SiteNavLink>
+    </li>
+  ));
 
 function Social() {
   const { social } = useStart().website.brand.footer;

@@ -39,7 +39,7 @@ export function SiteLayout() {
       {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}
       <SiteMenu />
       <Content busy={state === 'loading'} />
-      <SiteFooter />
+      <SiteFooter isReduced={isCheckout} />
       <Toasts />
       <CartDrawerPlace />
       <ScrollRestoration />
