@@ -265,6 +265,7 @@ test(
     // From here on none of the sites that were there asks the provider or name servers by itself.
     await asAdmin(admin, (client) =>
       client.query(`update sitewright.websites set stripe_account_id = null;
+        delete from sitewright.payment_domains;
         update sitewright.domains set due_at = now() + interval '1 day'`),
     );
     const bound = await boundColumns(admin);

@@ -70,7 +70,7 @@ export async function writeBack(
     const from = `${filled(get, params)}?${String(new URLSearchParams(query))}`;
     const reply = await ask('GET', from, by);
     // A site that became private asks customers for its password.
-    if (by === 'customer' && reply.status === 403 && reply.text.includes('private')) continue;
+    if (by === 'customer' && reply.status === 403 && /private|open yet/.test(reply.text)) continue;
     if (reply.status !== 200) {
       said.set(put, `${get} says ${reply.status} ${reply.text.slice(0, 200)}`);
       continue;
