@@ -14,14 +14,21 @@ import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/request-context.ts';
-import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build/ensure-built.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
 import type { Making } from './cache/page-cache.ts';
-import { answerOnce, headersOf, sharedAddress, sharedPage, watchProducts } from './cache/share-answers.ts';
-import { withSiteReplies } from './cache/site-replies.ts';
+import {
+  answerOnce,
+  customersAddress,
+  headersOf,
+  sharedAddress,
+  sharedPage,
+  watchProducts,
+} from './cache/share-answers.ts';
+import { asNobody, withSomebody } from './cache/signed-in.ts';
+import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
 import { counts } from './visits.ts';
 import { pageFacts } from './found/facts.ts';
@@ -74,11 +81,22 @@ export function screens(app: App, source: ScreenSource): Screens {
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return reply.header('cache-control', 'public, max-age=300').redirect(former, 301);
       const address = source.dev ? null : sharedAddress(app, request);
-      const make = (making: Making | null) =>
-        showScreen({ app, source, calls, found, request, reply, making });
+      const showing = { app, source, calls, found, request, reply };
+      const make = (making: Making | null) => showScreen({ ...showing, making });
       if (address) return answerOnce(app, request, reply, address, make);
+      const customers = source.dev ? null : await customersAddress(app, request);
+      if (customers)
+        return answerOnce(
+          app,
+          request,
+          reply,
+          customers,
+          (making) => showScreen({ ...showing, making, audience: making ? 'customers' : undefined }),
+          'customers',
+        );
       // Anybody can make up addresses that lead nowhere.
-      const isMadeUp = request.method !== 'POST' && !isPrivatePath(pathname) && !hasSession(request);
+      const isMadeUp =
+        request.method !== 'POST' && !isPrivatePath(pathname) && isAnybody(request.arrival.context);
       await (isMadeUp ? app.lanes.run(found.known, null, () => make(null)) : make(null));
       return reply;
     },
@@ -94,24 +112,28 @@ interface Showing {
   reply: FastifyReply;
   /** Where the page may be kept. */
   making: Making | null;
+  /** Whom all it is made for, where they are signed in. */
+  audience?: 'customers' | undefined;
 }
 
 /** Renders a screen and sends it. @returns whether it was kept */
 async function showScreen(showing: Showing): Promise<boolean> {
-  const { app, source, calls, found, request, reply, making } = showing;
-  const { context, hostName } = request.arrival;
+  const { app, source, calls, found, request, reply, making, audience } = showing;
+  const { hostName } = request.arrival;
+  const context = audience ? asNobody(request.arrival.context) : request.arrival.context;
   const site = found.known;
   const render = await source.render();
   const shown = watchProducts(app, found);
   const askAnew = inProcess(calls, app.invoke, context);
-  const ask = request.method === 'POST' ? askAnew : withSiteReplies(found, context, askAnew);
+  const askSite = request.method === 'POST' ? askAnew : withSiteReplies(found, context, askAnew);
+  const ask = audience ? withSomebody(askSite) : askSite;
   const call = (making
     ? (name: Call, input: RawInput = {}) => shown.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;
   const result = await render(fetchRequest(request, context, making?.address.url ?? request.url), call);
   // What is asked of an address goes along to where it leads.
   if (result.kind === 'redirect' && making && making.address.url !== request.url)
-    return showScreen({ ...showing, making: null });
+    return showScreen({ ...showing, making: null, audience: undefined });
   for (const [name, value] of context.headers) reply.header(name, value);
   for (const [name, value] of result.headers) if (name !== 'location') reply.header(name, value);
   if (result.kind === 'redirect') {
@@ -165,11 +187,11 @@ async function showScreen(showing: Showing): Promise<boolean> {
     request.method !== 'POST' &&
     result.status === 200 &&
     (page !== null || head.public === true) &&
-    !hasSession(request) &&
+    isAnybody(context) &&
     !reply.hasHeader('set-cookie') &&
     // A preview that is withdrawn has to be gone at once, everywhere.
     !pathname.startsWith('/preview/');
-  if (!isShared) reply.header('cache-control', 'private, no-store');
+  if (!isShared || audience) reply.header('cache-control', 'private, no-store');
   const kept =
     isShared &&
     making !== null &&
@@ -192,9 +214,6 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
     (await site.remember('takes-cards', () => takesCards(orders, id)));
   return { ...head, ...(takes ? { outside: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
-
-const hasSession = ({ arrival: { context } }: FastifyRequest): boolean =>
-  context.cookies.get(sessionCookieName(context.secure)) !== undefined;
 
 /** Addresses of pages in WordPress, which would all find the home page. */
 const FORMER = /^\/\?(p|page_id)=\d+$/;

@@ -1,3 +1,4 @@
+// Over 400 lines because all of it needs the same two processes on one database.
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -245,6 +246,69 @@ test('nothing of people who are signed in reaches visitors who ask at the same m
   }
 });
 
+const people: { email: string; cookie: string }[] = [];
+
+describe('customers', () => {
+  const paths = ['/', '/classes', '/shop', '/shop?q=bowl', '/playlist'];
+  beforeAll(async () => {
+    for (const name of ['canary-one', 'canary-two']) {
+      const email = `${name}@customers.test`;
+      const path = '/api/account/register';
+      const made = await here.request({ method: 'POST', path, body: { email, password: owner.password } });
+      if (made.status !== 201) throw new Error(made.text);
+      people.push({ email, cookie: made.cookie });
+    }
+  });
+
+  // Seen to fail where a page for customers is rendered with the session of the one who asks.
+  test('who are signed in share a page that says so, with nothing of theirs, on every process', async () => {
+    const [one, two] = people;
+    if (!one || !two) throw new Error('There are no customers.');
+    for (const server of [here, there]) {
+      const name = `Shared at ${server.port}`;
+      await change('PUT', '/api/website', { settings: { name } });
+      for (const path of paths) {
+        // All at once, so that the page for customers is made while others are.
+        const asked = [one.cookie, two.cookie, session, '', one.cookie, two.cookie, ''];
+        const all = await Promise.all(asked.map((cookie) => view(server, path, { cookie })));
+        expect([path, all[2]?.headers.etag, all[2]?.text.includes('Dashboard')]).toEqual([
+          path,
+          undefined,
+          true,
+        ]);
+        for (const visitors of [all[3], all[6]]) expect(visitors?.text).toContain('<span>Sign In</span>');
+        let kept = await view(server, path, { cookie: one.cookie });
+        const isShared = async () => {
+          const mine = await view(server, path, { cookie: one.cookie });
+          kept = await view(server, path, { cookie: `${two.cookie}; sitewright_cart=W10` });
+          return kept.text.includes(name) && kept.headers.etag === mine.headers.etag && kept.headers.etag;
+        };
+        await expect.poll(isShared).toBeTruthy();
+        expect([path, kept.headers['cache-control'], kept.headers['set-cookie']]).toEqual([
+          path,
+          'private, no-store',
+          undefined,
+        ]);
+        expect(kept.text).toContain('<span>Dashboard</span>');
+        for (const secret of ['canary-', owner.email]) expect(kept.text).not.toContain(secret);
+      }
+    }
+  });
+
+  test('see a change, and the end of their session, at once', async () => {
+    const [one] = people;
+    const signedIn = { cookie: one?.cookie ?? '' };
+    await expect.poll(async () => (await view(here, '/faq', signedIn)).headers.etag).toBeDefined();
+    await change('PUT', '/api/website', { settings: { name: 'Renamed for customers' } });
+    expect((await view(here, '/faq', signedIn)).text).toContain('Renamed for customers');
+    const headers = { origin: here.url };
+    await here.request({ method: 'POST', path: '/api/account/logout', headers, ...signedIn, body: {} });
+    const gone = await view(here, '/faq', signedIn);
+    expect(gone.text).toContain('<span>Sign In</span>');
+    expect(gone.headers.etag).toBeUndefined();
+  });
+});
+
 test('what is not kept is compressed on its way, unless it is for one person at an address with a query', async () => {
   const asked = (path: string, encoding: string, cookie = '') =>
     view(here, path, { cookie, headers: { 'accept-encoding': encoding } });
@@ -288,8 +352,8 @@ describe('stock', () => {
         where product_id = $1 and removed_at is null`,
       ms,
     );
-  const wordsOn = async (server: RunningServer) =>
-    /Sold out|Only \d left|In stock/.exec((await view(server, page())).text)?.[0];
+  const wordsOn = async (server: RunningServer, cookie = '') =>
+    /Sold out|Only \d left|In stock/.exec((await view(server, page(), { cookie })).text)?.[0];
   const availableOn = async (server: RunningServer) =>
     ((await view(server, call())).json() as Shown).available;
   const wordsFor = (count: number) =>
@@ -334,10 +398,11 @@ describe('stock', () => {
     const times: { count: number; from: number; until: number }[] = [];
     const seen: { path: string; shown: string; asked: number; got: number }[] = [];
     let done = false;
-    const reader = async (server: RunningServer) => {
+    const customer = people.at(-1)?.cookie;
+    const reader = async (server: RunningServer, reads: number) => {
       while (!done) {
         const asked = performance.now();
-        const words = (await wordsOn(server)) ?? 'nothing';
+        const words = (await wordsOn(server, reads % 2 ? customer : '')) ?? 'nothing';
         seen.push({ path: page(), shown: words, asked, got: performance.now() });
         const again = performance.now();
         const count = await availableOn(server);

@@ -12,18 +12,21 @@ import type { CacheAddress } from './addresses.ts';
 import { cachePlace } from './cache-place.ts';
 import type { Making } from './page-cache.ts';
 import { ShownProducts } from './shown-products.ts';
+import { isCustomer } from './signed-in.ts';
 
 /** Vary, because who is signed in gets another answer from the same address. */
 const vary = 'accept-encoding, cookie';
 export const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', vary };
 const sharedCall = { 'cache-control': 'private, no-cache', vary };
 
-/** Only what is the same for everybody is shared, so a request that carries a session or a key never meets it. */
-function addressOf(app: App, { method, url = '', headers }: IncomingMessage): CacheAddress | null {
+function anyonesAddress(app: App, { method, url = '', headers }: IncomingMessage): CacheAddress | null {
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
-  if (!app.config.pageCache || headers.cookie?.includes(sessionCookieName(false))) return null;
-  return app.readAddress(url);
+  return app.config.pageCache ? app.readAddress(url) : null;
 }
+
+/** Only what is the same for everybody is shared, so a request that carries a session or a key never meets it. */
+const addressOf = (app: App, request: IncomingMessage): CacheAddress | null =>
+  request.headers.cookie?.includes(sessionCookieName(false)) ? null : anyonesAddress(app, request);
 
 const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();
 
@@ -58,15 +61,25 @@ function answerFile(app: App, found: FoundSite, request: IncomingMessage, respon
   return app.delivery.answer(found.known, request, response);
 }
 
+const sharesAnswers = ({ found }: FastifyRequest['arrival']): boolean =>
+  found !== null && !found.redirects && isOpen(found.known);
+
 /** The address under which the answer to a request may be kept; `null` where it is made for this request alone. */
-export function sharedAddress(app: App, request: FastifyRequest): CacheAddress | null {
-  const { found } = request.arrival;
-  if (!found || found.redirects || !isOpen(found.known)) return null;
-  return addressOf(app, request.raw);
+export const sharedAddress = (app: App, request: FastifyRequest): CacheAddress | null =>
+  sharesAnswers(request.arrival) ? addressOf(app, request.raw) : null;
+
+/** The same of a screen that is shown to customers who are signed in. */
+export async function customersAddress(app: App, request: FastifyRequest): Promise<CacheAddress | null> {
+  if (!sharesAnswers(request.arrival)) return null;
+  const address = anyonesAddress(app, request.raw);
+  return address && !address.isCall && (await isCustomer(request.arrival)) ? address : null;
 }
 
 export const watchProducts = (app: App, { known }: FoundSite): ShownProducts =>
   new ShownProducts(() => nextStockChange(app.db, known.website.id));
+
+/** Those without a session, or customers who are signed in. */
+export type Audience = 'visitors' | 'customers';
 
 /**
  * Makes an answer once for all who ask for it at the same time; the others get the one that was kept.
@@ -78,11 +91,20 @@ export async function answerOnce(
   reply: FastifyReply,
   address: CacheAddress,
   make: (making: Making | null) => Promise<boolean>,
+  audience: Audience = 'visitors',
 ): Promise<FastifyReply> {
   const { found, hostName } = request.arrival;
   if (!found) throw new Error('Answers are shared on sites only.');
   const { known } = found;
-  const place = cachePlace(found, hostName);
+  const place = `${audience === 'customers' ? 'customers ' : ''}${cachePlace(found, hostName)}`;
+  const answer = () => {
+    if (!app.pageCache.answer(known, place, address, request.raw, reply.raw)) return false;
+    reply.hijack();
+    if (!address.isCall) app.visits.shown(found, hostName, request.raw);
+    return true;
+  };
+  // Visitors' were looked for before the framework.
+  if (audience === 'customers' && answer()) return reply;
   const made = await app.pageCache.once(known, place, address, (making) =>
     app.lanes.run(known, address, async () => {
       const kept = await make(making);
@@ -91,11 +113,7 @@ export async function answerOnce(
     }),
   );
   if (made === undefined) return reply;
-  if (made && app.pageCache.answer(known, place, address, request.raw, reply.raw)) {
-    reply.hijack();
-    if (!address.isCall) app.visits.shown(found, hostName, request.raw);
-    return reply;
-  }
+  if (made && answer()) return reply;
   await app.lanes.run(known, address, () => make(null));
   return reply;
 }

@@ -1,4 +1,4 @@
-import { useRef, type ToggleEvent } from 'react';
+import { useRef, useSyncExternalStore, type ToggleEvent } from 'react';
 import { offersAccounts, useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NestedItems, ShopItem, SiteName, SiteNavLink, useCartCount } from './links.tsx';
@@ -75,10 +75,22 @@ export function SiteMenu() {
             </li>
           ) : null}
         </ul>
-        {account ? <p className={css.who}>{account.email}</p> : null}
+        {account ? <SignedInAs email={account.email} /> : null}
       </nav>
     </div>
   );
+}
+
+const never = () => () => {};
+
+/** Whose session it is, once script runs: pages come from a cache that all customers share. */
+function SignedInAs({ email }: { email: string }) {
+  const shown = useSyncExternalStore(
+    never,
+    () => email,
+    () => '',
+  );
+  return <p className={css.who}>{shown}</p>;
 }
 
 /** Takes everything beside the menu out of reach while it is open. */
