@@ -224,7 +224,7 @@ export const adminRoutes: RouteObject[] = [
           {
             path: 'settings',
             lazy: async () => ({
-              Component: (await import('../features/websites/web/admin/settings.tsx')).Settings,
+              Component: (await import('./admin/settings-screen.tsx')).Settings,
             }),
           },
           {

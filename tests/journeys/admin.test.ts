@@ -255,6 +255,18 @@ test('a refusal is said beside what failed, and as one toast: lists, quiet chang
 
 test('a colour that cannot be read gets the nearest that can', async () => {
   await page.getByRole('link', { name: 'Settings' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('vat');
+  await page.getByRole('link', { name: /^Tax/ }).waitFor();
+  expect(await page.getByRole('link', { name: /Branding/ }).count()).toBe(0);
+  await search.fill('zzz');
+  await page.getByText('No settings found.').waitFor();
+  await search.fill('smtp');
+  await page
+    .getByRole('link', { name: /^Email/ })
+    .last()
+    .waitFor();
+  await search.fill('');
   await page.getByRole('link', { name: /Branding/ }).click();
   const link = page.getByRole('textbox', { name: 'Links' });
   await link.fill('#eeeeee');

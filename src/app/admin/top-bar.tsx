@@ -1,7 +1,9 @@
-import { ActionIcon, Anchor, Badge, Burger, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Burger, Group, Kbd, Menu, Text, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { spotlight } from '@mantine/spotlight';
-import { IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { IconExternalLink, IconSearch, IconSwitchHorizontal } from '@tabler/icons-react';
 import { AccountMenu } from '../../features/accounts/web/admin/account-menu.tsx';
+import { callOwnSite } from '../../features/platform/web/index.ts';
 import { Bell } from '../../features/notifications/web/admin/bell.tsx';
 import { Link } from 'react-router';
 import { may } from '../../lib/admin-ui/rights.ts';
@@ -11,6 +13,20 @@ import css from './shell.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 const visibilities = { private: 'Private', password: 'Password protected' } as const;
+
+/** Leads to the platform, where somebody with several sites goes from one to another. */
+function SitesItem() {
+  const { data } = useQuery({
+    queryKey: ['site', 'arrivals'],
+    queryFn: () => callOwnSite('GET /api/site/arrivals'),
+    staleTime: Infinity,
+  });
+  return (
+    <Menu.Item component="a" href={data?.sites} leftSection={<IconSwitchHorizontal size={16} />}>
+      All sites
+    </Menu.Item>
+  );
+}
 
 interface Props {
   navigationOpen: boolean;
@@ -61,7 +77,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           <IconSearch size={18} />
         </ActionIcon>
         {may('orders') && <Bell />}
-        <AccountMenu />
+        <AccountMenu>{may('site', 'write') && <SitesItem />}</AccountMenu>
       </Group>
     </Group>
   );

@@ -47,10 +47,10 @@ export const ownSiteContract = contract({
     reply: door,
   },
   'GET /api/site/arrivals': {
-    summary: 'Where to import a site export as a new site',
+    summary: 'Where its owner’s other sites are, and where to import a site export as a new site',
     who: 'owner',
     area: 'pages',
-    reply: z.object({ url: z.string() }),
+    reply: z.object({ url: z.string(), sites: z.string() }),
   },
   'GET /api/site/ending': {
     summary: 'What deleting the site would remove',

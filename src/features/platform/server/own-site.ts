@@ -10,7 +10,10 @@ export function ownSiteOperations(services: EndingServices, platformOrigin: stri
   return operations(ownSiteContract, {
     'GET /api/site/door': ({ site }) => readDoor(db, site.id),
     'PUT /api/site/door': ({ site, acting }, { body }) => setDoor(db, site.id, body, acting?.note),
-    'GET /api/site/arrivals': async () => ({ url: `${platformOrigin}/sites/import` }),
+    'GET /api/site/arrivals': async () => ({
+      url: `${platformOrigin}/sites/import`,
+      sites: `${platformOrigin}/sites`,
+    }),
     'GET /api/site/ending': ({ site }) => describeEnding(services, site.id),
     'POST /api/site/delete': async ({ site, acting }, { body }) => ({
       eraseAt: (await endSite(services, site.id, body, acting?.note)).toISOString(),

@@ -1,10 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLogout, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from './account-calls.ts';
 import { signOut } from './sign-out.ts';
 
-export function AccountMenu() {
+/** @param children further ways, of features that this one doesn't know */
+export function AccountMenu({ children }: { children?: ReactNode }) {
   const { data: account } = useQuery(accountQuery);
   return (
     <Menu position="bottom-end" width={240} shadow="md">
@@ -21,6 +23,7 @@ export function AccountMenu() {
         <Menu.Item component="a" href="/account/security" leftSection={<IconShieldLock size={16} />}>
           Security
         </Menu.Item>
+        {children}
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
           Sign out
         </Menu.Item>
