@@ -24,6 +24,7 @@ import { shopPictures } from './starters/shop.ts';
 import { makeSizes } from './starters/sizes.ts';
 import { songs } from './starters/songs.ts';
 import { studioPictures } from './starters/studio.ts';
+import { workshopPictures } from './starters/workshop.ts';
 
 const LONGER_SIDE = 1400;
 const DOTS_PER_INCH = 72;
@@ -37,6 +38,7 @@ const sets: Record<string, readonly Drawing[]> = {
   restaurant: [...dishes, ...places],
   portfolio: portfolioPictures,
   association: [...associationPictures, ...committee],
+  workshop: workshopPictures,
 };
 
 async function makeSet(key: string, drawings: readonly Drawing[], seed: number): Promise<void> {

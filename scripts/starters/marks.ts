@@ -33,4 +33,9 @@ export const marks: Record<string, string> = {
     '#1f6a45',
     '<path fill="none" stroke="#fffaf0" stroke-width="7" stroke-linecap="round" d="M60 100V58"/><path fill="#ffd34e" d="M60 62C28 62 24 36 24 26C52 24 60 42 60 62Z"/><path fill="#b6df8a" d="M60 74C60 50 74 40 98 42C98 62 84 74 60 74Z"/>',
   ),
+  workshop: frame(
+    'A bicycle wheel',
+    '#1d3b53',
+    '<circle cx="60" cy="60" r="36" fill="none" stroke="#f6f2e6" stroke-width="8"/><path stroke="#f0b73a" stroke-width="4" d="M60 24V96M24 60H96M34.5 34.5L85.5 85.5M85.5 34.5L34.5 85.5"/><circle cx="60" cy="60" r="9" fill="#d2492a"/>',
+  ),
 };

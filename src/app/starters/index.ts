@@ -6,6 +6,7 @@ import { restaurantStarter } from './restaurant/index.ts';
 import { shopStarter } from './shop/index.ts';
 import type { Starter } from './starter.ts';
 import { studioStarter } from './studio/index.ts';
+import { workshopStarter } from './workshop/index.ts';
 
 /** In the order in which they are offered; the plain one comes last. */
 export const starters: readonly Starter[] = [
@@ -15,6 +16,7 @@ export const starters: readonly Starter[] = [
   musicianStarter,
   portfolioStarter,
   associationStarter,
+  workshopStarter,
   plainStarter,
 ];
 

@@ -26,7 +26,7 @@ function collect(value: unknown, keys: readonly string[]): string[] {
   );
 }
 
-test('there are six to choose from, each told apart, and unknown ones are none', () => {
+test('there are seven to choose from, each told apart, and unknown ones are none', () => {
   expect(designed.map(({ key }) => key)).toEqual([
     'shop',
     'studio',
@@ -34,6 +34,7 @@ test('there are six to choose from, each told apart, and unknown ones are none',
     'musician',
     'portfolio',
     'association',
+    'workshop',
   ]);
   const looks = designed.map(({ site }) => site(NAME).website);
   expect(new Set(looks.map(({ colours }) => JSON.stringify(colours))).size).toBe(designed.length);
@@ -156,6 +157,16 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
         expect([found?.format, found?.width], `${path} ${step}`).toEqual(['heif', Math.min(step, width)]);
       }
     }
+  });
+
+  test('has a picture of its own for everything that is sold or booked', () => {
+    const goods = shop?.products ?? [];
+    const first = [
+      ...goods.map(({ images = [] }) => images[0]?.src),
+      ...(bookings?.services ?? []).map(({ image }) => image?.src),
+    ];
+    expect(first).not.toContain(undefined);
+    expect(new Set(first).size).toBe(first.length);
   });
 
   test('bears the name that its owner chose', () => {

@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../../pictures.ts';
 import css from './picture-view.module.css';
-import { covering, type Room, sizesOf } from './room.ts';
+import { asHighAs, covering, type Room, sizesOf, widestIn } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   fit: 'cover' | 'natural';
   /** Width by height of what it covers, where that is fixed. */
   shape?: number | undefined;
+  /** How high that is at least, where it has no fixed shape: hundredths of the window's height, up to so many pixels. */
+  tall?: { vh: number; most: number } | undefined;
   /** At the top of the page, where nobody should wait for it. */
   isFirst?: boolean | undefined;
 }
@@ -22,14 +24,12 @@ const slenderness = ({ width, height }: ShownPicture) =>
   width && height && width < height * 1.35 ? Math.max(1, Math.round((width / height) * 10)) : undefined;
 
 /** A picture in the size that fits, over a few bytes of itself while it loads. Its place is there from the start. */
-export function PictureView({ picture, room: box, fit, shape, isFirst = false }: Props) {
+export function PictureView({ picture, room: box, fit, shape, tall, isFirst = false }: Props) {
   const { src, alt, width, height, placeholder, focus } = picture;
-  const room = fit === 'cover' && shape ? covering(box, picture, shape) : box;
-  const avif = srcSetOf(picture, room.most, 'avif');
-  const webp = srcSetOf(picture, room.most, 'webp');
-  // `auto` is the width of the box: too little for a picture drawn wider than its box, and `natural` pictures would lose
-  // their size by it.
-  const sizes = isFirst || fit === 'natural' || room !== box ? sizesOf(room) : `auto, ${sizesOf(room)}`;
+  const room = shape ? covering(box, picture, shape) : tall ? asHighAs(box, picture, tall) : box;
+  const avif = srcSetOf(picture, widestIn(room), 'avif');
+  const webp = srcSetOf(picture, widestIn(room), 'webp');
+  const sizes = sizesOf(room);
   return (
     <span
       className={css.place}

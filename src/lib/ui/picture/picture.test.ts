@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atMost, covering, partOf, rooms, sizesOf } from './room.ts';
+import { asHighAs, atMost, covering, partOf, rooms, sizesOf, widestIn } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
 const src = '/files/0192f0c0-0000-7000-8000-000000000001/abc123/bowl.jpg';
@@ -10,27 +10,27 @@ describe('sizes of a picture', () => {
     [
       'alone',
       rooms.normal,
-      '(min-width: 2200px) 1408px, (min-width: 1950px) 1280px, (min-width: 1152px) 1152px, 100vw',
+      '(min-width: 2200px) 1725px, (min-width: 1950px) 1568px, (min-width: 1152px) 1411px, 123vw',
     ],
     [
       'small',
       atMost(rooms.normal, 384),
-      '(min-width: 2200px) 470px, (min-width: 1950px) 427px, (min-width: 384px) 384px, 100vw',
+      '(min-width: 2200px) 575px, (min-width: 1950px) 523px, (min-width: 384px) 471px, 123vw',
     ],
     [
       'one of two',
       partOf(rooms.normal, 0.5, 640),
-      '(min-width: 2200px) 704px, (min-width: 1950px) 640px, (min-width: 1152px) 576px, (min-width: 704px) 50vw, 100vw',
+      '(min-width: 2200px) 863px, (min-width: 1950px) 784px, (min-width: 1152px) 706px, (min-width: 704px) 62vw, 123vw',
     ],
     [
       'two on a phone',
       partOf(rooms.normal, 0.25, 800, 0.5),
-      '(min-width: 2200px) 352px, (min-width: 1950px) 320px, (min-width: 1152px) 288px, (min-width: 880px) 25vw, 50vw',
+      '(min-width: 2200px) 432px, (min-width: 1950px) 392px, (min-width: 1152px) 353px, (min-width: 880px) 31vw, 62vw',
     ],
     [
       'one of two in one of two',
       partOf(partOf(rooms.normal, 0.5, 640), 0.5, 480),
-      '(min-width: 2200px) 352px, (min-width: 1950px) 320px, (min-width: 1152px) 288px, (min-width: 1056px) 25vw, 100vw',
+      '(min-width: 2200px) 432px, (min-width: 1950px) 392px, (min-width: 1152px) 353px, (min-width: 1056px) 31vw, 123vw',
     ],
   ])('%s', (_, room, sizes) => expect(sizesOf(room)).toBe(sizes));
 });
@@ -49,8 +49,21 @@ describe('sizes of a picture that covers a box', () => {
   });
   test('reach the browser for the whole picture, in every window', () =>
     expect(sizesOf(covering(box, { width: 1600, height: 1000 }, 4 / 5))).toBe(
-      '(min-width: 2200px) 939px, (min-width: 1950px) 854px, (min-width: 1152px) 768px, (min-width: 616px) 67vw, 100vw',
+      '(min-width: 2200px) 1150px, (min-width: 1950px) 1046px, (min-width: 1152px) 941px, (min-width: 616px) 82vw, 123vw',
     ));
+});
+
+test('a picture that is larger on a phone than beside others on a desk is offered as large', () => {
+  expect(widestIn(partOf(rooms.normal, 0.25, 560))).toBe(616);
+  expect(widestIn(rooms.narrow)).toBe(704);
+});
+
+test('a picture behind a high box is asked for as wide as it is drawn', () => {
+  const tall = { vh: 88, most: 800 };
+  expect(sizesOf(asHighAs(rooms.full, { width: 1500, height: 1000 }, tall))).toMatch(
+    /, max\(123vw, min\(162vh, 1470px\)\)$/,
+  );
+  expect(sizesOf(asHighAs(rooms.full, {}, tall))).not.toContain('vh');
 });
 
 describe('the widths of a picture that are offered', () => {

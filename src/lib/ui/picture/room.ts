@@ -9,6 +9,8 @@ export interface Room {
   from: number;
   /** Of the width of smaller windows. */
   below: number;
+  /** Below this a picture is never drawn, because its box is that high. */
+  least?: { vh: number; most: number };
 }
 
 /** From which windows on all widths of the style are how many times as large (`site.css`). */
@@ -61,16 +63,39 @@ export function covering(
   return { most: Math.ceil(most * stretch), share: share * stretch, from, below: below * stretch };
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}vw`;
+/** The same for a box without a fixed shape that is at least so high, in hundredths of the window's height up to so many pixels. */
+export function asHighAs(
+  room: Room,
+  { width, height }: { width?: number; height?: number },
+  { vh, most }: { vh: number; most: number },
+): Room {
+  const ratio = width && height ? width / height : 0;
+  return ratio ? { ...room, least: { vh: vh * ratio, most: most * ratio } } : room;
+}
+
+/** Pixels across of a picture where it is largest, which may be in a small window where nothing stands beside it. */
+export const widestIn = ({ most, from, below, least }: Room): number =>
+  Math.ceil(Math.max(most, from * below, least?.most ?? 0));
+
+/**
+ * Browsers take the nearer of two offered widths, also where it is a little too small. The widths are at most half as
+ * large again as the one before, so with this much more they take one that is large enough.
+ */
+const SPARE = Math.sqrt(1.5);
 
 /** The same for an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
-export function sizesOf({ most, share, from, below }: Room): string {
+export function sizesOf({ most, share, from, below, least }: Room): string {
+  const spared = (length: number, unit: 'px' | 'vw' | 'vh') => `${Math.ceil(length * SPARE)}${unit}`;
+  const held = (length: string) =>
+    least ? `max(${length}, min(${spared(least.vh, 'vh')}, ${spared(least.most, 'px')}))` : length;
+  const pixels = (length: number) => held(spared(length, 'px'));
+  const percent = (part: number) => held(spared(part * 100, 'vw'));
   const wide = Math.ceil(most / share);
-  const steps: string[] = [`(min-width: ${Math.max(wide, from)}px) ${most}px`];
+  const steps: string[] = [`(min-width: ${Math.max(wide, from)}px) ${pixels(most)}`];
   if (most < rooms.full.most)
     for (const [window, times] of largeScreens.toReversed())
       if (window > Math.max(wide, from))
-        steps.unshift(`(min-width: ${window}px) ${Math.ceil(Math.min(most * times, window * share))}px`);
+        steps.unshift(`(min-width: ${window}px) ${pixels(Math.min(most * times, window * share))}`);
   if (0 < from && from < wide) steps.push(`(min-width: ${from}px) ${percent(share)}`);
   return [...steps, percent(from > 0 ? below : share)].join(', ');
 }

@@ -11,7 +11,7 @@ type CardProps = CardsProps['items'][number] & Pick<CardsProps, 'pictures' | 'ra
 
 /** As in the style: how wide the picture of a card becomes. */
 function roomOf(around: Room, layout: CardsProps['layout'], columns: number, index: number): Room {
-  if (layout === 'row') return atMost(around, 272);
+  if (layout === 'row') return atMost(partOf(around, 0.26, 544), 272);
   if (layout === 'grid')
     return columns === 1 ? atMost(around, 544) : partOf(around, 1 / columns, columns === 3 ? 656 : 544);
   return index === 0 ? partOf(around, 0.55, 832) : partOf(around, 0.5, 544);

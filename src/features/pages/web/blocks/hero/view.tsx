@@ -7,6 +7,9 @@ import { Title } from '../shared/title.tsx';
 import type { HeroProps } from './block.ts';
 import css from './hero.module.css';
 
+/** As in the style. */
+const BEHIND = { vh: 88, most: 800 };
+
 export function HeroView(props: HeroProps & ViewContext) {
   const { layout, background, eyebrow, title, text, buttons, picture, level, isTitle, isFirst } = props;
   const around = use(RoomContext);
@@ -24,7 +27,7 @@ export function HeroView(props: HeroProps & ViewContext) {
     >
       {behind && (
         <div className={css.backdrop}>
-          <PictureFrame picture={picture} ratio="fill" room={rooms.full} isFirst={isFirst} />
+          <PictureFrame picture={picture} ratio="fill" room={rooms.full} tall={BEHIND} isFirst={isFirst} />
         </div>
       )}
       <div className={css.inner}>

@@ -35,11 +35,11 @@ describe('a picture of the library', () => {
       /<source type="image\/avif" srcSet="[^"]*w320.avif 320w,.*<source type="image\/webp"/,
     );
     expect(html).toContain(
-      `${at}/w1280.webp 1200w" sizes="auto, (min-width: 2200px) 1408px, (min-width: 1950px) 1280px, (min-width: 1152px) 1152px, 100vw"`,
+      `${at}/w1280.webp 1200w" sizes="(min-width: 2200px) 1725px, (min-width: 1950px) 1568px, (min-width: 1152px) 1411px, 123vw"`,
     );
-    expect(draw({ width: 'small' })).toMatch(/sizes="auto, .*\(min-width: 384px\) 384px, 100vw"/);
+    expect(draw({ width: 'small' })).toMatch(/sizes="[^"]*\(min-width: 384px\) 471px, 123vw"/);
     expect(draw({ ratio: 'natural' })).toMatch(
-      /sizes="\(min-width: 2200px\) .*\(min-width: 1152px\) 1152px, 100vw"/,
+      /sizes="\(min-width: 2200px\) .*\(min-width: 1152px\) 1411px, 123vw"/,
     );
   });
   test('shows a trace of itself until it is there, and keeps its focal point in sight', () => {

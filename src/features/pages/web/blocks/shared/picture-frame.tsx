@@ -13,6 +13,8 @@ interface Props {
   /** Which of the drawings stands in for a missing picture. */
   drawing?: number;
   rounded?: boolean;
+  /** Of what fills its place: how high that is at least. */
+  tall?: { vh: number; most: number };
   isFirst?: boolean | undefined;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const shapes = { wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 4 / 5, fill: undefined };
 
 /** A picture that keeps its place while loading and is cropped, never stretched. */
-export function PictureFrame({ picture, ratio, room, drawing = 0, rounded = false, isFirst }: Props) {
+export function PictureFrame({ picture, ratio, room, drawing = 0, rounded = false, tall, isFirst }: Props) {
   const around = use(RoomContext);
   return (
     <div className={css.frame} data-ratio={ratio} data-rounded={rounded || undefined}>
@@ -30,6 +32,7 @@ export function PictureFrame({ picture, ratio, room, drawing = 0, rounded = fals
           room={room ?? around}
           fit="cover"
           shape={shapes[ratio]}
+          tall={tall}
           isFirst={isFirst}
         />
       ) : (
