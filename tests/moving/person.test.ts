@@ -240,6 +240,13 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
     expect.stringContaining('can still be paid'),
     expect.stringContaining('upcoming booking'),
   ]);
+  // A look does not wait for somebody who works on the person's orders.
+  const looked = await asAdmin(admin, async (client) => {
+    await client.query('begin');
+    await client.query('select from sitewright.orders where id = $1 for update', [order]);
+    return calls.owner('GET', about);
+  });
+  expect(looked.status).toBe(200);
   const erase = () => calls.owner('POST', '/api/person-data/erase', { email });
   const before = await allRows(admin);
   expect((await erase()).status).toBe(409);
