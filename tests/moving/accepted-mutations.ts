@@ -80,11 +80,10 @@ export async function acceptedMutations(
     const wordsOf = (column: string) => known.get(`${policy.table}.${column}`) ?? [];
     for (const { column, path, values } of hostilePlaces(row, wordsOf, foreignId)) {
       if (keys.has(`${policy.table}.${column}`)) continue;
-      const tried = uniques.has(`${policy.table}.${column}`) ? wordsOf(column) : values;
-      const accepted = tried
+      const accepted = values
         .map((value) => ({ column, path, value }))
         .filter((mutation) => accepts(policy, mutated(row, [mutation])));
-      const isBound = rules.has(`${policy.table}.${column}`);
+      const isBound = [uniques, rules].some((some) => some.has(`${policy.table}.${column}`));
       const isText = accepted.some(({ value }) => value === anyText);
       // What replaces a whole comes after what changes it within.
       const first = path.length === 0 && typeof row[column] === 'object' ? 1 : 0;

@@ -61,7 +61,7 @@ const others = () =>
     return found;
   });
 
-/** Rows that name somebody's payments elsewhere, or that have a payment go on. */
+/** Rows that name somebody's payments elsewhere or have a payment go on, and links that no call stores. */
 const namedOutside = (websiteId: string) =>
   asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ found: string }>(
@@ -75,6 +75,11 @@ const namedOutside = (websiteId: string) =>
          union all select 'refund ' || status || ' ' || coalesce(reference, '') from sitewright.refunds
            where website_id = $1 and (status = 'waiting' or reference !~ '^(imported_[0-9a-f]{64})?$')
          union all select 'a mail waits for ' || recipient from sitewright.mails where website_id = $1 and status <> 'sent'
+         union all select 'odd link ' || link from (
+             select href as link from sitewright.menu_entries where website_id = $1
+             union all select to_address from sitewright.redirects where website_id = $1
+             union all select from_path from sitewright.redirects where website_id = $1) links
+           where link ~* '^(javascript|data):|^//' or strpos(link, chr(92)) > 0
          union all select 'somebody waits' from sitewright.waiting_people
            where website_id = $1 and status in ('waiting', 'offered')) places`,
       [websiteId],
