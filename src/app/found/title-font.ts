@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font as Face } from 'fontkit';
+import type { Font as Face } from 'fontkit';
 import { type Font, type FontId, fontFile, fonts } from '../../lib/fonts.ts';
-import decompress from 'wawoff2/decompress.js';
 
 const require = createRequire(import.meta.url);
 
@@ -53,6 +52,11 @@ async function load(id: FontId, weight: number): Promise<TitleFont> {
 async function face(id: FontId, subset: 'latin' | 'latin-ext', weight: number): Promise<Face> {
   const { file = '' }: Font = fonts[id];
   const path = require.resolve(`@fontsource-variable/${file}/files/${fontFile(id, subset)}`);
+  // Loaded when the first title is drawn.
+  const [{ create }, { default: decompress }] = await Promise.all([
+    import('fontkit'),
+    import('wawoff2/decompress.js'),
+  ]);
   // Weights are taken from the plain form only.
   const font = create(Buffer.from(await decompress(await readFile(path))));
   if (!('getVariation' in font)) throw new Error(`${path} holds several fonts.`);

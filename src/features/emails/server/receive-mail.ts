@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { convert } from 'html-to-text';
-import PostalMime, { type Address } from 'postal-mime';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Address } from 'postal-mime';
+import type { SMTPServerSession } from 'smtp-server';
 
 export interface IncomingMail {
   /** Of the envelope's recipient: what stands before the `@`, in lower case. */
@@ -83,6 +83,7 @@ const wordsOf = (html: string): string =>
 
 const read = async (session: SMTPServerSession, domain: string, raw: Buffer): Promise<IncomingMail[]> => {
   const { mailFrom, rcptTo } = session.envelope;
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
   if (isAutomatic(mail.headers, mailFrom === false ? '' : mailFrom.address)) return [];
   return rcptTo.flatMap(({ address }) => {
@@ -113,6 +114,8 @@ export async function receiveMails(
     log.error({ err: error }, 'could not store an incoming email; the sending server will retry');
     return LATER;
   };
+  // Few servers receive mail.
+  const { SMTPServer } = await import('smtp-server');
   const server = new SMTPServer({
     name: domain,
     banner: 'Sitewright',

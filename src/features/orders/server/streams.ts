@@ -10,12 +10,14 @@ import { orderFilter } from '../contract.ts';
 import { NO_ORDER, openedBy } from './access.ts';
 import { takeDownload } from './download-queries.ts';
 import { ordersAsCsv } from './orders-csv.ts';
-import { invoicePdf, packingSlipPdf } from './papers.ts';
 import { wholeOrder } from './order-queries.ts';
 import type { OrderServices } from './services.ts';
 import { readShop } from './shop-queries.ts';
 import { shownTime } from './shown-words.ts';
 import { downloadsWaitUntil } from './withdrawal-period.ts';
+
+/** Loaded when somebody asks for one, since it brings a library for PDF along. */
+const papers = () => import('./papers.ts');
 
 const uuid = z.uuid().toLowerCase();
 const csvQuery = z.object(orderFilter);
@@ -81,6 +83,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
       const { order, shop } = await open(request, incoming);
       if (!order.invoice_number) throw conflict('The invoice is available once the order is paid.');
       const name = `${order.invoice_number}.pdf`;
+      const { invoicePdf } = await papers();
       return attach(reply, 'application/pdf', name, 'inline').send(await invoicePdf(order, shop));
     },
   }),
@@ -93,6 +96,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
       const name = `packing-slip-${order.number}.pdf`;
+      const { packingSlipPdf } = await papers();
       return attach(reply, 'application/pdf', name, 'inline').send(await packingSlipPdf(order, shop));
     },
   },

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
 import type { SiteRequest } from '../../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
@@ -21,6 +14,9 @@ import { checkPassword } from './own-security.ts';
 import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './passkey-queries.ts';
 import { type SecurityHandlers, TOO_LATE } from './second-step.ts';
 import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
+
+/** Loaded with the first passkey, for it reads certificates. */
+const library = () => import('@simplewebauthn/server');
 
 const NOT_OURS = 'This passkey isn’t linked to an account here. Sign in with your password.';
 
@@ -51,7 +47,9 @@ export const passkeyHandlers = (
     const { rpID } = placeOf(request);
     const token = newToken();
     const options = await request.db(async (tx) => {
-      const made = await generateRegistrationOptions({
+      const made = await (
+        await library()
+      ).generateRegistrationOptions({
         rpName: site.canonicalHost,
         rpID,
         userName: by.email,
@@ -72,12 +70,16 @@ export const passkeyHandlers = (
     const step = await request.db((tx) => tryStep(tx, site.id, hashToken(token)));
     if (!step?.challenge || step.account_id !== by.accountId) throw invalid(TOO_LATE);
     const { rpID, expectedOrigin } = placeOf(request);
-    const verified = await verifyRegistrationResponse({
-      response: { ...answer, clientExtensionResults: {} } as unknown as RegistrationResponseJSON,
-      expectedChallenge: step.challenge,
-      expectedOrigin,
-      expectedRPID: rpID,
-    }).catch(() => undefined);
+    const verified = await (
+      await library()
+    )
+      .verifyRegistrationResponse({
+        response: { ...answer, clientExtensionResults: {} } as unknown as RegistrationResponseJSON,
+        expectedChallenge: step.challenge,
+        expectedOrigin,
+        expectedRPID: rpID,
+      })
+      .catch(() => undefined);
     if (!verified?.verified) throw invalid('This passkey couldn’t be read. Try again.');
     const { credential } = verified.registrationInfo;
     return request.db(async (tx) => {
@@ -100,7 +102,9 @@ export const passkeyHandlers = (
     const { site } = request;
     await limits.token(request);
     const own = token ?? newToken();
-    const options = await generateAuthenticationOptions({
+    const options = await (
+      await library()
+    ).generateAuthenticationOptions({
       rpID: placeOf(request).rpID,
       userVerification: 'required',
     });
@@ -123,13 +127,17 @@ export const passkeyHandlers = (
     if (!key || (step.account_id !== null && step.account_id !== key.account_id))
       throw unauthenticated(NOT_OURS);
     const { rpID, expectedOrigin } = placeOf(request);
-    const verified = await verifyAuthenticationResponse({
-      response: { ...answer, clientExtensionResults: {} } as unknown as AuthenticationResponseJSON,
-      expectedChallenge: step.challenge,
-      expectedOrigin,
-      expectedRPID: rpID,
-      credential: { ...known(key), publicKey: new Uint8Array(key.public_key), counter: key.counter },
-    }).catch(() => undefined);
+    const verified = await (
+      await library()
+    )
+      .verifyAuthenticationResponse({
+        response: { ...answer, clientExtensionResults: {} } as unknown as AuthenticationResponseJSON,
+        expectedChallenge: step.challenge,
+        expectedOrigin,
+        expectedRPID: rpID,
+        credential: { ...known(key), publicKey: new Uint8Array(key.public_key), counter: key.counter },
+      })
+      .catch(() => undefined);
     if (!verified?.verified) throw unauthenticated(NOT_OURS);
     const { newCounter } = verified.authenticationInfo;
     const result = await request.db(async (tx) => {

@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe';
+import { createRequire } from 'node:module';
+import type { Stripe } from 'stripe';
 
 export interface StripeSettings {
   secretKey: string;
@@ -12,6 +13,11 @@ export interface StripeSettings {
 
 const PATIENCE_MS = 10_000;
 
+const load = createRequire(import.meta.url);
+
+/** Loaded with the first client: 200 files, which a server without Stripe never needs. */
+export const stripeLibrary = (): typeof Stripe => load('stripe') as typeof Stripe;
+
 const clients = new WeakMap<StripeSettings, Stripe>();
 
 /** One client for each set of keys. Every retry carries the same idempotency key, so that nothing happens twice. */
@@ -19,7 +25,8 @@ export function stripeClient(settings: StripeSettings): Stripe {
   const known = clients.get(settings);
   if (known) return known;
   const base = settings.apiBase ? new URL(settings.apiBase) : null;
-  const client = new Stripe(settings.secretKey, {
+  const Library = stripeLibrary();
+  const client = new Library(settings.secretKey, {
     maxNetworkRetries: 1,
     timeout: PATIENCE_MS,
     telemetry: false,

@@ -1,7 +1,7 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { fromProvider, toProvider } from './stripe-amounts.ts';
 import { shippingText } from './stripe-shipping.ts';
-import { stripeClient, type StripeSettings } from './stripe-client.ts';
+import { stripeClient, stripeLibrary, type StripeSettings } from './stripe-client.ts';
 import {
   KeySpent,
   type KnownPayment,
@@ -55,18 +55,19 @@ export const refundNews = (refund: Stripe.Refund): RefundNews => ({
 
 /** A clear no is a refusal; everything else may have happened. */
 function asOutcome(error: unknown): Error {
-  if (!(error instanceof Stripe.errors.StripeError))
+  const { errors } = stripeLibrary();
+  if (!(error instanceof errors.StripeError))
     return new OutcomeUnknown('Stripe didn’t respond.', { cause: error });
   const { statusCode = 0, message } = error;
   // Another request with this key is still at work, or there are too many.
   if (statusCode === 409 || statusCode === 429) return new OutcomeUnknown(message, { cause: error });
-  if (statusCode >= 500 || error instanceof Stripe.errors.StripeIdempotencyError)
+  if (statusCode >= 500 || error instanceof errors.StripeIdempotencyError)
     return new KeySpent(message, { cause: error });
   const refused =
-    error instanceof Stripe.errors.StripeInvalidRequestError ||
-    error instanceof Stripe.errors.StripeCardError ||
-    error instanceof Stripe.errors.StripePermissionError ||
-    error instanceof Stripe.errors.StripeAuthenticationError;
+    error instanceof errors.StripeInvalidRequestError ||
+    error instanceof errors.StripeCardError ||
+    error instanceof errors.StripePermissionError ||
+    error instanceof errors.StripeAuthenticationError;
   return refused ? new ProviderRefused(message) : new OutcomeUnknown(message, { cause: error });
 }
 
