@@ -193,4 +193,38 @@ export const peopleAndWalls: readonly Mutant[] = [
     [`.where('tries', '<', number)`, ''],
     'tests/emails',
   ),
+  mutant(
+    'blocks of an imported page are not checked',
+    'src/features/moving/server/box/check-row.ts',
+    [
+      `return table === 'page_versions' ? checkPage(checked.data, context, refuse) : checked.data;`,
+      'return checked.data;',
+    ],
+    'tests/moving/hostile.test.ts',
+  ),
+  {
+    name: 'an imported refund goes on',
+    edits: [
+      {
+        file: 'src/features/moving/server/box/policy/order-tables.ts',
+        find: `status: of.oneOf('done', 'failed'),`,
+        replace: `status: of.oneOf('done', 'failed', 'waiting'),`,
+      },
+      {
+        file: 'src/features/moving/server/box/policy/order-tables.ts',
+        find: '{ ...pastRefund,',
+        replace: '{ ...pastRefund, arrives: (row) => row,',
+      },
+    ],
+    tests: ['tests/moving/hostile.test.ts'],
+  },
+  mutant(
+    'somebody who is signed in meets the cache of visitors',
+    'src/app/cache/share-answers.ts',
+    [
+      `request.headers.cookie?.includes(sessionCookieName(false)) ? null : anyonesAddress(app, request);`,
+      'anyonesAddress(app, request);',
+    ],
+    'tests/journeys/page-cache.test.ts',
+  ),
 ];
