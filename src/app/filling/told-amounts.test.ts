@@ -34,10 +34,12 @@ function charged({ shop, bookings }: SiteContent): Set<string> {
   return new Set(amounts.filter((amount) => amount !== undefined && amount !== null).map(pounds));
 }
 
-test.each([
+const sites = [
   ['demo', demoContent] as const,
   ...starters.map(({ key, site }) => [key, site('Bramble & Daughters')] as const),
-])('the pages of %s mention no sum that nobody is charged', (key, content) => {
+];
+
+test.each(sites)('the pages of %s mention no sum that nobody is charged', (key, content) => {
   const known = new Set([...charged(content), ...(others[key] ?? [])]);
   const told = texts(content.pages).flatMap((text) => text.match(/£\d+(,\d{3})*(\.\d\d)?/g) ?? []);
   expect(told.filter((sum) => !known.has(sum))).toEqual([]);
@@ -56,4 +58,77 @@ test('nothing can be booked in the demo on the days that its opening hours say a
     for (const { date } of sessions)
       expect(date.slice(5) >= '12-24' || date.slice(5) <= '01-03', `${label} on ${date}`).toBe(false);
   }
+});
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const written: Record<string, number> = {
+  ...Object.fromEntries(NUMBERS.map((word, index) => [word, index])),
+  a: 1,
+};
+Object.assign(written, { twelve: 12, 'twenty-four': 24, 'forty-eight': 48 });
+const HOURS: Record<string, number> = { hour: 1, day: 24, week: 168 };
+
+test.each(sites)(
+  'the pages of %s promise no other notice for cancelling than is granted',
+  (_, { pages, bookings }) => {
+    const granted = (bookings?.services ?? []).map(({ cancelNoticeMinutes = 0 }) => cancelNoticeMinutes / 60);
+    for (const words of texts(pages)) {
+      if (!/cancel|reschedul|refund|pay nothing/i.test(words)) continue;
+      for (const [told, count = '', unit = ''] of words.matchAll(/([\w-]+) (hour|day|week)s? before/gi))
+        expect(granted, told).toContain((written[count.toLowerCase()] ?? Number(count)) * (HOURS[unit] ?? 0));
+      // What is promised without naming a service holds for all of them.
+      const [, count = '', unit = ''] = /cancel up to ([\w-]+) (hour|day|week)s? before/i.exec(words) ?? [];
+      if (count) expect(new Set(granted)).toEqual(new Set([(written[count] ?? 0) * (HOURS[unit] ?? 0)]));
+    }
+  },
+);
+
+test.each(sites)(
+  'the pages of %s name no country as delivered to that is in no zone',
+  (_, { pages, shop }) => {
+    const zones = shop?.settings?.shipping?.zones.flatMap(({ countries }) => countries) ?? [];
+    if (zones.includes('*')) return;
+    const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+    const delivered = new Set(zones.map((code) => names.of(code) ?? code));
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const elsewhere = letters
+      .flatMap((one) => letters.map((other) => one + other))
+      .map((code) => names.of(code) ?? code)
+      // Not assigned, or another code of a country that is in a zone.
+      .filter((name) => name.length > 2 && !delivered.has(name));
+    const delivering = texts(pages).filter((words) => /deliver|postage|we post|we send/i.test(words));
+    for (const words of delivering)
+      expect(elsewhere.filter((country) => new RegExp(`\\b${country}\\b`).test(words))).toEqual([]);
+    if (delivering.some((words) => /most of Europe/.test(words))) expect(zones.length).toBeGreaterThan(10);
+  },
+);
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `9am`, `8:30am`, `5pm` as minutes of the day. */
+function minutesOf(clock: string): number {
+  const [, hours = '', minutes = '0', half] = /^(\d+)(?::(\d\d))?(am|pm)$/.exec(clock) ?? [];
+  return ((Number(hours) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minutes);
+}
+const ofDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+test('what the workshop opens for is within the hours that it tells', () => {
+  const { pages, bookings } = starters.find(({ key }) => key === 'workshop')?.site('Cycles') ?? { pages: [] };
+  const rows = JSON.stringify(pages).matchAll(/\{"days":"([^"]+)","times":"([^"]+)"\}/g);
+  const open = new Map<number, [number, number]>();
+  for (const [, days = '', times = ''] of rows) {
+    const [from = '', to = ''] = times.split(' – ');
+    const [first = '', last = first] = days.split(' to ');
+    for (let day = DAYS.indexOf(first); day <= DAYS.indexOf(last); day += 1)
+      if (to) open.set(day + 1, [minutesOf(from), minutesOf(to)]);
+  }
+  expect([...open.keys()]).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const { label, hours = [] } of bookings?.services ?? [])
+    for (const { day, from, to } of hours) {
+      const [opens, closes] = open.get(day) ?? [0, 0];
+      expect([ofDay(from) >= opens, ofDay(to) <= closes], `${label} on ${DAYS[day - 1]}`).toEqual([
+        true,
+        true,
+      ]);
+    }
 });

@@ -39,7 +39,7 @@ export const home = (name: string): NewPage =>
           {
             icon: 'calendar',
             title: 'No contracts',
-            text: 'Pay for the hour you come to. Cancel up to twelve hours before, and pay nothing.',
+            text: 'Pay for the hour you come to. Cancel a class twelve hours before, and pay nothing.',
           },
         ],
       }),
