@@ -31,9 +31,6 @@ const banned: readonly RegExp[] = [
   /\bthis mail\b|\bmail server\b/i,
 ];
 
-/** Files that still wait for their new words. */
-const waiting = /^src\/(features\/pages\/|app\/(starters|demo|platform\/landing))/;
-
 /** The texts of a program that people may read, with the place of each; imports are left out. */
 function* texts(value: unknown): Generator<[text: string, start: number]> {
   if (Array.isArray(value)) {
@@ -67,7 +64,7 @@ export const bannedIn = (text: string): string | undefined => {
 export function checkWords(graph: Graph, sources: readonly Source[]): Finding[] {
   const findings: Finding[] = [];
   for (const { path, text } of sources) {
-    if (!path.startsWith('src/') || isTest(path) || waiting.test(path)) continue;
+    if (!path.startsWith('src/') || isTest(path)) continue;
     for (const [said, start] of texts(graph.get(path)?.program)) {
       const what = bannedIn(said);
       if (what === undefined) continue;

@@ -180,7 +180,7 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await choose('visit', /^Visit/);
   await expectNoBarriers(page);
   await page.getByRole('option', { name: /^Visit/ }).click();
-  await page.getByText('Leads to the page “Visit', { exact: false }).waitFor();
+  await page.getByText('Links to the page “Visit', { exact: false }).waitFor();
   await expect.poll(href).toBe('/visit');
   await choose('where we', /^Where we work/);
   await page.keyboard.press('Enter');
@@ -282,9 +282,9 @@ describe('page health', () => {
     const drawer = page.getByRole('dialog', { name: 'Page health' });
     await drawer.getByText('which is in the trash and will be erased', { exact: false }).waitFor();
     await drawer
-      .getByText('A picture from elsewhere is very large (9000 × 6000)', { exact: false })
+      .getByText('An external image is very large (9000 × 6000)', { exact: false })
       .waitFor();
-    await drawer.getByText('A picture is only 200 pixels wide', { exact: false }).waitFor();
+    await drawer.getByText('An image is only 200 pixels wide', { exact: false }).waitFor();
     await expectNoBarriers(page);
     await drawer.getByRole('button', { name: 'Use the alt text from your files' }).click();
     await drawer.getByRole('button', { name: 'Remove image' }).click();

@@ -23,14 +23,14 @@ const slug = z
   .max(80, 'At most 80 characters.')
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Please use small letters, digits and single hyphens, such as our-story.',
+    'Use lower-case letters, digits and single hyphens, such as our-story.',
   );
 
 export const subdomain = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Please use letters, digits and hyphens, such as blog.');
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Use letters, digits and hyphens, such as blog.');
 
 /** Whole percent of the window's height that the page takes up at least. */
 export const height = z.int().min(0, 'At least 0.').max(1000, 'At most 1000.');
@@ -149,14 +149,14 @@ export const pagesContract = contract({
   },
   'GET /api/page': {
     summary:
-      'A published page by id or address; for the owner also the draft, or one of its earlier versions',
+      'A published page by ID or address; for the owner also its draft or an earlier version',
     who: 'visitor',
     area: 'pages',
     query: pageQuery,
     reply: page,
   },
   'POST /api/page': {
-    summary: 'Make a page, as a draft',
+    summary: 'Create a page as a draft',
     who: 'owner',
     area: 'pages',
     body: z.strictObject({ name: line('a name for the page', 200), ...changes, seo: seo.optional() }),
@@ -221,7 +221,7 @@ export const pagesContract = contract({
     refusals: [409],
   },
   'GET /api/page/{id}/versions': {
-    summary: 'Who saved what when, newest first',
+    summary: 'Versions of a page, newest first',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -229,7 +229,7 @@ export const pagesContract = contract({
     reply: z.array(pageVersion),
   },
   'PUT /api/page/{id}/versions/{version}': {
-    summary: 'Name a version, so that it is kept for ever; an empty label takes the name away',
+    summary: 'Name a version to keep it forever; an empty label removes the name',
     who: 'owner',
     area: 'pages',
     params: idParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
@@ -238,7 +238,7 @@ export const pagesContract = contract({
   },
   'POST /api/page/{id}/restore': {
     act: { word: 'page-restored', named: 'pages.label' },
-    summary: 'Make a new draft of an earlier version',
+    summary: 'Restore an earlier version as the draft',
     who: 'owner',
     area: 'pages',
     params: idParams,

@@ -11,7 +11,7 @@ export type PreviewLink = z.output<typeof previewLink>;
 
 export const previewsContract = contract({
   'POST /api/page/{id}/preview-link': {
-    summary: 'Make a link that shows the draft to people without an account; it is told this once',
+    summary: 'Create a preview link to the draft; its token is shown once',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -22,7 +22,7 @@ export const previewsContract = contract({
     status: 201,
   },
   'DELETE /api/page/{id}/preview-link': {
-    summary: 'Withdraw all preview links of a page',
+    summary: 'Revoke all preview links of a page',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -36,7 +36,7 @@ export const previewsContract = contract({
     reply: z.array(liveLink).max(200),
   },
   'DELETE /api/page/{id}/preview-links/{link}': {
-    summary: 'Withdraw one preview link of a page',
+    summary: 'Revoke a preview link of a page',
     who: 'owner',
     area: 'pages',
     params: idParams.extend({ link: id }),

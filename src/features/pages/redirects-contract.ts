@@ -13,7 +13,7 @@ const from = z
     if (path !== null && path !== '/') return path;
     context.addIssue({
       code: 'custom',
-      message: path === '/' ? 'The home page cannot lead elsewhere.' : 'Enter a path like /old-page.html.',
+      message: path === '/' ? 'The home page can’t be redirected.' : 'Enter a path like /old-page.html.',
     });
     return z.NEVER;
   });
@@ -58,13 +58,13 @@ export type MissingAddress = z.output<typeof missing>;
 
 export const redirectsContract = contract({
   'GET /api/redirects': {
-    summary: 'Old addresses and where they lead, the newest first',
+    summary: 'Redirects, newest first',
     who: 'owner',
     area: 'pages',
     reply: z.array(redirect).max(5_000),
   },
   'POST /api/redirect': {
-    summary: 'Lead an old address to a page or elsewhere; what led to it follows',
+    summary: 'Change a redirect; redirects to its address follow',
     who: 'owner',
     area: 'pages',
     body: target,
@@ -73,7 +73,7 @@ export const redirectsContract = contract({
     refusals: [409],
   },
   'PUT /api/redirect/{id}': {
-    summary: 'Lead an old address elsewhere',
+    summary: 'Add a redirect',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -83,20 +83,20 @@ export const redirectsContract = contract({
   },
   'DELETE /api/redirect/{id}': {
     act: { word: 'redirect-deleted', named: 'redirects.from_path' },
-    summary: 'Let an old address lead nowhere again',
+    summary: 'Delete a redirect',
     who: 'owner',
     area: 'pages',
     params: idParams,
     reply: null,
   },
   'GET /api/missing': {
-    summary: 'What visitors asked for and did not find, the most wanted first',
+    summary: 'Missing pages that visitors asked for, most requested first',
     who: 'owner',
     area: 'pages',
     reply: z.array(missing).max(200),
   },
   'POST /api/missing/forget': {
-    summary: 'Take one address off the list, or all',
+    summary: 'Remove one missing page from the list, or all',
     who: 'owner',
     area: 'pages',
     body: z.strictObject({ path: z.string().max(500).optional(), subdomain: subdomain.optional() }),

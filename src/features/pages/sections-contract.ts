@@ -28,7 +28,7 @@ export type Section = z.output<typeof section>;
 /** A section is edited, published and restored by the calls for pages, with its own id. */
 export const sectionsContract = contract({
   'GET /api/sections': {
-    summary: 'Reusable sections by name, with what they show and the pages that they stand on',
+    summary: 'Reusable sections by name, with their content and the pages that use them',
     who: 'owner',
     area: 'pages',
     reply: z.array(section).max(mostOfSite.sections),

@@ -21,19 +21,19 @@ export async function arrangePages(
 ): Promise<void> {
   const ids = new Set(entries.map((entry) => entry._id));
   if (ids.size !== entries.length)
-    throw invalid('A page stands in the list twice.', { pages: 'A page stands in the list twice.' });
+    throw invalid('A page is in the list twice.', { pages: 'A page is in the list twice.' });
   await lockPlaces(tx, websiteId);
   const changed = await refuseTakenSlug(writeArrangement(tx, websiteId, entries));
   if (
     changed.length !== entries.length ||
     changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)
   )
-    throw notFound('One of these pages is gone. Load the list again.');
+    throw notFound('One of these pages was deleted. Reload the list.');
   await followPages(tx, websiteId, true);
   const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
   for (const { slug } of moved) checkSlug(slug);
   if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
-    throw conflict('The home page keeps its address, because visitors arrive there.');
+    throw conflict('The home page’s address can’t be changed.');
   await keepFormerSlugs(
     tx,
     websiteId,

@@ -11,14 +11,14 @@ const refuse = (path: string, sentence: string) =>
 /** A section holds no other, and so never itself; it is small enough to be detached wherever it stands. */
 export function checkSectionTree(blocks: readonly Block[]): void {
   const [inner] = placedSections(blocks);
-  if (inner) throw refuse(inner.path, 'A reusable section cannot hold another one. Detach it first.');
+  if (inner) throw refuse(inner.path, 'A reusable section can’t contain another one. Detach it first.');
   const all = [...walkTree(blocks)];
   if (all.length > SECTION_LIMITS.blocks)
     throw refuse('blocks', `A reusable section may have at most ${SECTION_LIMITS.blocks} blocks.`);
   if (all.some(({ depth }) => depth > SECTION_LIMITS.depth))
     throw refuse(
       'blocks',
-      `In a reusable section, blocks stand at most ${SECTION_LIMITS.depth} levels deep.`,
+      `In a reusable section, blocks can be at most ${SECTION_LIMITS.depth} levels deep.`,
     );
 }
 
@@ -40,10 +40,10 @@ export async function checkPlacedSections(
   if (deep)
     throw refuse(
       deep.path,
-      `A reusable section stands at most ${SECTION_LIMITS.placedAt} levels deep. Move it further out.`,
+      `A reusable section can be at most ${SECTION_LIMITS.placedAt} levels deep. Move it further out.`,
     );
   const known = await keepSections(tx, websiteId, [...new Set(placed.map(({ section }) => section))]);
   for (const { path, section } of placed)
     if (!known.has(section) && !(pageId && (await namedBefore(tx, websiteId, pageId, section))))
-      throw refuse(`${path}.props.section`, 'There is no such reusable section. Delete this block.');
+      throw refuse(`${path}.props.section`, 'This reusable section no longer exists. Delete this block.');
 }

@@ -9,7 +9,7 @@ import { addressesOf, menuLinksOf, type Place, versionsHolding } from './link-qu
 export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string): Promise<LinkingPlace[]> {
   const { id } = known.website;
   const targets = await addressesOf(tx, id, pageId);
-  if (targets.length === 0) throw notFound('This page is gone. It may have been deleted.');
+  if (targets.length === 0) throw notFound('This page no longer exists. It may have been deleted.');
   const leads = leadsTo(known, targets);
 
   const inMenus = (await menuLinksOf(tx, id, pageId)).filter(

@@ -28,7 +28,7 @@ export function menuOperations(services: PageServices) {
     'GET /api/menus': async (request, { query }) => {
       const { site } = request;
       if (query.draft && !request.by?.owner)
-        throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
+        throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
       const subdomain = query.subdomain ?? site.subdomain;
       const read = () => request.db((tx) => readMenus(tx, site, subdomain, query.draft ?? false));
       const known = await services.directory.get(site.id);
@@ -54,7 +54,7 @@ export function menuOperations(services: PageServices) {
             linked.filter((page) => page !== undefined),
           )
         )
-          throw notFound('One of these pages is gone. Load the menu again.');
+          throw notFound('One of these pages was deleted. Reload the menu.');
         if (!(await takeMenuVersion(tx, site.id, subdomain, version)))
           throw staleVersion('menu', await readMenus(tx, site, subdomain, true));
         await knownPages(replaceMenuEntries(tx, site.id, subdomain, menus));
@@ -77,7 +77,7 @@ async function knownPages<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23503' && constraint?.includes('page_id'))
-      throw notFound('One of these pages is gone. Load the menu again.');
+      throw notFound('One of these pages was deleted. Reload the menu.');
     throw error;
   }
 }

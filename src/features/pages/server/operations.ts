@@ -63,7 +63,7 @@ export function pageOperations(services: PageServices) {
       const owner = request.by?.owner ?? false;
       const { version } = query;
       const drafted = query.draft || version !== undefined;
-      if (drafted && !owner) throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
+      if (drafted && !owner) throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
       const which = drafted ? 'draft' : 'published';
       const subdomain = query.subdomain ?? request.site.subdomain;
       const { id: websiteId } = request.site;
@@ -71,7 +71,7 @@ export function pageOperations(services: PageServices) {
       const id = query._id;
       const fields = ownersFieldsIn(query);
       if (fields && !owner)
-        throw request.by ? forbidden('Only the owner looks pages up by these fields.') : unauthenticated();
+        throw request.by ? forbidden('Only owners can look pages up by these fields.') : unauthenticated();
       const row = fields
         ? await request.dbOnce((tx) => findPageByFields(tx, websiteId, which, { ...query, ...fields }))
         : id
@@ -150,7 +150,7 @@ export function pageOperations(services: PageServices) {
       const named = await request.db((tx) =>
         nameVersion(tx, request.site.id, params.id, params.version, body.label || null),
       );
-      if (!named) throw notFound('This version of the page is not kept any more.');
+      if (!named) throw notFound('This version is no longer available.');
       return undefined;
     },
 
@@ -164,8 +164,8 @@ export function pageOperations(services: PageServices) {
       await request.db(async (tx) => {
         if (await deletePage(tx, request.site.id, params.id)) return;
         const { kind } = await ownersPage(services, tx, request.site.id, params.id);
-        if (kind === 'section') throw notFound('This is a reusable section, and no page.');
-        throw conflict('The home page cannot be deleted, because visitors arrive there.');
+        if (kind === 'section') throw notFound('This is a reusable section, not a page.');
+        throw conflict('The home page can’t be deleted.');
       });
       return undefined;
     },

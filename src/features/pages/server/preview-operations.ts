@@ -50,7 +50,7 @@ export function previewOperations(services: PageServices) {
 
     'DELETE /api/page/{id}/preview-links/{link}': async (request, { params }) => {
       const withdrawn = await request.db((tx) => deletePreview(tx, request.site.id, params.id, params.link));
-      if (!withdrawn) throw notFound('This link has ended already.');
+      if (!withdrawn) throw notFound('This link has already expired.');
       return undefined;
     },
 
@@ -58,7 +58,7 @@ export function previewOperations(services: PageServices) {
       request.db(async (tx) => {
         const id = await findPreviewed(tx, request.site.id, hashToken(params.token));
         const row = id === null ? undefined : await findPageById(tx, request.site.id, id, 'draft');
-        if (!row) throw notFound('This preview has ended, or was withdrawn.');
+        if (!row) throw notFound('This preview link has expired or was revoked.');
         const page = presentPage(row, false, services.upgrades);
         const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
         const whole = await showSections(services, once, request.site.id, page);

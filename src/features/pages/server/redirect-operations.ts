@@ -41,7 +41,7 @@ export function redirectOperations() {
           throw conflict(`A site has at most ${MOST_REDIRECTS.toLocaleString('en-GB')} of these.`);
         const row = await settle(tx, site, body);
         const id = await insertRedirect(tx, site.id, row);
-        if (!id) throw conflict('This address leads somewhere already. Change that entry instead.');
+        if (!id) throw conflict('This address already has a redirect. Edit that one instead.');
         return finish(tx, site, id, row);
       }),
 
@@ -53,7 +53,7 @@ export function redirectOperations() {
         const row = await settle(tx, site, body);
         const taken = await findRedirectAt(tx, site.id, row.subdomain, row.from_path);
         if (taken && taken.id !== params.id)
-          throw conflict('Another entry leads this address somewhere already.');
+          throw conflict('This address already has a redirect.');
         await updateRedirect(tx, site.id, params.id, row);
         return finish(tx, site, params.id, row);
       }),
@@ -88,16 +88,16 @@ async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   const { from, page, to, subdomain = '' } = asked;
   const there = slugIn(from);
   const living = there === null ? null : await pageAtPlace(tx, site.id, { subdomain, slug: there });
-  if (living?.lives) throw conflict('A page lives at this address. Give that page another address first.');
+  if (living?.lives) throw conflict('A page uses this address. Change that page’s address first.');
   if (page !== undefined) {
-    if (!(await findPageById(tx, site.id, page, 'draft'))) throw notFound('This page is gone.');
+    if (!(await findPageById(tx, site.id, page, 'draft'))) throw notFound('This page no longer exists.');
     return { subdomain, from_path: from, page_id: page, to_address: null };
   }
   const address = to ?? '/';
   const path = pathOn(site, address);
   if (path === null) return { subdomain, from_path: from, page_id: null, to_address: address };
   if (path === from)
-    throw invalid('This would lead back to itself.', { to: 'This would lead back to itself.' });
+    throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
   const slug = slugIn(path);
   const at = slug === null ? null : await pageAtPlace(tx, site.id, { subdomain: '', slug });
   if (at && !address.includes('#')) return { subdomain, from_path: from, page_id: at.id, to_address: null };
@@ -105,7 +105,7 @@ async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   if (!further) return { subdomain, from_path: from, page_id: null, to_address: address };
   const { page_id, to_address } = further;
   if (subdomain === '' && to_address !== null && pathOn(site, to_address) === from)
-    throw invalid('These two would lead to each other.', { to: 'That address leads back to this one.' });
+    throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
   return { subdomain, from_path: from, page_id, to_address };
 }
 

@@ -62,7 +62,7 @@ export async function saveDraft(
   const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
   const moved = former.slug !== now.slug || former.subdomain !== now.subdomain;
   if (moved && former.slug === HOME_SLUG && former.subdomain === '')
-    throw conflict('The home page keeps its address, because visitors arrive there.');
+    throw conflict('The home page’s address can’t be changed.');
   await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
   if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx, websiteId);
   if (moved) await keepFormerSlugs(tx, websiteId, [{ pageId: id, former, now }]);
@@ -70,12 +70,12 @@ export async function saveDraft(
 
 function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
   if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
-  const sentence = 'A reusable section has no address and stands in no menu.';
+  const sentence = 'A reusable section has no address and can’t be in a menu.';
   throw invalid(sentence, { slug: sentence });
 }
 
 async function versionBefore(services: PageServices, tx: Tx, websiteId: string, id: string, version: number) {
   const found = await findVersion(tx, websiteId, id, version - 1);
-  if (!found) throw notFound('This page is gone. It may have been deleted.');
+  if (!found) throw notFound('This page no longer exists. It may have been deleted.');
   return upgraded(found, services.upgrades);
 }

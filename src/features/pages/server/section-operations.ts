@@ -54,12 +54,12 @@ export function sectionOperations(services: PageServices) {
       await request.db(async (tx) => {
         const websiteId = request.site.id;
         if (!(await lockSection(tx, websiteId, params.id)))
-          throw notFound('This section is gone. It may have been deleted.');
+          throw notFound('This section no longer exists. It may have been deleted.');
         if (query.detach) await detachEverywhere(services, tx, websiteId, params.id, request.by.accountId);
         const uses = (await sectionUses(tx, websiteId)).filter(({ section }) => section === params.id);
         if (uses.length > 0)
           throw conflict(
-            `This section stands on ${uses.length === 1 ? 'a page' : `${uses.length} pages`}. Detach it there first.`,
+            `This section is on ${uses.length === 1 ? 'a page' : `${uses.length} pages`}. Detach it there first.`,
             uses.map(({ id, name, visible }) => ({ _id: id, name, visible })),
           );
         await deleteSection(tx, websiteId, params.id);

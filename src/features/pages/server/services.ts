@@ -51,7 +51,7 @@ export async function ownersPage(
   id: string,
 ): Promise<Page> {
   const row = await findPageById(tx, websiteId, id, 'draft');
-  if (!row) throw notFound('This page is gone. It may have been deleted.');
+  if (!row) throw notFound('This page no longer exists. It may have been deleted.');
   const page = presentPage(row, true, services.upgrades);
   return showPictures(async (work) => work(tx), websiteId, page, 'edit');
 }
@@ -65,7 +65,7 @@ export async function earlierVersion(
   version: number,
 ): Promise<Content> {
   const earlier = await findVersion(tx, websiteId, id, version);
-  if (!earlier) throw notFound('This version of the page is not kept any more.');
+  if (!earlier) throw notFound('This version is no longer available.');
   return upgraded(earlier, services.upgrades);
 }
 

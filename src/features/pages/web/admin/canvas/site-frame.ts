@@ -41,7 +41,7 @@ export const siteFrameQuery = (id: string) =>
     queryKey: ['site-frame', id],
     queryFn: async () => {
       const answer = await fetch(`/admin/pages/preview/${id}`);
-      if (!answer.ok) throw new Error('The look of the site could not be loaded.');
+      if (!answer.ok) throw new Error('The site’s design couldn’t be loaded.');
       return readSiteFrame(await answer.text());
     },
     staleTime: 60_000,

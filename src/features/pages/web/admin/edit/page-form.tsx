@@ -28,7 +28,7 @@ function Blocks() {
       )}
       {blocks.length === 0 && (
         <Text c="dimmed" mb="md" maw="46ch">
-          Nothing here yet. Most pages begin with an opening: a title, a sentence, and what to do next.
+          Nothing here yet. Most pages start with a hero: a title, a sentence and a button.
         </Text>
       )}
       <BlockStack Card={BlockCard} blocks={blocks} parentId={null} slot="" />

@@ -58,7 +58,7 @@ export function PlacementFields() {
           label="Address"
           description={
             isHome
-              ? 'This is your home page: it is always at /.'
+              ? 'This is your home page. Its address is always /.'
               : `${page.subdomain ? `${page.subdomain}.` : ''}${host}${pagePath(shown.slug ?? '')}. Visitors who use the old one are led to the new one.`
           }
           disabled={isHome}

@@ -41,7 +41,7 @@ function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture
       {
         blockId,
         serious: false,
-        says: `A picture is only ${width} pixels wide and is shown larger, so it looks blurred. About ${wanted} pixels are best.`,
+        says: `An image is only ${width} pixels wide and is shown larger, so it looks blurred. About ${wanted} pixels are best.`,
       },
     ];
   // The library makes sizes that fit; a picture from elsewhere always comes whole.
@@ -50,7 +50,7 @@ function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture
       {
         blockId,
         serious: true,
-        says: `A picture from elsewhere is very large (${width} × ${height}), and visitors wait for all of it. Put it into your files, which make smaller sizes of it.`,
+        says: `An external image is very large (${width} × ${height}), and visitors wait for all of it. Put it into your files, which make smaller sizes of it.`,
       },
     ];
   return [];

@@ -76,12 +76,12 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
     const href = typeof value === 'string' ? value : '';
     const label = labelBeside(block.props, path);
     if (href === '' && label !== '')
-      found.push({ blockId: id, serious: false, says: `“${label}” leads nowhere yet.` });
+      found.push({ blockId: id, serious: false, says: `“${label}” has no link yet.` });
     if (isBroken(href, paths))
       found.push({
         blockId: id,
         serious: true,
-        says: `A link leads to ${href}, and there is no such page.`,
+        says: `The link to ${href} is broken: this page doesn’t exist.`,
         fix: { label: 'Remove link', apply: inBlock(id, path, '') },
       });
   }
@@ -91,7 +91,7 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
         found.push({
           blockId: id,
           serious: true,
-          says: `A link in the text leads to ${href}, and there is no such page.`,
+          says: `A link in the text to ${href} is broken: this page doesn’t exist.`,
         });
   return found;
 }

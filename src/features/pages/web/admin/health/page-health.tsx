@@ -28,7 +28,7 @@ export function PageHealth() {
         {count === 0 && <Text>No problems found.</Text>}
         {serious > 0 && (
           <Text size="sm" mb="sm">
-            {serious === 1 ? 'One of these matters' : `${serious} of these matter`} before you publish.
+            {serious === 1 ? 'Fix one of these' : `Fix ${serious} of these`} before you publish.
           </Text>
         )}
         <ul className={css.stack}>

@@ -96,8 +96,8 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
         <Fieldset key={kind} legend={kind === 'header' ? 'Header' : 'Footer'}>
           <Text size="sm" c="dimmed" mb="md">
             {kind === 'header'
-              ? 'Entries below another open when a visitor presses it. A page without a label here goes by its own.'
-              : 'Each entry with others below it is a column.'}
+              ? 'Nested entries open as a submenu. A page without a label here uses its own.'
+              : 'Each entry with nested entries becomes a column.'}
           </Text>
           <MenuList
             kind={kind}
@@ -157,7 +157,7 @@ export function MenuScreen() {
     <>
       <PageHeader
         title="Menus"
-        lead="What stands in the header and the footer of every page, in two levels."
+        lead="Links in the header and footer of every page, in up to two levels."
         back={{ to: '/admin/settings', label: 'Settings' }}
       />
       {pages.data && <SubdomainChoice pages={pages.data} value={subdomain} />}

@@ -36,8 +36,8 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
         {used ? (
           <>
             <Text size="sm">
-              It stands on {pagesInWords(uses.length)}. There it becomes ordinary blocks: visitors see the
-              same, and each page is changed by itself from then on. This cannot be undone.
+              It’s used on {pagesInWords(uses.length)}. There it becomes ordinary blocks: visitors see no
+              change, and each page is edited separately from then on. This can’t be undone.
             </Text>
             <SectionUses uses={uses} />
           </>

@@ -13,7 +13,7 @@ export function useDetach(): (id: string) => void {
     (id) => {
       const before = editor.content.blocks;
       const { tree, first } = detachSection(before, id, sections);
-      if (tree === before) return announce('This section is gone and cannot be detached.');
+      if (tree === before) return announce('This section no longer exists, so it can’t be detached.');
       editor.editBlocks(() => tree);
       editor.goTo(first);
       announce('Detached. It’s now part of this page only. Press Ctrl+Z to undo.');

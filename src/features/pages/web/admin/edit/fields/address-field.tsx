@@ -34,7 +34,7 @@ export function AddressField({ picks, value, onChange, ...shared }: Props) {
         aria-haspopup="dialog"
         onClick={() => void choose()}
       >
-        {picks === 'video' ? 'Choose one of your films' : 'Choose one of your files'}
+        {picks === 'video' ? 'Choose one of your videos' : 'Choose one of your files'}
       </Button>
     </Stack>
   );

@@ -18,11 +18,11 @@ interface Props {
 /** What an address of the site is called by its owner; nothing for what is typed. */
 function sayTarget(href: string, pages: ReadonlyMap<string, string>, places: ReadonlyMap<string, string>) {
   const page = pages.get(href);
-  if (page !== undefined) return `Leads to the page “${page}”.`;
+  if (page !== undefined) return `Links to the page “${page}”.`;
   const place = places.get(href);
   if (place !== undefined) return `Leads to “${place}” on this page.`;
   const file = /^\/files\/.*\/([^/]+)$/.exec(href)?.[1];
-  return file === undefined ? undefined : `Leads to the file ${file}.`;
+  return file === undefined ? undefined : `Links to the file ${file}.`;
 }
 
 /** An address, typed or chosen from what the site has: pages, files, places on this page. */

@@ -42,7 +42,7 @@ export function PictureField(props: Props) {
     setMissing(false);
     onChange(toPicture(file));
   };
-  const unusable = typed ? 'A picture needs an address that begins with https:// or /.' : undefined;
+  const unusable = typed ? 'Enter an image address that starts with https:// or /.' : undefined;
 
   return (
     <Fieldset legend={label} variant="filled" p="sm">
@@ -111,7 +111,7 @@ export function PictureField(props: Props) {
             description="An image elsewhere on the web. Images from your files load faster."
             placeholder="https://…"
             value={src}
-            error={unusable ?? errors['src'] ?? (missing && 'There is no picture at this address.')}
+            error={unusable ?? errors['src'] ?? (missing && 'No image found at this address.')}
             onChange={({ currentTarget }) => type(currentTarget.value.trim())}
           />
         )}
