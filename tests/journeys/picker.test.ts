@@ -281,9 +281,7 @@ describe('page health', () => {
     await page.getByRole('button', { name: /^Page health: / }).click();
     const drawer = page.getByRole('dialog', { name: 'Page health' });
     await drawer.getByText('which is in the trash and will be erased', { exact: false }).waitFor();
-    await drawer
-      .getByText('An external image is very large (9000 × 6000)', { exact: false })
-      .waitFor();
+    await drawer.getByText('An external image is very large (9000 × 6000)', { exact: false }).waitFor();
     await drawer.getByText('An image is only 200 pixels wide', { exact: false }).waitFor();
     await expectNoBarriers(page);
     await drawer.getByRole('button', { name: 'Use the alt text from your files' }).click();

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../lib/http/handlers.ts';
 import { pagesContract } from '../../features/pages/contract.ts';
+import { menusContract } from '../../features/pages/menus-contract.ts';
 import { productsContract } from '../../features/products/contract.ts';
 import { addressReader } from './addresses.ts';
 
 const read = addressReader([
   ...operations(productsContract, {} as never),
   ...operations(pagesContract, {} as never),
+  ...operations(menusContract, {} as never),
 ]);
 
 test.each([

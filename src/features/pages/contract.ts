@@ -21,10 +21,7 @@ const slug = z
   .toLowerCase()
   .min(1, 'Enter an address for the page.')
   .max(80, 'At most 80 characters.')
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Use lower-case letters, digits and single hyphens, such as our-story.',
-  );
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, such as our-story.');
 
 export const subdomain = z
   .string()
@@ -148,8 +145,7 @@ export const pagesContract = contract({
     reply: z.array(pageSummary),
   },
   'GET /api/page': {
-    summary:
-      'A published page by ID or address; for the owner also its draft or an earlier version',
+    summary: 'A published page by ID or address; for the owner also its draft or an earlier version',
     who: 'visitor',
     area: 'pages',
     query: pageQuery,

@@ -35,13 +35,9 @@ export async function unpublishPage(
   const page = await findPageById(tx, websiteId, id, 'draft');
   if (!page) throw notFound('This page no longer exists. It may have been deleted.');
   if (page.kind === 'section' && !page.publish_at)
-    throw conflict(
-      'A reusable section stays published. Remove it from its pages, or delete it.',
-    );
+    throw conflict('A reusable section stays published. Remove it from its pages, or delete it.');
   if (page.slug === HOME_SLUG && page.subdomain === '' && !page.publish_at)
-    throw conflict(
-      'The home page can’t be unpublished. You can edit it instead.',
-    );
+    throw conflict('The home page can’t be unpublished. You can edit it instead.');
   const done = await setUnpublished(tx, websiteId, id, version);
   if (!done) await goneOrStale(services, tx, websiteId, id);
 }

@@ -52,8 +52,7 @@ export function redirectOperations() {
         if (!(await findRedirectById(tx, site.id, params.id))) throw notFound();
         const row = await settle(tx, site, body);
         const taken = await findRedirectAt(tx, site.id, row.subdomain, row.from_path);
-        if (taken && taken.id !== params.id)
-          throw conflict('This address already has a redirect.');
+        if (taken && taken.id !== params.id) throw conflict('This address already has a redirect.');
         await updateRedirect(tx, site.id, params.id, row);
         return finish(tx, site, params.id, row);
       }),
