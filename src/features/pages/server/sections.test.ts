@@ -169,7 +169,7 @@ describe('what cannot be', () => {
       for (const blocks of [[placed(_id)], [box(box(placed(_id)))]]) {
         const reply = await owner('PUT', `/api/page/${a._id}`, { blocks });
         expect(reply.status).toBe(400);
-        expect(reply.text).toContain('cannot hold another one');
+        expect(reply.text).toContain('can’t contain another one');
       }
     expect((await owner('POST', '/api/section', { name: 'C', blocks: [placed(a._id)] })).status).toBe(400);
   });
