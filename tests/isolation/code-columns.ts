@@ -23,6 +23,7 @@ export const codeColumns = new Set(
   pages: kind
   menu_entries: menu
   products: kind tax_class
+  collections: sort
   stock_movements: kind cause
   product_word_parts: part
   product_imports: status format

@@ -155,7 +155,7 @@ test('a creator’s session opens no site, and a site’s session nothing of the
 
 test('a new site answers at once, and its token signs its creator in there as owner, once', async () => {
   const { website, token } = await siteOf(ada.cookie, 'Second site', 'second-site');
-  expect(website).toMatchObject({ host: 'second-site.sites.test', state: 'live', name: 'Second site' });
+  expect(website).toMatchObject({ host: 'second-site.sites.test', state: 'private', name: 'Second site' });
   const shown = await ask({ host: website.host, path: '/api/website' });
   expect(shown.json()).toMatchObject({ _id: website._id, name: 'Second site' });
   const enter = (of: string) =>

@@ -180,9 +180,16 @@ async function insertRest(
     [websiteId, JSON.stringify([{ order: mark, sentence: mark }]), `Unreachable ${mark}`],
   );
   await client.query(
-    `insert into payment_domains (website_id, account, host, live, failure) values ($1, $2, $3, false, $4)`,
-    [websiteId, `acct_${mark}`, `${mark}.example`, `Unknown ${mark}`],
+    `insert into payment_domains (website_id, account, host, live, failure, inactive) values ($1, $2, $3, false, $4, $5)`,
+    [
+      websiteId,
+      `acct_${mark}`,
+      `${mark}.example`,
+      `Unknown ${mark}`,
+      JSON.stringify({ apple_pay: `Refused ${mark}` }),
+    ],
   );
+  await client.query('insert into sales_counts (website_id) values ($1) on conflict do nothing', [websiteId]);
   await insert('fulfilments', {
     order_id: order,
     lines: [{ item, quantity: 1 }],
