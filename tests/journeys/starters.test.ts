@@ -147,10 +147,17 @@ test.each([
     for (const path of new Set(paths.map((each) => (each === '/homepage' ? '/' : each)))) {
       asked.clear();
       await page.goto(`http://${key}.localhost:${server.port}${path}`, { waitUntil: 'domcontentloaded' });
+      // As it is once it has been the same twice: styles that have arrived may not be applied to all of it yet.
+      let before = '';
       const pictures =
         (await eventually(
           () => drawn(page),
-          (found) => found?.every(({ file }) => asked.has(file)) ?? false,
+          (found) => {
+            const now = JSON.stringify(found);
+            const isAtRest = found !== null && now === before && found.every(({ file }) => asked.has(file));
+            before = now;
+            return isAtRest;
+          },
           { what: `${key}${path} asks for its pictures` },
         )) ?? [];
       seen += pictures.length;
