@@ -179,7 +179,7 @@ describe('an old address', () => {
     });
     expect([taken.status, taken.text]).toEqual([
       409,
-      expect.stringContaining('A page lives at this address'),
+      expect.stringContaining('A page uses this address'),
     ]);
   });
 
