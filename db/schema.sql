@@ -98,6 +98,7 @@ create table bookings (
   created_at timestamp with time zone not null default now(),
   duration_minutes integer not null,
   email text not null,
+  guest_email_due_at timestamp with time zone,
   held_until timestamp with time zone,
   id uuid not null default uuidv7(),
   key_hash bytea not null,
@@ -108,6 +109,7 @@ create table bookings (
   note text not null default ''::text,
   offered boolean not null default false,
   order_id uuid,
+  owner_email_due_at timestamp with time zone,
   owner_note text not null default ''::text,
   people integer not null default 1,
   phone text not null default ''::text,
@@ -1414,8 +1416,10 @@ create table waiting_people (
   created_at timestamp with time zone not null default now(),
   duration_minutes integer not null,
   email text not null,
+  email_due_at timestamp with time zone,
   id uuid not null default uuidv7(),
   key_hash bytea not null,
+  mail_key_hash bytea,
   name text not null,
   people integer not null default 1,
   phone text not null default ''::text,
@@ -2060,6 +2064,7 @@ CREATE INDEX bookings_by_series ON sitewright.bookings USING btree (website_id, 
 CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id, service_id, start_at);
 CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
 CREATE INDEX bookings_by_time ON sitewright.bookings USING btree (website_id, start_at);
+CREATE INDEX bookings_emails_due ON sitewright.bookings USING btree (website_id) WHERE ((guest_email_due_at IS NOT NULL) OR (owner_email_due_at IS NOT NULL));
 CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_until) WHERE (status = 'held'::text);
 CREATE INDEX bookings_held_of_visitor ON sitewright.bookings USING btree (website_id, visitor) WHERE (visitor IS NOT NULL);
 CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
@@ -2185,6 +2190,7 @@ CREATE INDEX visits_by_time ON sitewright.visits USING btree (website_id, last_a
 CREATE INDEX waiting_by_booking ON sitewright.waiting_people USING btree (website_id, booking_id);
 CREATE INDEX waiting_for_places ON sitewright.waiting_people USING btree (start_at) WHERE (status = 'waiting'::text);
 CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (website_id, service_id, start_at, duration_minutes, email) WHERE (status = ANY (ARRAY['waiting'::text, 'offered'::text]));
+CREATE INDEX waiting_people_emails_due ON sitewright.waiting_people USING btree (website_id) WHERE (email_due_at IS NOT NULL);
 CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
 CREATE INDEX webhook_deliveries_by_age ON sitewright.webhook_deliveries USING btree (website_id, created_at);
 CREATE INDEX webhook_deliveries_due ON sitewright.webhook_deliveries USING btree (due_at) WHERE (status = 'waiting'::text);
@@ -2336,7 +2342,7 @@ grant delete, insert, select, update on attachments to sitewright_app;
 grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
-grant select (held_until, id, reminded, service_id, start_at, start_set_at, status, website_id) on bookings to sitewright_platform;
+grant select (guest_email_due_at, held_until, id, owner_email_due_at, reminded, service_id, start_at, start_set_at, status, website_id) on bookings to sitewright_platform;
 grant delete, insert, select, update on boxes to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on calendar_feeds to sitewright_app;
@@ -2467,7 +2473,7 @@ grant delete, insert, select on visit_salts to sitewright_platform;
 grant delete, insert, select, update on visits to sitewright_app;
 grant delete, insert, select, update on visits to sitewright_platform;
 grant delete, insert, select, update on waiting_people to sitewright_app;
-grant select (booking_id, id, start_at, status, told_at, website_id) on waiting_people to sitewright_platform;
+grant select (booking_id, email_due_at, id, start_at, status, told_at, website_id) on waiting_people to sitewright_platform;
 grant delete, insert, select, update on webhook_deliveries to sitewright_app;
 grant select (due_at, endpoint_id, status, website_id) on webhook_deliveries to sitewright_platform;
 grant delete, insert, select, update on webhook_endpoints to sitewright_app;

@@ -4,8 +4,10 @@ import {
   endHolds,
   offerFreed,
   remind,
+  sitesWithSummaries,
   sitesWithOverdueHolds,
   sitesWithWaiting,
+  summariseBookings,
   tellOffer,
   untoldOffers,
 } from '../features/bookings/server/index.ts';
@@ -16,7 +18,7 @@ const SECONDS = 30;
 
 type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'> & Rounds;
 
-/** Ends holds, tells people of places that became free, and reminds of what is to come, for all sites. */
+/** Ends holds, tells people of places that became free, reminds of what is to come, and sends summaries of bursts, for all sites. */
 export async function bookingRound(services: Services): Promise<void> {
   await siteRound(services, 'booking-holds', sitesWithOverdueHolds, (one) =>
     endHolds(services, one.website_id),
@@ -24,6 +26,9 @@ export async function bookingRound(services: Services): Promise<void> {
   await siteRound(services, 'freed-places', sitesWithWaiting, (one) => offerFreed(services, one.website_id));
   await siteRound(services, 'offered-places', untoldOffers, (one) => tellOffer(services, one));
   await siteRound(services, 'booking-reminders', dueReminders, (one) => remind(services, one));
+  await siteRound(services, 'booking-summaries', sitesWithSummaries, (one) =>
+    summariseBookings(services, one.website_id),
+  );
 }
 
 export const bookingRounds = (services: Services): Round[] => [

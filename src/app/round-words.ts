@@ -14,6 +14,7 @@ export const roundWords: Readonly<Record<string, string>> = {
   'freed-places': 'Offer available places to the waiting list',
   'offered-places': 'Send offers to the waiting list',
   'booking-reminders': 'Send booking reminders',
+  'booking-summaries': 'Send emails that list several bookings',
   calendars: 'Sync connected calendars',
   webhooks: 'Deliver webhooks',
   domains: 'Check domains',

@@ -63,6 +63,18 @@ export const limitTable = {
     seconds: DAY,
     counts: 'Bookings and waiting list entries per email address',
   },
+  'booking-mail-guest': {
+    points: 5,
+    seconds: DAY,
+    counts:
+      'Bookings, changes by guests and waiting list entries that send an email of their own, per recipient on a site; one email lists the others',
+  },
+  'booking-mail-owner': {
+    points: 30,
+    seconds: HOUR,
+    counts:
+      'Bookings and changes by guests that send the owner an email of their own, per site; one email lists the others',
+  },
   booking: {
     points: 600,
     seconds: TEN_MINUTES,

@@ -5,6 +5,7 @@ import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { writtenMails } from '../support/mails.ts';
 import { expectInvariants } from '../support/oracle.ts';
+import { limitTable } from '../../src/lib/limit-table.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { at, day } from './world.ts';
@@ -118,4 +119,73 @@ test('whoever waits for a class that is moved waits for it at its new time, and 
     '16:00',
     '17:00',
   ]);
+});
+
+// Red where each booking, change and place on a waiting list sends an email.
+test('a burst of bookings with one address sends a few emails, then one that lists the others', async () => {
+  const email = 'victim@guests.test';
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '18:00' }));
+  const lesson = await service({ asksOwner: true, hours });
+  const make = async (start: string) => {
+    const reply = await shop.ask('POST', '/api/booking', { service: lesson._id, start, email, name: 'V' });
+    expect(reply.status, reply.text).toBe(201);
+    return reply.json() as Booking;
+  };
+  const change = async ({ _id: id, accessKey = '' }: Booking, body: object) => {
+    const headers = { 'x-booking-key': accessKey };
+    expect((await shop.ask('PUT', `/api/booking/${id}`, body, { headers })).status).toBe(200);
+  };
+  const ownerMails = async () =>
+    (await writtenMails(shop.app.db, shop.websiteId)).filter(({ body_text: text }) => text.includes(email));
+  const early = [];
+  for (const time of ['09:00', '10:00', '11:00']) early.push(await make(at(time)));
+  await change(early[0] as Booking, { start: at('15:00') });
+  await change(early[1] as Booking, { status: 'cancelled' });
+  await asAdmin(shop.admin, (client) =>
+    client.query(
+      `insert into sitewright.rate_limits (key, points, expire) values ($1, $2, $3)
+      on conflict (key) do update set points = excluded.points`,
+      [`booking-mail-owner:${shop.websiteId}`, limitTable['booking-mail-owner'].points, Date.now() + 600_000],
+    ),
+  );
+  const five = [...Array<string>(3).fill('booking-requested'), 'booking-moved', 'booking-cancelled'];
+  expect(await kindsTo(email)).toEqual(five);
+  const toOwner = (await ownerMails()).length;
+
+  const listed = [await make(at('12:00')), await make(at('13:00'))];
+  await change(early[2] as Booking, { status: 'cancelled' });
+  await change(listed[0] as Booking, { start: at('16:00') });
+  const full = at('13:00');
+  expect(await wait(lesson, full, email)).toBe(201);
+  await round();
+  expect(await kindsTo(email)).toEqual(five);
+  await asAdmin(shop.admin, async (client) => {
+    await client.query(`update sitewright.bookings set guest_email_due_at = guest_email_due_at - interval '11 minutes',
+      owner_email_due_at = owner_email_due_at - interval '11 minutes'`);
+    await client.query(
+      `update sitewright.waiting_people set email_due_at = email_due_at - interval '11 minutes'`,
+    );
+  });
+  await Promise.all([round(), round()]);
+  await round();
+  expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary']);
+  const summary = (await writtenMails(shop.app.db, shop.websiteId)).find(
+    ({ email_id: kind, recipient }) => kind === 'bookings-summary' && recipient === email,
+  );
+  const text = summary?.body_text ?? '';
+  const bookings = [...text.matchAll(/booking\/([\w-]+)\?key=([\w-]+)/g)];
+  expect(bookings.map(([, id]) => id)).toEqual([early[2], ...listed].map((one) => one?._id));
+  for (const [, id, key = ''] of bookings) {
+    const headers = { 'x-booking-key': key };
+    expect((await shop.ask('GET', `/api/booking/${id}`, undefined, { headers })).status).toBe(200);
+  }
+  const [, place, key = ''] = /waiting\/([\w-]+)\?key=([\w-]+)/.exec(text) ?? [];
+  const headers = { 'x-booking-key': key };
+  expect((await shop.ask('GET', `/api/waiting/${place}`, undefined, { headers })).status).toBe(200);
+  expect(text).toMatch(/Lesson, .*16:00.*Waiting for confirmation/);
+  expect(text).toMatch(/Lesson, .*Cancelled/);
+  // One to the owner as well, and no other.
+  const all = await ownerMails();
+  expect(all.slice(toOwner).map(({ email_id: kind }) => kind)).toEqual(['owner-bookings-summary']);
+  expect(all.at(-1)?.body_text.match(/victim@guests\.test/g)).toHaveLength(3);
 });

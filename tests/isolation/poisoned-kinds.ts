@@ -254,6 +254,18 @@ export function poisonedKinds(
       done: (site) => mailed(site, 'owner-withdrawals-summary'),
     },
     {
+      round: 'booking-summaries',
+      table: 'mails',
+      due: (site) => [
+        booking(
+          site,
+          `guest_email_due_at = now() - interval '11 minutes', owner_email_due_at = now() - interval '11 minutes'`,
+        ),
+      ],
+      work: bookings,
+      done: (site) => mailed(site, 'owner-bookings-summary'),
+    },
+    {
       round: 'open-payments',
       table: 'payments',
       due: ({ id }) => [

@@ -1,5 +1,6 @@
 import type { MailKind } from './mail-kind.ts';
 import { bookingMails } from './mails/booking-mails.ts';
+import { bookingSummaries } from './mails/booking-summaries.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageAnsweredMail } from './mails/message-answered.ts';
@@ -33,6 +34,7 @@ export const mailKinds: readonly MailKind[] = [
   ...shopMails,
   ...withdrawalSummaries,
   ...bookingMails,
+  ...bookingSummaries,
   ...siteMails,
   weeklyFiguresMail,
 ];

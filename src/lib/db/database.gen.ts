@@ -117,6 +117,7 @@ export interface Bookings {
   created_at: Generated<Timestamp>;
   duration_minutes: number;
   email: string;
+  guest_email_due_at: Timestamp | null;
   held_until: Timestamp | null;
   id: Generated<string>;
   key_hash: Buffer;
@@ -127,6 +128,7 @@ export interface Bookings {
   note: Generated<string>;
   offered: Generated<boolean>;
   order_id: string | null;
+  owner_email_due_at: Timestamp | null;
   owner_note: Generated<string>;
   people: Generated<number>;
   phone: Generated<string>;
@@ -1259,8 +1261,10 @@ export interface WaitingPeople {
   created_at: Generated<Timestamp>;
   duration_minutes: number;
   email: string;
+  email_due_at: Timestamp | null;
   id: Generated<string>;
   key_hash: Buffer;
+  mail_key_hash: Buffer | null;
   name: string;
   people: Generated<number>;
   phone: Generated<string>;

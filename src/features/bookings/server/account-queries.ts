@@ -53,7 +53,7 @@ export async function forgetGuest(
   );
   await sql`
     update bookings set name = 'Somebody', email = '', phone = '', note = '', answers = '{}', owner_note = '',
-      visitor_timezone = '', account_id = null, more_keys = '{}', key_hash = sha256(uuidv4()::text::bytea)
+      visitor_timezone = '', account_id = null, guest_email_due_at = null, more_keys = '{}', key_hash = sha256(uuidv4()::text::bytea)
     where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
     tx,
   );

@@ -15,10 +15,12 @@ import { guestLetter, ownerLetter, type Told } from './booking-mails.ts';
 import { type BookingRow, findBooking, insertBooking, type NewBooking } from './booking-queries.ts';
 import type { BookLimits } from './book-limits.ts';
 import type { BookingServices } from './booking-services.ts';
+import { type CountBookingEmails, dueColumns, noEmailsDue } from './emails-due.ts';
 import { bookSeries } from './book-series.ts';
 import { presentBooking } from './present-booking.ts';
 import { holdsTooMuch } from './hold-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
+import type { EmailsDue } from './summary-queries.ts';
 import { lengthOf, peopleOf, toPayOf } from './slot-rules.ts';
 import { takeFor } from './take-slot.ts';
 
@@ -34,6 +36,7 @@ const HELD_TOO_MUCH =
 export const bookHandlers = (
   services: BookingServices,
   limits: BookLimits,
+  emailsDue: CountBookingEmails,
 ): Pick<BookingHandlers, 'POST /api/booking'> => ({
   'POST /api/booking': async (request, { body }) => {
     await limits(request, body.email);
@@ -57,14 +60,16 @@ export const bookHandlers = (
         if (!service || (!service.published && !byOwner))
           throw notFound('This service can no longer be booked.');
         const mailKey = newToken();
+        const wanted = bookingOf(request, service, body, { accessKey, mailKey });
+        const due = wanted.status === 'held' || byOwner ? noEmailsDue : await emailsDue(site.id, body.email);
         const writing: Writing = {
           id: randomUUIDv7(),
-          booking: bookingOf(request, service, body, { accessKey, mailKey }),
+          booking: { ...wanted, ...dueColumns(due) },
           start: new Date(body.start),
           service,
           keep: async (booking) => tried?.keep({ booking }),
           tell: async (told) => {
-            const letters = await lettersOf(tx, request, told, mailKey);
+            const letters = await lettersOf(tx, request, told, { mailKey, due });
             await sendMails(tx, services.jobs, site.id, await writeMails(tx, site, letters, facts));
           },
         };
@@ -185,13 +190,18 @@ const toldOf = (service: ServiceRow, booking: Writing['booking'] & { id: string;
   sequence: 0,
 });
 
-/** To the guest and to the owner; nobody is told of what is only held. */
-async function lettersOf(tx: Tx, { site, by }: SiteRequest, row: Told, mailKey: string) {
+/** To the guest and to the owner, unless a summary is due; nobody is told of what is only held. */
+async function lettersOf(
+  tx: Tx,
+  { site, by }: SiteRequest,
+  row: Told,
+  { mailKey, due }: { mailKey: string; due: EmailsDue },
+) {
   if (row.status === 'held') return [];
   const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
   return [
-    ...(await guestLetter(tx, site, row, kind, mailKey)),
-    ...(by?.owner ? [] : await ownerLetter(tx, site, row, 'owner-new-booking')),
+    ...(due.guest ? [] : await guestLetter(tx, site, row, kind, mailKey)),
+    ...(by?.owner || due.owner ? [] : await ownerLetter(tx, site, row, 'owner-new-booking')),
   ];
 }
 

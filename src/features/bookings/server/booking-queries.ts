@@ -126,6 +126,9 @@ export interface NewBooking {
   account_id: string | null;
   /** The network that holds it, as a hash, while it is held. */
   visitor?: Buffer | null;
+  /** Since when an email that lists it is due. */
+  guest_email_due_at?: Date | null;
+  owner_email_due_at?: Date | null;
 }
 
 export async function insertBooking(

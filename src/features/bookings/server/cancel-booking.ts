@@ -2,9 +2,10 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { refundReference } from '../../orders/server/index.ts';
-import { guestMail, ownerBookingMail } from './booking-mails.ts';
+import { guestMail } from './booking-mails.ts';
 import type { BookingRow } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
+import { type CountBookingEmails, noEmailsDue, tellGuestChange } from './emails-due.ts';
 import { endBooking } from './end-booking.ts';
 import { endDate } from './end-series.ts';
 import { presentBooking } from './present-booking.ts';
@@ -35,7 +36,7 @@ export async function cancel(
   tx: Tx,
   { site, by }: SiteRequest,
   row: BookingRow,
-  refund: boolean,
+  { refund, emailsDue }: { refund: boolean; emailsDue?: CountBookingEmails },
 ): Promise<void> {
   const byOwner = by?.owner ?? false;
   // Whoever has been there already does not get everything back by themselves: the owner decides.
@@ -54,6 +55,12 @@ export async function cancel(
   const kind = byOwner && row.status === 'pending' ? 'booking-declined' : 'booking-cancelled';
   const money = new Intl.NumberFormat(row.locale, { style: 'currency', currency: row.currency });
   const values = { refund: gaveBack ? money.format(row.to_pay / 100) : '' };
-  await guestMail(services.jobs, tx, site, row.id, kind, { values });
-  if (!byOwner) await ownerBookingMail(services.jobs, tx, site, row.id, 'owner-booking-cancelled');
+  if (byOwner || !emailsDue) {
+    await guestMail(services.jobs, tx, site, row.id, kind, { values });
+    return;
+  }
+  const change = { id: row.id, guest: kind, guestValues: values, owner: 'owner-booking-cancelled' } as const;
+  // What gives money back is told at once.
+  const due = gaveBack ? noEmailsDue : await emailsDue(site.id, row.email);
+  await tellGuestChange(services, tx, site, change, due);
 }

@@ -60,7 +60,7 @@ async function cancelClass(
     if (!row) continue;
     const live = (await wholeOf(tx, site, row))?.dates?.filter(({ status }) => status !== 'cancelled') ?? [];
     if (live.length > 1) await cancelDate(services, tx, request, row);
-    else await cancel(services, tx, request, (await wholeOf(tx, site, row)) ?? row, true);
+    else await cancel(services, tx, request, (await wholeOf(tx, site, row)) ?? row, { refund: true });
   }
   return people.length;
 }

@@ -7,7 +7,7 @@ import { lockOrder } from '../../orders/server/index.ts';
 import { spanAt } from '../booking-words.ts';
 import type { bookingsContract } from '../contract.ts';
 import { asConflict } from './book.ts';
-import { guestMail, ownerBookingMail } from './booking-mails.ts';
+import { guestMail } from './booking-mails.ts';
 import {
   type BookingRow,
   changeBooking,
@@ -17,6 +17,7 @@ import {
 } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
 import { cancel, cancelDate } from './cancel-booking.ts';
+import { type CountBookingEmails, tellGuestChange } from './emails-due.ts';
 import { settleHold } from './end-booking.ts';
 import { opensBooking } from './key-queries.ts';
 import { offerAgain } from './offer-again.ts';
@@ -31,6 +32,7 @@ type BookingHandlers = Handlers<typeof bookingsContract>;
 
 export const changeBookingHandlers = (
   services: BookingServices,
+  emailsDue: CountBookingEmails,
 ): Pick<BookingHandlers, 'GET /api/booking/{id}' | 'PUT /api/booking/{id}' | 'GET /api/bookings/user'> => ({
   'GET /api/booking/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
@@ -70,9 +72,11 @@ export const changeBookingHandlers = (
           throw conflict('All dates of a course are confirmed together.', presentBooking(row, byOwner));
         if (status === 'cancelled' && row.series_id && (isOneOfMany || dateOnly))
           await cancelDate(services, tx, request, row);
-        else if (status === 'cancelled') await cancel(services, tx, request, row, refund ?? true);
-        else if (start !== undefined) await move(services, tx, request, row, new Date(start));
-        if (takes) await takeOffer(services, tx, request, row);
+        else if (status === 'cancelled')
+          await cancel(services, tx, request, row, { refund: refund ?? true, emailsDue });
+        else if (start !== undefined)
+          await move(services, tx, request, row, { start: new Date(start), emailsDue });
+        if (takes) await takeOffer(services, tx, request, row, emailsDue);
         else if (status === 'confirmed') await confirm(services, tx, request, row);
         if (ownerNote !== undefined || noShow !== undefined)
           await changeBooking(tx, site, id, {
@@ -131,7 +135,7 @@ async function move(
   tx: Tx,
   request: SiteRequest,
   row: BookingRow,
-  start: Date,
+  { start, emailsDue }: { start: Date; emailsDue: CountBookingEmails },
 ): Promise<void> {
   const { site, by } = request;
   const byOwner = by?.owner ?? false;
@@ -167,9 +171,18 @@ async function move(
   };
   if (!service.whole_series) await offerAgain(tx, site.id, service, place);
   if (row.status === 'held') return;
-  await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
+  if (byOwner) {
+    await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
+    return;
+  }
   const before = spanAt(row.start_at, endOf(row), row.timezone, row.locale);
-  if (!byOwner) await ownerBookingMail(services.jobs, tx, site, row.id, 'owner-booking-moved', { before });
+  const change = {
+    id: row.id,
+    guest: 'booking-moved',
+    owner: 'owner-booking-moved',
+    ownerValues: { before },
+  } as const;
+  await tellGuestChange(services, tx, site, change, await emailsDue(site.id, row.email));
 }
 
 async function confirm(
@@ -192,6 +205,7 @@ async function takeOffer(
   tx: Tx,
   { site }: SiteRequest,
   row: BookingRow,
+  emailsDue: CountBookingEmails,
 ): Promise<void> {
   if (row.status !== 'held' || (row.held_until?.getTime() ?? 0) <= Date.now())
     throw conflict(
@@ -200,7 +214,7 @@ async function takeOffer(
     );
   if (row.to_pay > 0) throw conflict('Pay to confirm this place.', presentBooking(row, false));
   const status = await settleHold(tx, site.id, row);
-  const kind = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
-  await guestMail(services.jobs, tx, site, row.id, kind);
-  await ownerBookingMail(services.jobs, tx, site, row.id, 'owner-new-booking');
+  const guest = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+  const change = { id: row.id, guest, owner: 'owner-new-booking' } as const;
+  await tellGuestChange(services, tx, site, change, await emailsDue(site.id, row.email));
 }

@@ -7,6 +7,7 @@ import type { BookingServices } from './booking-services.ts';
 import { entryHandlers } from './calendar-entries.ts';
 import { calendarHandlers } from './calendar-operations.ts';
 import { changeBookingHandlers } from './change-booking.ts';
+import { countBookingEmails } from './emails-due.ts';
 import { feedHandlers } from './feed.ts';
 import { cancelClassHandlers } from './cancel-class.ts';
 import { classHandlers } from './move-class.ts';
@@ -31,6 +32,8 @@ export { bookingSeller } from './sell-bookings.ts';
 export { calendarStreams } from './feed.ts';
 export { overdueOutside } from './outside/outside-queries.ts';
 export { type OutsideServices, readOutside } from './outside/read-outside.ts';
+export { summariseBookings } from './summarise-bookings.ts';
+export { sitesWithSummaries } from './summary-queries.ts';
 export { createService } from './service-operations.ts';
 export { insertResource, offersServices } from './service-queries.ts';
 export { offerFreed } from './offer-freed.ts';
@@ -39,13 +42,14 @@ export { sitesWithWaiting, untoldOffers } from './waiting-queries.ts';
 /** Every call of services, calendar and bookings. */
 export function bookingOperations(services: BookingServices): Operation[] {
   const limits = bookLimits(services.db.limitsPool);
+  const emailsDue = countBookingEmails(services.db.limitsPool);
   return operations(bookingsContract, {
     ...serviceHandlers(services),
     ...resourceHandlers(),
     ...calendarHandlers(services),
-    ...bookHandlers(services, limits),
-    ...changeBookingHandlers(services),
-    ...waitingHandlers(services, limits),
+    ...bookHandlers(services, limits, emailsDue),
+    ...changeBookingHandlers(services, emailsDue),
+    ...waitingHandlers(services, limits, emailsDue),
     ...classHandlers(services),
     ...cancelClassHandlers(services),
     ...seriesHandlers(),

@@ -36,6 +36,8 @@ export async function insertSeries(
     answers: '{}',
     more_keys: [],
     key_hash: sql<Buffer>`sha256(uuidv4()::text::bytea)`,
+    guest_email_due_at: null,
+    owner_email_due_at: null,
   };
   const values = dates.map(({ slotId, start }, at) => ({
     website_id: websiteId,

@@ -11,6 +11,7 @@ import type { BookingServices } from './booking-services.ts';
 import { spanOf } from './calendar-operations.ts';
 import { NO_BOOKING } from './change-booking.ts';
 import { awaitable } from './full-starts.ts';
+import type { CountBookingEmails } from './emails-due.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, peopleOf } from './slot-rules.ts';
 import { offerOf } from './take-series.ts';
@@ -22,6 +23,7 @@ type BookingHandlers = Handlers<typeof bookingsContract>;
 export const waitingHandlers = (
   { timezoneOf, jobs }: BookingServices,
   limits: BookLimits,
+  emailsDue: CountBookingEmails,
 ): Pick<
   BookingHandlers,
   | 'GET /api/service/{id}/full'
@@ -64,6 +66,7 @@ export const waitingHandlers = (
         (await mayBeAwaited(tx, site.id, service, { durationMinutes: minutes, people }, start));
       if (!isFull) throw conflict('This time still has places left, or it has passed. Choose a time again.');
       const accessKey = newToken();
+      const isDue = !by?.owner && (await emailsDue.toGuest(site.id, body.email));
       const row = await insertWaiting(tx, site.id, {
         service_id: id,
         start_at: start,
@@ -75,9 +78,10 @@ export const waitingHandlers = (
         visitor_timezone: knownZone(body.timezone),
         key_hash: hashToken(accessKey),
         account_id: by?.owner ? null : (by?.accountId ?? null),
+        email_due_at: isDue ? new Date() : null,
       });
       if (!row) throw conflict('You’re already on the waiting list for this time.');
-      await queueMails(tx, jobs, site, [joinedLetter(site, service, row, accessKey)]);
+      if (!isDue) await queueMails(tx, jobs, site, [joinedLetter(site, service, row, accessKey)]);
       return { ...presentWaiting(row, service), accessKey };
     });
   },
@@ -117,7 +121,9 @@ function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): 
   const { by } = request;
   if (by?.owner || (by && row.account_id === by.accountId)) return true;
   const key = request.header('x-booking-key');
-  return key !== undefined && hashToken(key).equals(row.key_hash);
+  if (key === undefined) return false;
+  const hash = hashToken(key);
+  return hash.equals(row.key_hash) || (row.mail_key_hash?.equals(hash) ?? false);
 }
 
 /** A series is waited for by the first of its dates that can still be had. */

@@ -16,12 +16,14 @@ export interface WaitingRow {
   people: number;
   visitor_timezone: string;
   key_hash: Buffer;
+  /** Of the link in an email that listed it. */
+  mail_key_hash: Buffer | null;
   account_id: string | null;
   booking_id: string | null;
 }
 
 export const waitingColumns = sql.raw(
-  'id, service_id, start_at, duration_minutes, status, email, name, phone, people, visitor_timezone, key_hash, account_id, booking_id',
+  'id, service_id, start_at, duration_minutes, status, email, name, phone, people, visitor_timezone, key_hash, mail_key_hash, account_id, booking_id',
 );
 
 /** Starts of a service in which people are, and in which so many more find no seat. */
@@ -68,13 +70,14 @@ export async function claimNextOfSeries(
 export async function insertWaiting(
   tx: Tx,
   websiteId: string,
-  person: Omit<WaitingRow, 'id' | 'status' | 'booking_id'>,
+  person: Omit<WaitingRow, 'id' | 'status' | 'booking_id' | 'mail_key_hash'> & { email_due_at: Date | null },
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     insert into waiting_people (website_id, service_id, start_at, duration_minutes, email, name, phone, people,
-      visitor_timezone, key_hash, account_id)
+      visitor_timezone, key_hash, account_id, email_due_at)
     values (${websiteId}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
-      ${person.name}, ${person.phone}, ${person.people}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id})
+      ${person.name}, ${person.phone}, ${person.people}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id},
+      ${person.email_due_at})
     on conflict (website_id, service_id, start_at, duration_minutes, email) where status in ('waiting', 'offered') do nothing
     returning ${waitingColumns}`.execute(tx);
   return rows[0];

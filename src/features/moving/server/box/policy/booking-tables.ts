@@ -121,7 +121,13 @@ export const bookingTables = [
     {
       // Reminders of a start are owed only for what lies after it was chosen: the site that took the booking sends them.
       formerly: 'reminded start_set_at',
-      renewed: { reminded: `'{}'`, start_set_at: 'start_at', visitor: 'null' },
+      renewed: {
+        reminded: `'{}'`,
+        start_set_at: 'start_at',
+        visitor: 'null',
+        guest_email_due_at: 'null',
+        owner_email_due_at: 'null',
+      },
     },
   ),
   leaves(
@@ -140,12 +146,14 @@ export const bookingTables = [
       people: of.whole(1, 1000),
       visitor_timezone: of.guestTimezone,
       key_hash: of.hash,
+      mail_key_hash: of.maybe(of.hash),
       told_at: of.maybe(of.moment),
       created_at: of.moment,
     },
     {
       changed: { status: `case when status in ('waiting', 'offered') then 'left' else status end` },
       arrives: left,
+      renewed: { email_due_at: 'null' },
     },
   ),
   leaves('audio_tracks', {
