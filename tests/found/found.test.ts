@@ -177,10 +177,7 @@ describe('an old address', () => {
       body: { from: '/about', to: '/classes' },
       cookie,
     });
-    expect([taken.status, taken.text]).toEqual([
-      409,
-      expect.stringContaining('A page uses this address'),
-    ]);
+    expect([taken.status, taken.text]).toEqual([409, expect.stringContaining('A page uses this address')]);
   });
 
   test('leads in one step, however many lead to it, and follows a page that is renamed', async () => {
