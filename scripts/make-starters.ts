@@ -13,6 +13,7 @@ import { starters } from '../src/app/starters/index.ts';
 import { mp3Of } from './music/mp3.ts';
 import { marks } from './starters/marks.ts';
 import type { Drawing } from './starters/shapes.ts';
+import { bakeryPictures } from './starters/bakery.ts';
 import { associationPictures } from './starters/association.ts';
 import { committee } from './starters/committee.ts';
 import { musicianPictures } from './starters/musician.ts';
@@ -39,6 +40,7 @@ const sets: Record<string, readonly Drawing[]> = {
   portfolio: portfolioPictures,
   association: [...associationPictures, ...committee],
   workshop: workshopPictures,
+  bakery: bakeryPictures,
 };
 
 async function makeSet(key: string, drawings: readonly Drawing[], seed: number): Promise<void> {

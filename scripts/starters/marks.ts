@@ -38,4 +38,9 @@ export const marks: Record<string, string> = {
     '#1d3b53',
     '<circle cx="60" cy="60" r="36" fill="none" stroke="#f6f2e6" stroke-width="8"/><path stroke="#f0b73a" stroke-width="4" d="M60 24V96M24 60H96M34.5 34.5L85.5 85.5M85.5 34.5L34.5 85.5"/><circle cx="60" cy="60" r="9" fill="#d2492a"/>',
   ),
+  bakery: frame(
+    'A loaf of bread',
+    '#24479c',
+    '<path fill="#f7dc94" d="M26 92V62C12 50 22 28 42 28H78C98 28 108 50 94 62V92Z"/><path fill="none" stroke="#b9692c" stroke-width="7" stroke-linecap="round" d="M44 72L54 50M60 72L70 50M76 72L82 58"/>',
+  ),
 };

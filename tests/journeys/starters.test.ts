@@ -67,6 +67,25 @@ test('a first order can be placed in the shop at once', async () => {
   expect(placed.json()).toMatchObject({ total: 16.95 });
 });
 
+test('the bakery takes a first order that is collected and paid at the counter, without an address', async () => {
+  const products = (await ask('bakery', '/api/products')).json() as Product[];
+  const loaf = products.find(({ label }) => label === 'Country sourdough');
+  const placed = await ask('bakery', '/api/order/pending', {
+    method: 'POST',
+    body: {
+      origin: '/order/checkout',
+      deliveryAddress: null,
+      shippingOption: 'collection',
+      payment: {},
+      email: 'ada@buyers.test',
+      name: 'Ada Brook',
+      items: [{ productId: loaf?._id, quantity: 2 }],
+    },
+  });
+  expect(placed.status, placed.text).toBeLessThan(300);
+  expect(placed.json()).toMatchObject({ total: 10.4, deliveryAddress: null });
+});
+
 test('no first page has barriers, and its pictures come in a size that ships with them', async () => {
   const browser = await launchBrowser();
   try {

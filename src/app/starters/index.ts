@@ -1,4 +1,5 @@
 import { associationStarter } from './association/index.ts';
+import { bakeryStarter } from './bakery/index.ts';
 import { musicianStarter } from './musician/index.ts';
 import { plainStarter } from './plain.ts';
 import { portfolioStarter } from './portfolio/index.ts';
@@ -17,6 +18,7 @@ export const starters: readonly Starter[] = [
   portfolioStarter,
   associationStarter,
   workshopStarter,
+  bakeryStarter,
   plainStarter,
 ];
 

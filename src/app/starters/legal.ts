@@ -4,7 +4,8 @@ import { h2, heading, page, section, text, ul } from './write.ts';
 interface Business {
   /** As it signs. */
   name: string;
-  sells?: boolean;
+  /** By post, or only what customers collect, like fresh food. */
+  sells?: 'delivered' | 'collected';
   books?: boolean;
   newsletter?: boolean;
 }
@@ -27,7 +28,17 @@ export const terms = ({ name, sells, books }: Business): NewPage =>
       text([
         h2('Who we are'),
         `This website is run by ${name}. You’ll find our address and a contact form on our [contact page](/contact).`,
-        ...(sells
+        ...(sells === 'collected'
+          ? [
+              h2('Orders and prices'),
+              'Prices include tax. The contract is made when we confirm your order by email. You pay when you collect it.',
+              h2('Collection'),
+              'Your order is kept for you on the day it’s ready, until we close. You can change or cancel it without charge until we start baking it.',
+              h2('Refunds'),
+              'Fresh food can’t be returned because you changed your mind. If something isn’t right, tell us within a day and we’ll replace it or refund you.',
+            ]
+          : []),
+        ...(sells === 'delivered'
           ? [
               h2('Orders and prices'),
               'Prices include tax. Delivery costs are shown before you pay. The contract is made when we confirm your order by email.',
@@ -78,7 +89,7 @@ export const privacy = ({ name, sells, books, newsletter }: Business): NewPage =
         ...(sells
           ? [
               h2('When you buy'),
-              'We keep your name, your address and your order so that we can deliver it, and for as long as tax law requires. Card numbers go straight to the payment provider; we never see them.',
+              `${sells === 'collected' ? 'We keep your name, your contact details and your order so that we can prepare it' : 'We keep your name, your address and your order so that we can deliver it'}, and for as long as tax law requires. Card numbers go straight to the payment provider; we never see them.`,
             ]
           : []),
         ...(books

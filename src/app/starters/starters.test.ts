@@ -26,7 +26,7 @@ function collect(value: unknown, keys: readonly string[]): string[] {
   );
 }
 
-test('there are seven to choose from, each told apart, and unknown ones are none', () => {
+test('there are eight to choose from, each told apart, and unknown ones are none', () => {
   expect(designed.map(({ key }) => key)).toEqual([
     'shop',
     'studio',
@@ -35,6 +35,7 @@ test('there are seven to choose from, each told apart, and unknown ones are none
     'portfolio',
     'association',
     'workshop',
+    'bakery',
   ]);
   const looks = designed.map(({ site }) => site(NAME).website);
   expect(new Set(looks.map(({ colours }) => JSON.stringify(colours))).size).toBe(designed.length);

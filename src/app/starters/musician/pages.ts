@@ -278,6 +278,6 @@ export const pages = (name: string): NewPage[] => [
   about(name),
   questions,
   write(name),
-  privacy({ name, sells: true, newsletter: true }),
-  terms({ name, sells: true }),
+  privacy({ name, sells: 'delivered', newsletter: true }),
+  terms({ name, sells: 'delivered' }),
 ];

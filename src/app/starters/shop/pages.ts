@@ -221,6 +221,6 @@ export const pages = (name: string): NewPage[] => [
   story(name),
   questions,
   write(name),
-  privacy({ name, sells: true, newsletter: true }),
-  terms({ name, sells: true }),
+  privacy({ name, sells: 'delivered', newsletter: true }),
+  terms({ name, sells: 'delivered' }),
 ];
