@@ -110,7 +110,7 @@ export const products: readonly Goods[] = [
     'A box for somebody',
     ['gift-box', 'still-life'],
     [
-      'A small candle, two soaps and matches, tied with a ribbon. We write your card by hand: leave the words with your order.',
+      'A small candle, two soaps and matches, tied with a ribbon. We write your card by hand: email us the words when you’ve ordered.',
     ],
     {
       price: 34,

@@ -168,7 +168,7 @@ const questions = page(
         ),
         question(
           'Can you write a card?',
-          'With pleasure. Leave the words with your order, and we write them by hand.',
+          'With pleasure. Reply to your order confirmation with the words, and we write them by hand.',
         ),
         question(
           'Do you sell to shops?',
