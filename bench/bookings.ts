@@ -78,7 +78,7 @@ export async function run(): Promise<Figure[]> {
         const begun = performance.now();
         const { start } = starts[number % starts.length] ?? { start: '' };
         const body = { service: lesson, start, email: `bench-${number}@example.test`, name: 'A Guest' };
-        // Each from a network of its own, as limits count them.
+        // Each from its own network, as limits count them.
         const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
         const guest = createTestVisitor(app.db, websiteId, app.operations, { address });
         await guest('POST /api/booking', { body });

@@ -39,7 +39,7 @@ async function bare(url: string, count: number, html: string, text: string): Pro
   return count / seconds;
 }
 
-/** A program of its own, as the server's worker is; its first line says that it is ready. */
+/** A separate program, as the server's worker is; its first line says that it is ready. */
 async function child(script: string, settings: object) {
   const started = spawn(
     process.execPath,

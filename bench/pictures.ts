@@ -101,7 +101,7 @@ export async function run(): Promise<Figure[]> {
       const neighbour = spawn(process.execPath, ['-e', copying], { stdio: 'ignore' });
       besideCopying.push(await look(3_000));
       neighbour.kill();
-      // A last byte of its own makes each another file.
+      // A separate last byte makes each another file.
       const files = Array.from({ length: PHOTOS }, (_, index) => ({
         name: 'files',
         fileName: 'photo.jpg',

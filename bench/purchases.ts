@@ -95,7 +95,7 @@ export async function run(): Promise<Figure[]> {
           email,
           name: 'A Buyer',
         };
-        // Each from a network of its own, as limits count them.
+        // Each from its own network, as limits count them.
         const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
         const buyer = createTestVisitor(app.db, websiteId, app.operations, { address });
         const order = (await buyer('POST /api/order/pending', { body })) as {

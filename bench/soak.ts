@@ -154,7 +154,7 @@ async function tablesOf({ dataDir }: RunningServer) {
   return rows;
 }
 
-/** What `npm run site -- verify` finds. It ends with a status of its own where there is something. */
+/** What `npm run site -- verify` finds. It ends with its own status where there is something. */
 async function verify({ dataDir }: RunningServer): Promise<Verification> {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

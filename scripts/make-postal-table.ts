@@ -32,10 +32,10 @@ const CHECKED = words(
 const LISTED = words('AE AR AU BR CA CL CN EG ES HK IE IN IT JP KR MX MY NG TH TW US');
 /** Whose regions are written as codes. */
 const CODED = words('AU BR CA IT MX US');
-/** In an order of their own, from north to south. */
+/** In their own order, from north to south. */
 const KEPT_ORDER = words('AE JP');
 
-/** What has changed since, and areas with addresses of their own. */
+/** What has changed since, and areas with their own addresses. */
 const added: Readonly<Record<string, readonly string[]>> = {
   CL: ['Ñuble'],
   IN: ['Dadra and Nagar Haveli and Daman and Diu', 'Ladakh'],

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures that the platform shows of its product into `public/starters/` (the home page of each starter) and
- * `public/platform/` (the demo site and its admin, at a desk and on a phone). Starts a server of its own with fresh data;
+ * `public/platform/` (the demo site and its admin, at a desk and on a phone). Starts its own server with fresh data;
  * `npm run thumbnails -- starters 3000 ./data` uses one that runs there already.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-// A mail server that takes everything and keeps nothing, in a process of its own.
+// A mail server that takes everything and keeps nothing, in its own process.
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

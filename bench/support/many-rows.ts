@@ -29,7 +29,7 @@ export async function withManyRows<T>(
     await client.query('set session_replication_role = replica');
     await fill(client, id);
     await client.query('vacuum analyze');
-    // What was filled in is written out by the next checkpoint; until then whoever reads has to do it.
+    // What was filled in is written out by the next checkpoint; until then anyone who reads has to do it.
     await client.query('checkpoint');
     await client.end();
     const connection = { ...server.connection, keys: [newKey()] };

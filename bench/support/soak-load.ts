@@ -59,7 +59,7 @@ export async function startSoakLoad(
   const person = async () => {
     while (!signal.aborted) {
       const n = count++;
-      // Each from a network of its own, as limits count them.
+      // Each from its own network, as limits count them.
       const from = {
         'x-forwarded-for': `2001:db8:${(n >> 16).toString(16)}:${(n & 0xffff).toString(16)}::1`,
       };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A visitor in a process of its own, so that nothing else the bench does makes it wait: asks for a page, one view after
+ * A visitor in its own process, so that nothing else the bench does makes it wait: asks for a page, one view after
  * the other on one connection, and ends with the milliseconds of each as JSON on its standard output.
  *
  * Does as little work as can be: three busy processes on two cores would wait for each other, and what is measured is

@@ -331,7 +331,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       }),
     ],
     log,
-    // Whoever changed something sees it with the next request, without waiting for the news from the database.
+    // Anyone who changed something sees it with the next request, without waiting for the news from the database.
     invoke: async (operation, context, input) => {
       const answer = () => invoke(operation, context, input);
       // What is about no site, or about the platform, has no door.

@@ -3,7 +3,7 @@ import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
 /**
  * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
- * once where a block runs by itself or a cart or a player waits to be shown, or when a part that shows nothing without it
+ * once where a block runs automatically or a cart or a player waits to be shown, or when a part that shows nothing without it
  * is nearly on the screen, and leaves native links and forms to work until then.
  */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -15,7 +15,7 @@ let leaving = false;
 addEventListener('submit', ({ defaultPrevented }) => {
   leaving ||= !defaultPrevented;
 });
-// Script stayed away from it; whoever comes back to it needs a page that answers.
+// Script stayed away from it; anyone who comes back to it needs a page that answers.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && leaving) location.reload();
 });

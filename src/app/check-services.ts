@@ -39,7 +39,7 @@ function standIn(
   as: 'owner' | 'visitor',
   headers: Record<string, string> = {},
 ): RequestContext {
-  // Whoever may check the site sees what the checks see; a rehearsal plays its owner.
+  // Anyone who may check the site sees what the checks see; a rehearsal plays its owner.
   const actor: Actor | null =
     as === 'owner' && by ? { ...by, role: 'owner', rights: allRights, owner: true } : null;
   return {
@@ -82,7 +82,7 @@ export const checkServices = ({ config, storage, orders, bookings, all }: Parts)
       () => false,
     ),
   rehearse: (request, db) => {
-    // The same code on another database handle; play money, whoever else could be paid.
+    // The same code on another database handle; play money, no matter who else could be paid.
     const stage: OrderServices = { ...orders, db, stripe: null, testPayments: true };
     const calls = byCall([
       ...productOperations(orders.jobs),

@@ -199,7 +199,7 @@ export interface Config {
   workers: number;
   /** Keys for the secrets in the database, as base64, newest first. Empty where the data folder holds the key. */
   secretKeys: string[];
-  /** Keys of the platform; sites have accounts of their own that are connected to it. */
+  /** Keys of the platform; sites have their own accounts that are connected to it. */
   stripe: {
     secretKey: string;
     publishableKey: string;

@@ -57,7 +57,7 @@ export class Connections {
   watch(server: Server): Server {
     // Without a listener a failed `accept` would end this process.
     server.on('error', (error) => {
-      // Whoever asked it to listen hears of a port that is taken.
+      // Anyone who asked it to listen hears of a port that is taken.
       if (server.listening) this.#say({ err: error }, 'could not accept a connection');
     });
     return server.on('connection', (socket) => {

@@ -55,7 +55,7 @@ export function createSiteFor(
 export function createDemoSite(db: Database, services: FillServices, { demo }: Config): Promise<boolean> {
   return db.acrossWebsites(async (tx) => {
     if (!(await markOnce(tx, 'demo-site'))) return false;
-    // Somebody made a site of their own there before the first start.
+    // Somebody made their own site there before the first start.
     if ((await findHosts(tx, [demo.host])).length > 0) return false;
     const { ownerEmail, ownerPassword } = demo;
     if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName])))

@@ -102,7 +102,7 @@ export interface PageParts {
   feed: boolean;
   style: string;
   body: string;
-  /** A block on the page runs by itself, so script starts at once. */
+  /** A block on the page runs automatically, so script starts at once. */
   runs: boolean;
   /** The answer to a form that was sent without script: script knows nothing of that, and would take it away again. */
   still: boolean;

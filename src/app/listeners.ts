@@ -18,7 +18,7 @@ export const listeners = (jobs: Jobs) => {
       await mails(tx, event);
       if (event.type === 'access-reset') {
         const { site, accountId, email } = event;
-        // Whoever knew the old password may have made API keys with it.
+        // Anyone who knew the old password may have made API keys with it.
         await endKeysOf(tx, site.id, accountId);
         await reachPlatform(jobs, tx, site.id, email);
       }

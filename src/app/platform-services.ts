@@ -20,7 +20,7 @@ interface Parts {
   fill: FillServices;
 }
 
-/** What people need who create sites: accounts of their own, and sites that are made of starters. */
+/** What people need who create sites: their own accounts, and sites that are made of starters. */
 export function platformServices({ platform, demo }: Config, { db, jobs, directory, fill }: Parts) {
   const creators: CreatorServices = {
     db,

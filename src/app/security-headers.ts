@@ -4,7 +4,7 @@ import { framing } from '../lib/http/closed-policy.ts';
 import { parseHost } from '../lib/http/host.ts';
 import type { Outside } from '../lib/ui/screen.ts';
 
-/** Every reply's. A page and a file put a policy of their own in place of this one. */
+/** Every reply's. A page and a file put their own policy in place of this one. */
 export const commonHeaders: Record<string, string> = {
   'content-security-policy': framing,
   'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ export function publicPolicy(style: string, outside?: Outside): string {
   ].join('; ');
 }
 
-/** For the admin, which is never cached; its components write styles of their own, marked with the nonce. */
+/** For the admin, which is never cached; its components write their own styles, marked with the nonce. */
 export function adminPolicy(nonce: string): string {
   return [
     ...shared,
@@ -70,7 +70,7 @@ export function adminPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The development server adds styles and a socket of its own. */
+/** The development server adds styles and its own socket. */
 export const devPolicy = (outside?: Outside): string =>
   [
     ...shared,

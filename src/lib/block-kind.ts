@@ -76,7 +76,7 @@ export interface BlockKind {
   /** Good sample content for a block that was just added; without `id`. */
   defaults: Record<string, unknown>;
   fields: Record<string, Field>;
-  /** True where the block needs script from the start (it moves or updates by itself). */
+  /** True where the block needs script from the start (it moves or updates automatically). */
   runs?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Brand {
   /** In the header, instead of the site's name. */
   logo: Picture | null;
   logoSize: (typeof logoSizes)[number];
-  /** A ground of its own behind the logo, in the colour of the text, for one that is lost on the site's background. */
+  /** A separate ground behind the logo, in the colour of the text, for one that is lost on the site's background. */
   logoPlate: boolean;
   /** What browsers and phones show the site by; every size is made of it. */
   icon: Picture | null;

@@ -96,7 +96,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
 
   const started = Promise.withResolvers<void>();
-  // Whoever waits for it hears of a failure; nobody may be waiting yet.
+  // Anyone who waits for it hears of a failure; nobody may be waiting yet.
   started.promise.catch(() => {});
   const queues = new Map<string, Promise<void>>();
   let stopped = false;
@@ -190,7 +190,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     work,
     every: async (queue, seconds, handle) => {
       await work(queue, handle);
-      // One in each stretch of time, whoever asks for it.
+      // One in each stretch of time, anyone who asks for it.
       const ask = () =>
         boss
           .send(queue.name, {}, { singletonSeconds: seconds, heartbeatSeconds: leaseSeconds })
@@ -220,7 +220,7 @@ const options = {
   // However often its process says that it works on it.
   expireInSeconds: 300,
   retryLimit: 20,
-  // Longer than whoever knows an outcome waits between two tries to note it.
+  // Longer than anyone who knows an outcome waits between two tries to note it.
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,

@@ -92,7 +92,7 @@ export function variantOf(src: string, variant: string): string | null {
 const unit = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * A sign or a cut of a picture of the library. Unlike other sizes these are made of drawings too, because whoever shows
+ * A sign or a cut of a picture of the library. Unlike other sizes these are made of drawings too, because anyone who shows
  * them takes no drawings.
  */
 export function signOf(

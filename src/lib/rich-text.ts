@@ -75,7 +75,7 @@ function marksOf(node: Raw): RichTextMark[] {
   return [...marks.values()];
 }
 
-/** All inline content below a node, in order. A stack of its own: what comes in may be nested a million deep. */
+/** All inline content below a node, in order. A separate stack: what comes in may be nested a million deep. */
 function inlinesOf(root: Raw, budget: Budget): RichTextInline[] {
   const found: RichTextInline[] = [];
   const stack = childrenOf(root).toReversed();

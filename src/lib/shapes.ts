@@ -48,7 +48,7 @@ const emailAsked = (missing: string) =>
     .pipe(z.email('Enter an email address like name@example.com.'));
 
 export const email = emailAsked('Enter an email address.');
-/** The address of whoever fills in the form. */
+/** The address of the person who fills in the form. */
 export const ownEmail = emailAsked('Enter your email address.');
 
 /** `limit` and `after` of every list, as they arrive in a query. */

@@ -171,7 +171,7 @@ test('who lost everything is let in again by an owner, and never by themselves',
   expect((await boss.call(end, { params: { id }, body: { password: 'wrong-one-9' } })).status).toBe(400);
   expect((await boss.call(end, { params: { id }, body: sure })).status).toBe(204);
   expect((await people()).find((one) => one._id === id)?.twoStep).toBe(false);
-  // What was begun with the old second step, and whoever sits at the lost device, is out.
+  // What was begun with the old second step, and anyone who sits at the lost device, is out.
   expect((await lost.call('GET /api/account/security')).status).toBe(401);
   expect((await world.visitor().call(second, { body: { token: step, code: '123456' } })).status).toBe(401);
   expect((await world.signedIn({ email: 'lost@example.com', password })).session()).toBeTruthy();

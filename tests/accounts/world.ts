@@ -20,7 +20,7 @@ export async function accountWorld() {
   await jobs.start();
   const events: AccountEvent[] = [];
   const listeners: ((event: AccountEvent) => void)[] = [];
-  /** As in the product, where listeners hear of what has happened: what an event names can be used by whoever is told of it. */
+  /** As in the product, where listeners hear of what has happened: what an event names can be used by the person who is told of it. */
   const committed = (transaction: string) =>
     eventually(
       () =>

@@ -180,7 +180,7 @@ test('what a key may do is changed from its next call on, within what its maker 
     )
   ).id;
   await query('update sitewright.api_keys set account_id = $2 where id = $1', [id, maker]);
-  // Kept within that, too: whoever makes the maker a manager later widens no key by it.
+  // Kept within that, too: anyone who makes the maker a manager later widens no key by it.
   expect((await change({ orders: 'write', pages: 'write' })).rights).toEqual({ pages: 'write' });
   const { rows } = await query('select rights from sitewright.api_keys where id = $1', [id]);
   expect(rows).toEqual([{ rights: { pages: 'write' } }]);

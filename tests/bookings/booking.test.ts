@@ -61,7 +61,7 @@ test('two people who give the same lesson can each be booked at the same time, a
   expect((await world.book(lesson, at('09:00'))).status).toBe(409);
   await world.change(second, { status: 'cancelled' });
   await world.booked(lesson, at('09:00'));
-  // More seats later: whoever is in is joined.
+  // More seats later: anyone who is in is joined.
   await world.calls.done('PUT', `/api/service/${lesson._id}`, { capacity: 3 });
   await world.booked(lesson, at('09:00'));
 });

@@ -341,7 +341,7 @@ test('reminders come once each, for the start as it is, and not for times before
   await round();
   await round();
   expect(await reminders()).toBe(2);
-  // Moved: the new start has reminders of its own, but none whose time lay before the move.
+  // Moved: the new start has its own reminders, but none whose time lay before the move.
   await sql(`update sitewright.bookings set reminded = '{}' where id = $1`, [booking._id]);
   await soon(300, '1 hour');
   await round();

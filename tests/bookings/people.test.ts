@@ -31,7 +31,7 @@ const newClass = (fields: Record<string, unknown> = {}) =>
     published: true,
     ...fields,
   });
-/** Somebody new, from a network of their own. */
+/** Somebody new, from their own network. */
 const book = (of: Service, people?: number, more: Record<string, unknown> = {}) => {
   guests += 1;
   const headers = { 'x-forwarded-for': visitorAddress(guests) };

@@ -74,7 +74,7 @@ test('a start that is full because others have its room can be waited for, and i
   await round();
   for (const email of ['room@guests.test', 'block@guests.test'])
     expect(await kindsTo(email)).toEqual(['waiting-joined', 'waiting-offer']);
-  // Whoever does not take it in time passes it on, and then it is free for everybody.
+  // Anyone who does not take it in time passes it on, and then it is free for everybody.
   await letHoldsEnd();
   await round();
   expect((await book(hire, start)).status).toBe(201);

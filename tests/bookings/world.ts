@@ -18,7 +18,7 @@ export async function bookingWorld() {
   const world = await twoSites({ TRUST_PROXY: 'loopback' });
   const calls = callsOn(world, world.one);
   let people = 0;
-  /** Somebody new books, from a network of their own unless `from` names one. */
+  /** Somebody new books, from their own network unless `from` names one. */
   const book = (
     service: { _id: string },
     start: string,

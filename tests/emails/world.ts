@@ -61,7 +61,7 @@ export async function mailWorld() {
     admin,
     visitor: () => visit({ db, operations }, site),
     startResets: () => startResetWorker(services),
-    /** A worker of a process of its own. */
+    /** A worker of its own process. */
     startWorker: async ({
       pauses = Array<number>(500).fill(0),
       soonPauses = [0, 0, 0] as readonly number[],

@@ -15,7 +15,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => void (folder = await temporaryFolder('settings')));
 afterAll(() => folder.remove());
 
-/** Runs the product until it stops by itself. */
+/** Runs the product until it stops automatically. */
 const start = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
   new Promise((resolve) => {
     const { PATH = '', HOME = '', TMPDIR } = process.env;

@@ -138,7 +138,7 @@ test('thirty buyers of an article whose row is locked are told within seconds; n
     for (const { result, seconds } of await Promise.all(crowd)) {
       expect(result.status).toBe(503);
       expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
-      // The budget, with room for a busy machine; that it is short enough is a test of its own.
+      // The budget, with room for a busy machine; that it is short enough is its own test.
       expect(seconds).toBeLessThan(VISITOR_MS / 1000 + 1.5);
     }
     // What nobody waits for any more is not worked on any more.

@@ -63,7 +63,7 @@ test('nobody is on the list before the link of the mail was followed, and one pr
   expect((await confirm(token)).status).toBe(200);
   expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
 
-  // Whoever is on the list is not written to again, and the answer is the same.
+  // Anyone who is on the list is not written to again, and the answer is the same.
   expect((await signUp(form, 'ada@example.com')).status).toBe(201);
   expect(await world.mails()).toHaveLength(1);
   const left = await world.visitor().call('POST /api/newsletter/leave', { body: { token } });

@@ -40,7 +40,7 @@ export async function formWorld() {
     ...formOperations(forms),
   ];
   let address = 0;
-  /** Each from a network of their own, so that limits count them apart. */
+  /** Each from their own network, so that limits count them apart. */
   const visitor = (from = `198.51.100.${++address}`): Visitor =>
     visit({ db, operations }, site, { address: from });
   const boss = visitor();

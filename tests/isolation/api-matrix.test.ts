@@ -36,7 +36,7 @@ const staff = new Map(
   ),
 );
 
-/** Calls about no site in particular have tests of their own. */
+/** Calls about no site in particular have their own tests. */
 const everyCall = world.app.operations
   .filter(({ endpoint: { site = 'required' } }) => site === 'required')
   .map((operation) => ({ call: operation.call, operation }));

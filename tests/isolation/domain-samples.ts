@@ -13,7 +13,7 @@ export const domainSamples: Partial<Record<Call, Sample>> = {
   'POST /api/domain/{host}/check': { input: ({ domain }) => ({ params: { host: domain }, body: {} }) },
   'POST /api/domain/{host}/main': { input: ({ host }) => ({ params: { host }, body: {} }) },
   'PUT /api/site/address': {
-    // Too short an address: a name of its own would make the next sample another one.
+    // Too short an address: its own name would make the next sample another one.
     input: () => ({ body: { subdomain: 'x' } }),
     foreign: 400,
     status: { owner: 400 },

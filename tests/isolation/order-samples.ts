@@ -19,7 +19,7 @@ const pending = (site: MarkedSite, provider: string) => ({
   answers: { note: 'Ring twice' },
 });
 
-/** An order of whoever is let in, so that it is theirs. */
+/** An order of the person who is let in, so that it is theirs. */
 const newOrder =
   (provider: 'test' | 'manual', more: (id: string) => Input = () => ({})) =>
   async ({ ask, one }: World, who: Who) => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A browser of its own, as a phone. */
+/** A separate browser, as a phone. */
 async function device(): Promise<Page> {
   const context = await browser.newContext({
     baseURL: `http://demo.localhost:${server.port}`,

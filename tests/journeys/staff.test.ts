@@ -68,7 +68,7 @@ async function sendBeforeScript(page: Page, link: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You’re invited');
-  // Whoever comes back to it from where it led finds a page that answers.
+  // Anyone who comes back to it from where it led finds a page that answers.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"),

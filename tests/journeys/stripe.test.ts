@@ -193,7 +193,7 @@ test('a bank that asks: refused first and nothing is charged, then agreed to', a
   await buyer.goto(`/order/cart?order=${_id}&key=${accessKey}`);
   await buyer.getByRole('listitem').filter({ hasText: 'Testing bowl' }).waitFor();
   await expect.poll(() => new URL(buyer.url()).search).toBe('');
-  // Whoever goes back to the payment is told that it is paid.
+  // Anyone who goes back to the payment is told that it is paid.
   await buyer.goto('/order/payment');
   await buyer.getByText('There’s nothing to pay for right now.').waitFor();
   expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { Manifest } from '../../src/features/moving/server/box/manifest.ts';
 
-/** What is in a box, to be changed by whoever means harm. */
+/** What is in a box, to be changed by the person who means harm. */
 export interface Contents {
   entries: Map<string, Buffer>;
   manifest: Manifest;

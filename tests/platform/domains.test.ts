@@ -54,7 +54,7 @@ test('a domain goes from a claim to the main address, and away again', async () 
   const proven = await check(one, made.host);
   expect(proven).toMatchObject({ state: 'elsewhere', expiresAt: null });
   expect(proven.records).toMatchObject([{ right: true }, { right: false, seen: ['192.0.2.9'] }]);
-  // It serves whoever comes, and a certificate may be had.
+  // It serves anyone who comes, and a certificate may be had.
   expect([await page(made.host), await tls(made.host)]).toEqual([200, 200]);
   expect((await one.owner('POST', `/api/domain/${made.host}/main`, {})).status).toBe(409);
 

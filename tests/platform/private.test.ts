@@ -28,7 +28,7 @@ const enter = (typed: string, to = '/about?x=1', more = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...more },
   });
 const shut = (body: object = { private: true, password }) => one.done('PUT', '/api/site/door', body);
-/** These tests have no screens: whoever gets to them is told that there is nothing. */
+/** These tests have no screens: anyone who gets to them is told that there is nothing. */
 const INSIDE = 404;
 
 test('without a password it opens for its people only', async () => {

@@ -148,7 +148,7 @@ test('payment, end of the hold and somebody else, all at once in three processes
       const surplus = Math.round(begun.order.total * 100);
       expect(found).toMatchObject({ status: 3, booking: 'expired', mails: 0, surplus });
     }
-    // Whoever has the time, nobody else has it.
+    // Anyone who has the time, nobody else has it.
     if (rival?.status === 201) expect(found?.booking).toBe('expired');
     else expect(rival?.status).toBe(409);
   }

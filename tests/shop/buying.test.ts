@@ -75,7 +75,7 @@ describe('buying', () => {
     const refused = await shop.ask('POST', '/api/order/pending', body);
     expect(refused.status).toBe(400);
     expect(refused.json()).toMatchObject({ fields: { email: 'Enter your email address.' } });
-    // Whoever changes it later is not whom it is for.
+    // Anyone who changes it later is not whom it is for.
     const path = `/api/order/pending/${ordered(begun)._id}`;
     expect(await shop.owner('PUT', path, body)).toMatchObject({ email: account.email });
   });

@@ -101,7 +101,7 @@ test('the only piece of a line, refunded by three at once, comes back once', asy
   expect(await shop.faults()).toEqual([]);
 });
 
-// Red where a press that finds the money on its way, or gone, writes a refund of its own.
+// Red where a press that finds the money on its way, or gone, writes its own refund.
 test.each(['whole', 'amount'])('ten presses on “Refund” make one: %s', async (what) => {
   const { _id: product } = await shop.product({ label: `Ten of ${what}`, price: 30, stock: 5 });
   const { _id, total } = await shop.buy([{ productId: product, quantity: 1 }]);

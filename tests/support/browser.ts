@@ -58,7 +58,7 @@ function sharedBrowser(args: string[]): Promise<Browser> {
   const found = running.get(key);
   if (found) return found;
   const forget = () => void running.delete(key);
-  // Whoever comes after a crash gets another one.
+  // Anyone who comes after a crash gets another one.
   const started = startBrowser(args).then((browser) => browser.on('disconnected', forget));
   started.catch(forget);
   running.set(key, started);

@@ -13,7 +13,7 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A database of its own with today's schema and no rows. Call `close` in `afterAll` or `afterEach`. */
+/** A separate database with today's schema and no rows. Call `close` in `afterAll` or `afterEach`. */
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { admin, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -13,7 +13,7 @@ interface Folder {
   remove: () => Promise<void>;
 }
 
-/** A folder of its own below the system's temporary one or that of the run, gone after `remove`. */
+/** A separate folder below the system's temporary one or that of the run, gone after `remove`. */
 export async function temporaryFolder(purpose: string): Promise<Folder> {
   const path = await mkdtemp(join(process.env[place] ?? tmpdir(), `sitewright-${purpose}-`));
   return { path, remove: () => removeAll(path) };

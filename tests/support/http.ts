@@ -27,7 +27,7 @@ export interface Answered {
 const cookies = (set: string[] | undefined): string =>
   (set ?? []).map((line) => line.split(';')[0] ?? '').join('; ');
 
-/** One request on a connection of its own, with any `Host`: `fetch` does not allow to set it. */
+/** One request on its own connection, with any `Host`: `fetch` does not allow to set it. */
 export function request(asked: Asked): Promise<Answered> {
   const { port, path, host, method = 'GET', body, cookie } = asked;
   const raw = typeof body === 'string' || Buffer.isBuffer(body);
@@ -62,5 +62,5 @@ export function request(asked: Asked): Promise<Answered> {
   });
 }
 
-/** The network address of the nth visitor, for `X-Forwarded-For`; limits count each as a network of its own. */
+/** The network address of the nth visitor, for `X-Forwarded-For`; limits count each as its own network. */
 export const visitorAddress = (n: number): string => `2001:db8:0:${n.toString(16)}::1`;

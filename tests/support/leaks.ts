@@ -1,7 +1,7 @@
 import { root } from './files.ts';
 import type { Answered } from './http.ts';
 
-/** What no reply may hold, whoever asks. */
+/** What no reply may hold, no matter who asks. */
 const secrets: readonly (readonly [name: string, RegExp])[] = [
   ['a password hash', /\$argon2|password_?hash/i],
   ['SQL', /\b(select\b.+\bfrom|insert into|update \w+ set|delete from)\b/i],

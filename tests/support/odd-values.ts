@@ -91,7 +91,7 @@ function replaced(part: unknown, [key, ...rest]: readonly string[]): unknown {
   return { ...group, [key]: replaced((group as Record<string, unknown>)[key], rest) };
 }
 
-/** As it may stand in an address: text as it is, anything else as JSON. Lone surrogates are escaped as bytes of their own. */
+/** As it may stand in an address: text as it is, anything else as JSON. Lone surrogates are escaped as their own bytes. */
 export function inAddress(odd: string): string {
   const value: unknown = JSON.parse(odd);
   const text = typeof value === 'string' ? value : odd;

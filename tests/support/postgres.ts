@@ -50,7 +50,7 @@ async function server(): Promise<{ admin: Connection; stop: () => Promise<void> 
   if (given) return { admin: readDatabaseUrl(given), stop: async () => {} };
   const folder = await temporaryFolder('postgres');
   const embedded = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres'), exclusive: true });
-  // Nobody cuts its power; tests of what outlives a crash have servers of their own.
+  // Nobody cuts its power; tests of what outlives a crash have their own servers.
   await asAdmin(embedded.connection, (client) => client.query('alter role all set synchronous_commit = off'));
   return {
     admin: embedded.connection,

@@ -90,7 +90,7 @@ export interface World {
   close: () => Promise<void>;
 }
 
-// The calls alone: screens need the build, and have tests of their own.
+// The calls alone: screens need the build, and have their own tests.
 const noScreens: Screens = { dev: true, serve: async (_request, reply) => reply.code(404).send() };
 
 /** The product's calls on a port of the loopback, with two sites that look alike but for their marks. */

@@ -4,7 +4,7 @@ import type { RunningServer } from './server.ts';
 
 export type WindowCall = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
 
-/** Calls as whoever is signed in in that window makes them. A refused one fails at once, not where its effect is missed. */
+/** Calls as the person who is signed in in that window makes them. A refused one fails at once, not where its effect is missed. */
 export const callsOf =
   (context: Pick<BrowserContext, 'request'>, { url }: Pick<RunningServer, 'url'>): WindowCall =>
   async <T>(...[method, path, data]: Parameters<WindowCall>): Promise<T> => {

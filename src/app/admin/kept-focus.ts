@@ -8,7 +8,7 @@ const usable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
 /**
- * Where what has the focus is taken away or switched off for a while (a card that is deleted, a button that works), whoever
+ * Where what has the focus is taken away or switched off for a while (a card that is deleted, a button that works), anyone who
  * uses the keyboard goes on there, or where they were before.
  */
 export function useKeptFocus(): void {
@@ -20,7 +20,7 @@ export function useKeptFocus(): void {
 
     const goBack = () => {
       const last = trail.at(-1);
-      // It comes back by itself, and is noticed then.
+      // It comes back automatically, and is noticed then.
       if (!lost || document.activeElement !== document.body || (last?.isConnected && !usable(last))) return;
       const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
       const within = dialog ?? document.getElementById('main');

@@ -55,7 +55,7 @@ function needOf(path: string): Need | undefined {
   return found === undefined ? undefined : needs[found];
 }
 
-/** Whether the role of whoever is signed in has this screen at all. */
+/** Whether the role of the person who is signed in has this screen at all. */
 export function maySee(path: string): boolean {
   if (path === SETTINGS)
     return Object.entries(needs).some(([known, need]) => isSetting(known) && may(...need));

@@ -44,7 +44,7 @@ export function SessionEnded() {
     };
     try {
       const reply = await signIn(text('email'), text('password'));
-      // The second step has a screen of its own; whoever comes back to this one goes on.
+      // The second step has its own screen; anyone who comes back to this one goes on.
       if ('secondStep' in reply) {
         open('/account', '_blank');
         tell('Complete two-step verification in the new tab, then come back.');

@@ -63,7 +63,7 @@ export function useNews(): void {
 
   useEffect(
     () =>
-      // Whoever was told asks for itself again, so that nothing stands still.
+      // Anyone who was told asks for itself again, so that nothing stands still.
       useLive.subscribe(({ live }, was) => {
         if (was.live && !live)
           for (const { queryKey } of [newsQuery, unreadQuery, waitingQuery])

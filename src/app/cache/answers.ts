@@ -50,7 +50,7 @@ const packed = ({ headers, tag }: Answer, encoding: Encoding, body: Buffer): Var
 function variant(body: Buffer, headers: Record<string, string>, tag: string): Variant {
   const etag = `"${tag}"`;
   const flat = Object.entries({ ...headers, etag, 'content-length': String(body.length) }).flat();
-  // A body of its own: those of the compressor are a part of something much larger.
+  // A separate body: those of the compressor are a part of something much larger.
   return { body: Buffer.from(Uint8Array.from(body).buffer), headers: flat, etag };
 }
 

@@ -160,7 +160,7 @@ export class PageCache {
   /**
    * Makes an answer once for all who ask for it at the same time.
    * @param make keeps what it makes by `keep`, and says whether it could
-   * @returns whether somebody else has made it, so that `answer` finds it; undefined for whoever made it
+   * @returns whether somebody else has made it, so that `answer` finds it; undefined for the person who made it
    */
   async once(
     site: KnownSite,
@@ -209,7 +209,7 @@ export class PageCache {
     this.#rooms.invented.drop(change);
     for (const making of this.#making.get(change.websiteId) ?? []) {
       making.changes.push(change);
-      // Whoever asks from now on must not get it.
+      // Anyone who asks from now on must not get it.
       this.#flights.delete(making.key);
     }
   }

@@ -7,7 +7,7 @@ import { sessionCookieName } from '../../lib/http/session-cookie.ts';
 
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 
-/** Whether a request comes from a customer of the site. Its staff get pages of their own, and so do API keys. */
+/** Whether a request comes from a customer of the site. Its staff get their own pages, and so do API keys. */
 export async function isCustomer({ context }: FastifyRequest['arrival']): Promise<boolean> {
   if (context.bearer !== undefined || !context.cookies.get(sessionCookieName(context.secure))) return false;
   const actor = await context.actor();

@@ -20,7 +20,7 @@ const calls = new Set<Call>([
   'GET /api/payment/keys/stripe/publishable',
 ]);
 
-/** Whoever carries a session or a key may get other replies than everybody else. */
+/** Anyone who carries a session or a key may get other replies than everybody else. */
 export const isAnybody = ({ bearer, cookies, secure }: Asking): boolean =>
   bearer === undefined && cookies.get(sessionCookieName(secure)) === undefined;
 

@@ -6,7 +6,7 @@ export type Referred = 'product' | 'collection' | 'service' | 'track';
 /** What was made of the content: its kind, its label (a track's title) and its id. */
 export type Made = readonly [kind: Referred, label: string, id: string];
 
-/** An id that stands in a page for something of the same content until that has an id of its own. */
+/** An id that stands in a page for something of the same content until that has its own id. */
 export function referTo(kind: Referred, label: string): string {
   const digest = createHash('sha256').update(`${kind} ${label}`).digest('hex');
   return `5ee0d000-0000-7000-8000-${digest.slice(0, 12)}`;

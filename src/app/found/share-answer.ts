@@ -28,7 +28,7 @@ export function sharePath({ website }: KnownSite, page: Pick<Page, '_id' | 'name
 }
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
-// One after the other: whoever asks for many waits, and nobody else does.
+// One after the other: anyone who asks for many waits, and nobody else does.
 let last: Promise<unknown> = Promise.resolve();
 
 /** A picture that stands in the right half. */

@@ -13,7 +13,7 @@ const forAll = /^\/(assets\/|internal\/|healthz$|readyz$|sw\.js$|restore$|api\/s
 /** Whether anybody may see the site, so that its pages may lie in caches. */
 export const isOpen = ({ website }: KnownSite): boolean => !website.private && website.deleted_at === null;
 
-/** People of the site, and whoever knows the password. */
+/** People of the site, and anyone who knows the password. */
 export async function maySee({ website }: KnownSite, context: RequestContext): Promise<boolean> {
   if (opensDoor(website, context.cookies.get(doorCookieName(context.secure)))) return true;
   const actor = await context.actor();

@@ -2,7 +2,7 @@ import { forbidden } from '../../lib/errors.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
 import type { Website } from '../../features/websites/contract.ts';
 
-/** What whoever is outside a private site may ask for: enough to sign in, and to end mails. `METHOD /path`. */
+/** What anyone who is outside a private site may ask for: enough to sign in, and to end mails. `METHOD /path`. */
 const openCalls = [
   /^GET \/api\/website\/?(\?|$)/,
   /^(GET|POST) \/api\/account\/(?!register)/,

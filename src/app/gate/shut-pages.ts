@@ -89,7 +89,7 @@ export const switchPage = (
     `<h1>Switch account?</h1><p>You’re signed in as ${escapeHtml(now)}. This link signs you in as ${escapeHtml(next)}.</p><form method="post" action="/account/switch"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button type="submit">Sign in as ${escapeHtml(next)}</button></form><p class="small"><a href="${escapeHtml(to)}">Stay signed in as ${escapeHtml(now)}</a></p>`,
   );
 
-/** The second step after a link. @param ways none of the codes: a passkey signs in by itself on the page of the account */
+/** The second step after a link. @param ways none of the codes: a passkey signs in automatically on the page of the account */
 export const codePage = (
   site: KnownSite,
   { token, to, ways, problem = '' }: { token: string; to: string; ways: readonly string[]; problem?: string },

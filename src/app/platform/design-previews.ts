@@ -48,7 +48,7 @@ export function designPreviews({ db, fill, directory, parent }: Parts) {
       const starter = starterBy(key);
       if (!starter?.picture) return null;
       const { website, pages, menus } = starter.site(starter.example);
-      // A release that changes the design has a preview of its own.
+      // A release that changes the design has its own preview.
       const version = createHash('sha256')
         .update(JSON.stringify([website, pages, menus]))
         .digest('hex');

@@ -52,7 +52,7 @@ interface Words {
 
 /** A page with ids that are the same on every machine. */
 export function page({ slug, label, title, description, picture }: Words, ...content: Block[]): NewPage {
-  // A block may stand on several pages, and has an id of its own on each.
+  // A block may stand on several pages, and has its own id on each.
   const blocks = structuredClone(content);
   let count = 0;
   for (const { block: each } of walkTree(blocks)) each.props.id = `${slug}-${(count += 1)}`;

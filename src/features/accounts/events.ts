@@ -23,6 +23,6 @@ export type AccountEvent = About &
     | { type: 'account-deleted'; proven: boolean }
     /** `device` in words; `changeId` is another one each time. */
     | { type: 'entered-from-new-device'; device: string; address: string; changeId: string }
-    /** `email` is whom it goes to, `accountId` whoever invites. `token` goes into the mail and nowhere else. */
+    /** `email` is whom it goes to, `accountId` the person who invites. `token` goes into the mail and nowhere else. */
     | { type: 'person-invited'; role: Role; inviter: string; token: string }
   );

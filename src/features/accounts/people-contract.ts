@@ -11,7 +11,7 @@ const person = z.object({
   email: z.string(),
   name: z.string(),
   role,
-  /** Whoever asks. */
+  /** Anyone who asks. */
   you: z.boolean(),
   createdAt: instant,
   /** Where they are signed in, the last time they were seen there. */

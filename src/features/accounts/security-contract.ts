@@ -155,7 +155,7 @@ export const securityContract = contract({
     area: 'people',
     body: z.strictObject({
       required: z.boolean(),
-      /** Of whoever asks, where less is required from then on. */
+      /** Of the person who asks, where less is required from then on. */
       password: triedPassword.optional(),
     }),
     reply: z.object({ required: z.boolean() }),

@@ -51,7 +51,7 @@ const booking = z.object({
   series: id.nullable(),
   /** Of the whole: each of its dates. */
   dates: z.array(z.object({ _id: id, start: instant, end: instant, status: bookingStatus })).optional(),
-  /** Until when it may be cancelled by whoever booked. */
+  /** Until when it may be cancelled by the person who booked. */
   changeableUntil: instant,
   /** The same for moving it. */
   movableUntil: instant,

@@ -8,7 +8,7 @@ export interface SeriesOffer {
   state: SeriesState;
   /** Every date, in milliseconds since 1970. */
   all: number[];
-  /** Those that are taken by whoever books it now. */
+  /** Those that are taken by the person who books it now. */
   starts: number[];
   /** One for each of `starts`, where it is open. */
   slots: Slot[];

@@ -20,7 +20,7 @@ const closed = z.strictObject({ from: day, to: day }).refine(({ from, to }) => f
 });
 const exception = z.strictObject({ date: day, hours: z.array(openHours).max(12) });
 const session = z.strictObject({ date: day, time });
-/** A further length at a price of its own. */
+/** A further length at its own price. */
 const durationChoice = z.strictObject({ minutes: minutes(5, 10_080), price: money });
 const question = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),

@@ -28,7 +28,7 @@ const lineAt = (template: string, position: number) => template.slice(0, positio
 function nameProblems(template: string, { all, optional }: Names): TemplateProblem[] {
   let tokens: Token[];
   try {
-    // A writer of its own: the shared one keeps every template that it ever saw.
+    // A separate writer: the shared one keeps every template that it ever saw.
     tokens = new Mustache.Writer().parse(template) as Token[];
   } catch (error) {
     const { message } = error as Error;

@@ -122,7 +122,7 @@ const listed = z.object({
   read: flag.optional(),
   starred: flag.optional(),
   archived: flag.optional(),
-  /** False unless asked for: spam has a folder of its own. */
+  /** False unless asked for: spam has its own folder. */
   spam: flag.optional(),
   q: z.string().trim().max(100, 'At most 100 characters.').optional(),
   ...paging,

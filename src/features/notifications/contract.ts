@@ -58,7 +58,7 @@ export const notificationsContract = contract({
   'POST /api/notifications/read': {
     summary: 'Mark notifications as read for this account; without ids, all of them',
     ...policy,
-    // Whoever may look may have looked.
+    // Anyone who may look may have looked.
     access: 'read',
     body: z.strictObject({ notifications: z.array(id).min(1).max(MOST_SHOWN).optional() }),
     reply: news,

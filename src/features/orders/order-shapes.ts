@@ -255,7 +255,7 @@ export const order = orderSummary.omit({ pieces: true }).extend({
   refunds: z.array(refund),
   fulfilments: z.array(fulfilment),
   events: z.array(event),
-  /** What whoever asks may do now. */
+  /** What anyone who asks may do now. */
   may: z.object({
     pay: z.boolean(),
     cancel: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { instant } from '../../lib/shapes.ts';
 
-/** What a deletion takes along, for whoever is about to delete. */
+/** What a deletion takes along, for the person who is about to delete. */
 export const ending = z.object({
   name: z.string(),
   host: z.string(),

@@ -135,7 +135,7 @@ const variant = z.object({
   sku: z.string(),
   /** On hand for the owner, what can be bought now for visitors; `null` is unlimited. */
   stock: z.int().nullable(),
-  /** What can be bought now, whoever asks. */
+  /** What can be bought now, no matter who asks. */
   available: z.int().nullable(),
   weight: z.int().nullable(),
   picture: z.custom<ShownPicture>().nullable(),

@@ -9,5 +9,5 @@ function mine(): Rights {
   return known;
 }
 
-/** Whether the role of whoever is signed in reaches this far. */
+/** Whether the role of the person who is signed in reaches this far. */
 export const may = (area: Area, access: Access = 'read'): boolean => allows(mine(), area, access);

@@ -9,7 +9,7 @@ interface Props {
   form: Pick<SettingsForm<never>, 'isChanged' | 'saving' | 'errors' | 'notice' | 'save' | 'discard'>;
   /** What saving will do. */
   says?: string;
-  /** False where the screen has a button of its own. */
+  /** False where the screen has its own button. */
   bar?: boolean;
 }
 

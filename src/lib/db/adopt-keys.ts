@@ -23,7 +23,7 @@ const columns: readonly SealedColumn[] = [
 
 /** Before the name of the key, in the table of facts about an installation. */
 const FACT = 'secrets-key:';
-/** Any fixed number; whoever changes keys holds it. */
+/** Any fixed number; anyone who changes keys holds it. */
 const KEY_LOCK = 724_611_351;
 
 async function asOwner<T>(admin: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -11,8 +11,8 @@ const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Follows `site_changed`, `site_news` and `stock_changed` on a connection of its own. While the connection is away nothing is known, so `onLost`
- * is called at once and again as soon as news flows: whoever keeps copies drops them.
+ * Follows `site_changed`, `site_news` and `stock_changed` on its own connection. While the connection is away nothing is known, so `onLost`
+ * is called at once and again as soon as news flows: anyone who keeps copies drops them.
  * @throws where the first connection cannot be made
  */
 export async function listenForSiteChanges(

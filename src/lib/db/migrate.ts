@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 724_611_350;
 
 /**
  * Brings the database to today's schema: roles, then each numbered file of `db/migrations` that was not applied,
- * each in a transaction of its own, then the job queue's tables. One process does it, others wait for it.
+ * each in its own transaction, then the job queue's tables. One process does it, others wait for it.
  * @returns names of the files applied now
  */
 export async function migrate(admin: Connection, upTo = Infinity): Promise<string[]> {

@@ -52,7 +52,7 @@ export function openPool(
     Reflect.deleteProperty(error, 'client');
     onError(error);
   });
-  // The pool listens to idle connections only; whoever uses one hears of its end by the statement that fails.
+  // The pool listens to idle connections only; anyone who uses one hears of its end by the statement that fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -99,7 +99,7 @@ export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** Rejects as soon as the budget is used up. What was begun goes on by itself. */
+/** Rejects as soon as the budget is used up. What was begun continues automatically. */
 export async function inTime<T>(work: Promise<T>, ms: number | undefined): Promise<T> {
   if (ms === undefined || ms >= VISITOR_MS) return work;
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ export interface Act {
   late?: true;
 }
 
-/** How whoever acts is called where people read who it was. */
+/** How anyone who acts is called where people read who it was. */
 export const doerOf = ({ email, key }: Pick<Actor, 'email' | 'key'>): string =>
   key ? `API key ${key.name}` : email;
 
@@ -75,7 +75,7 @@ export class Acting {
     };
   }
 
-  /** For a handler that works on a transaction of its own, which is in the site by now: the line goes into that. */
+  /** For a handler that works on its own transaction, which is in the site by now: the line goes into that. */
   readonly note: NoteAct = async (tx) => {
     if (!this.#noted && !this.#isOwn()) this.#noted = await this.#write(tx, await this.#name(tx), true);
   };
@@ -93,7 +93,7 @@ export class Acting {
     return named && id ? this.#log.nameOf(tx, this.#asked.site.id, named, id) : '';
   }
 
-  /** A key acts for the site, whoever made it. */
+  /** A key acts for the site, no matter who made it. */
   #isOwn(): boolean {
     const { by } = this.#asked;
     return this.#act.toOthers === true && !by?.key && by?.accountId === this.#subjectId();

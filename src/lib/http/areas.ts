@@ -32,7 +32,7 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Whoever may write may read too. */
+/** Anyone who may write may read too. */
 export type Access = 'read' | 'write';
 export type Rights = Readonly<Partial<Record<Area, Access>>>;
 

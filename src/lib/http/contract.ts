@@ -36,7 +36,7 @@ interface Described {
 
 /**
  * A call for the people of a site belongs to an area, which their role must reach; there is no default. A call for others
- * may name one too: whoever may act there is an `owner` to its handler, and sees more.
+ * may name one too: anyone who may act there is an `owner` to its handler, and sees more.
  */
 export type Policy = { who: 'owner'; area: Area } | { who: Exclude<Who, 'owner'>; area?: Area };
 export type Endpoint = Described & Policy;

@@ -97,7 +97,7 @@ export type ErrorPage = (sentence: string) => { html: string; headers: Record<st
 
 /**
  * `{ error, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log.
- * Whoever asked for a page gets the sentence as a page.
+ * Anyone who asked for a page gets the sentence as a page.
  */
 export function answerRefusal(
   error: Refusal | Error,

@@ -66,7 +66,7 @@ export interface RequestContext {
   userAgent: string;
   /** A header of the request by its lower-case name: keys that open something without a session, idempotency keys. */
   header(name: string): string | undefined;
-  /** What an `Authorization: Bearer` of a call holds. Whoever shows one is judged by it alone, as if there were no cookies. */
+  /** What an `Authorization: Bearer` of a call holds. Anyone who shows one is judged by it alone, as if there were no cookies. */
   bearer?: string | undefined;
   cookies: Cookies;
   /** Further reply headers, `link` for instance. */

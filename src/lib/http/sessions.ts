@@ -40,7 +40,7 @@ export async function replaceSession(
   return sessionId === undefined ? undefined : { token, sessionId };
 }
 
-/** Ends the session of the request's cookie, whoever's it is. */
+/** Ends the session of the request's cookie, no matter whose it is. */
 export async function endShownSession(
   { cookie, end }: Pick<SessionStore, 'cookie' | 'end'>,
   { cookies, secure }: RequestContext,

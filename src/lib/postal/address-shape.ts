@@ -11,7 +11,7 @@ export const addressParts = z.strictObject({
   /** Empty in countries that have none. */
   postcode: line('your postcode', 16, 0).default(''),
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
-  /** Of whoever gets it, where that is not the buyer. */
+  /** Of the person who gets it, where that is not the buyer. */
   name: line('a name', 200, 0).optional(),
   company: line('a company', 120, 0).optional(),
 });

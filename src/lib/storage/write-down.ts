@@ -40,7 +40,7 @@ export async function writeDown(path: string): Promise<WritingDown> {
 
   function flush(): void {
     unflushed = 0;
-    // Whoever takes the file over flushes it too, and hears of what goes wrong.
+    // Anyone who takes the file over flushes it too, and hears of what goes wrong.
     flushing = file
       .datasync()
       .catch(() => {})
@@ -57,7 +57,7 @@ export async function writeDown(path: string): Promise<WritingDown> {
     hash.update(full);
     if (unflushed >= FLUSHED && !flushing) flush();
     writing = file.writeFile(full);
-    // Whoever waits for it next hears of its failure.
+    // Anyone who waits for it next hears of its failure.
     writing.catch(() => {});
   }
   async function add(piece: Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import type { Picture } from '../pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
 
-/** Set by whoever runs the screens: over HTTP in the browser, in-process on the server. */
+/** Set by the person who runs the screens: over HTTP in the browser, in-process on the server. */
 export const clientContext = createContext<Client<Contract>>();
 
 /** The typed calls that a screen's loader or action may make, the same on both sides. */

@@ -14,7 +14,7 @@ const UNEXPECTED = 'An error occurred';
 
 /**
  * A refusal as it comes over HTTP in the browser, or in-process on the server. Told by name: the renderer is built apart
- * and holds a class of its own, of which the server's refusals are no instances.
+ * and holds its own class, of which the server's refusals are no instances.
  */
 export const isRefusal = (error: unknown): error is CallError | Refusal =>
   error instanceof Error && (error.name === 'CallError' || error.name === 'Refusal') && 'status' in error;

@@ -96,7 +96,7 @@ async function sitesPage({ call }: Visit, problem?: Problem) {
   };
 }
 
-/** A page that goes on by itself: policies let no form lead to another host, and a plain page may. */
+/** A page that continues automatically: policies let no form lead to another host, and a plain page may. */
 export const opening = (name: string, url: string) => ({
   title: `Opening ${name}`,
   width: 'narrow' as const,

@@ -51,7 +51,7 @@ export const forgottenPasswordHandlers = (
       if (!used) return undefined;
       const accountId = used.account_id;
       const found = await markProven(tx, site.id, accountId);
-      // Whoever typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
+      // Anyone who typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
       if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
       await announce(tx, { type: 'access-reset', site, accountId, email: known.email });
       return setPassword(tx, announce, { site, accountId, hash });

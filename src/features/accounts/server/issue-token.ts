@@ -6,7 +6,7 @@ const lifetimes = { 'sign-in': 2 * 60, reset: 60 * 60 };
 
 /**
  * A token for one account of one site, good once: 2 minutes to sign in, 1 hour to set a new password.
- * @param twoSteps whoever gets the token has passed a second step, so the site asks for none
+ * @param twoSteps anyone who gets the token has passed a second step, so the site asks for none
  * @returns the token itself, of which only the hash is stored
  */
 export async function issueToken(

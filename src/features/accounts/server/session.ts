@@ -43,7 +43,7 @@ const endOn = (tx: Tx, { site }: SiteRequest) => ({
   end: (hash: Buffer) => deleteSessionByToken(tx, site.id, hash),
 });
 
-/** What is known of whoever gets a session. */
+/** What is known of the person who gets a session. */
 export interface Checked {
   /** The one that was checked. */
   passwordHash?: string;
@@ -86,6 +86,6 @@ export function forgetSession(request: RequestContext): void {
   request.setActor(null);
 }
 
-/** Ends the session of the request's cookie, whoever's it is. */
+/** Ends the session of the request's cookie, no matter whose it is. */
 export const endPresented = (tx: Tx, request: SiteRequest): Promise<void> =>
   endShownSession(endOn(tx, request), request);

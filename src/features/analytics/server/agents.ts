@@ -28,7 +28,7 @@ const phone = /Mobi|iPhone|iPod|Android/;
 // Few different ones come, and telling programs from people costs some.
 const read = new LRUCache<string, Agent>({ max: 5_000 });
 
-/** What a browser's header says of it. Whoever does not say is no visitor. */
+/** What a browser's header says of it. Anyone who does not say is no visitor. */
 export function agentOf(header: string): Agent {
   const kept = read.get(header);
   if (kept) return kept;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { type Facts, measures } from '../figures.ts';
 import type { Cause, Count, HourCount, Visit } from './fold-visits.ts';
 
-/** Whoever writes counts takes it first: two processes that add to the same rows would wait for each other in a ring. */
+/** Anyone who writes counts takes it first: two processes that add to the same rows would wait for each other in a ring. */
 const COUNTING = 7_316_203;
 
 export async function lockCounting(tx: Tx): Promise<void> {
@@ -150,7 +150,7 @@ export async function sitesWithCauses(tx: Tx): Promise<{ website_id: string }[]>
   return rows;
 }
 
-/** Whoever has not paid by then never will, or the source says nothing any more. */
+/** Anyone who has not paid by then never will, or the source says nothing any more. */
 const CAUSE_DAYS = 60;
 
 export interface Waiting {

@@ -2,7 +2,7 @@
 const MOST_MS = 2;
 
 /**
- * For long work in the process that answers visitors: whoever calls this after each piece gives way once so much time has
+ * For long work in the process that answers visitors: anyone who calls this after each piece gives way once so much time has
  * passed since the last time.
  * @returns what to wait for, or undefined to go on at once
  */

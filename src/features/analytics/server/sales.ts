@@ -8,7 +8,7 @@ import type { Day, Span } from '../local-days.ts';
 
 /**
  * What came of visits, as it stands in the books of the other features: it holds where nothing is counted, and for
- * whoever was not counted.
+ * anyone who was not counted.
  */
 export async function resultsByDay(
   tx: Tx,

@@ -26,7 +26,7 @@ export async function saveSettings(
 ): Promise<void> {
   const values = {
     ...(changes.weekly === undefined ? {} : { weekly: changes.weekly }),
-    // Whoever asks for it gets the first one on the next Monday, not at once.
+    // Anyone who asks for it gets the first one on the next Monday, not at once.
     ...(changes.weekly ? { last_week: thisMonday(websiteId) } : {}),
     ...(changes.weeklyTo === undefined ? {} : { weekly_to: changes.weeklyTo }),
     ...(changes.countOwn === undefined ? {} : { count_own: changes.countOwn }),

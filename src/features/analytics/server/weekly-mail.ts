@@ -19,7 +19,7 @@ export interface WeeklyServices {
 const MOST_LINES = 5;
 
 /**
- * Writes the mail of the week that ended before a Monday. Whoever claims the week writes it, in the same transaction.
+ * Writes the mail of the week that ended before a Monday. Anyone who claims the week writes it, in the same transaction.
  * @returns whether it was written
  */
 export async function sendWeekly(services: WeeklyServices, websiteId: string, monday: Day): Promise<boolean> {

@@ -8,7 +8,7 @@ import { takeSeries } from './take-series.ts';
 
 interface Wanted {
   service: ServiceRow;
-  /** The first date as whoever books has seen it. */
+  /** The first date as the person who books has seen it. */
   start: Date;
   byOwner: boolean;
   booking: Omit<NewBooking, 'slot_id' | 'start_at'>;

@@ -100,7 +100,7 @@ interface Writing {
   booking: Omit<NewBooking, 'slot_id' | 'start_at'>;
   start: Date;
   service: ServiceRow;
-  /** Notes the id for whoever sends the same request again. */
+  /** Notes the id for the person who sends the same request again. */
   keep: (id: string) => Promise<void>;
   /** Writes its mails. */
   tell: (told: Told) => Promise<void>;

@@ -15,7 +15,7 @@ type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'>;
 export const endHolds = ({ db }: Services, websiteId: string): Promise<boolean> =>
   db.forWebsite(websiteId, (tx) => endOverdueHolds(tx, websiteId));
 
-/** Tells somebody of a place that is kept for them. Once: whoever marks it as told writes the mail, in one transaction. */
+/** Tells somebody of a place that is kept for them. Once: anyone who marks it as told writes the mail, in one transaction. */
 export async function tellOffer(services: Services, one: One): Promise<void> {
   const site = await services.siteOf(one.website_id);
   if (!site) return;

@@ -39,7 +39,7 @@ export async function cancel(
   { refund, emailsDue }: { refund: boolean; emailsDue?: CountBookingEmails },
 ): Promise<void> {
   const byOwner = by?.owner ?? false;
-  // Whoever has been there already does not get everything back by themselves: the owner decides.
+  // Anyone who has been there already does not get everything back by themselves: the owner decides.
   const begun = row.dates?.some(({ start }) => Date.parse(start) <= Date.now()) ?? false;
   await endBooking(tx, site.id, row, 'cancelled');
   // Nobody was told of what was only held.

@@ -47,7 +47,7 @@ export const changeBookingHandlers = (
         const { id: site } = request.site;
         const byOwner = request.by?.owner ?? false;
         const { start, status, ownerNote, noShow, refund, dateOnly, version } = body;
-        // An order is locked before its bookings, whoever begins.
+        // An order is locked before its bookings, no matter who begins.
         const known = await findBooking(tx, site, id);
         if (status === 'cancelled' && known?.order_id) await lockOrder(tx, site, known.order_id);
         // And of a series the booking itself before its dates.
@@ -106,7 +106,7 @@ export const changeBookingHandlers = (
 
 export const NO_BOOKING = 'This booking doesn’t exist, or it belongs to another account.';
 
-/** Its owner, its account, and whoever holds a key of it. For everybody else it does not exist. */
+/** Its owner, its account, and anyone who holds a key of it. For everybody else it does not exist. */
 export function mayOpen(
   request: Pick<SiteRequest, 'by' | 'header'>,
   row: BookingRow,

@@ -41,7 +41,7 @@ export const feedHandlers = (): Pick<
   },
 });
 
-/** The feed itself: whoever has the key reads it, for everybody else there is nothing. */
+/** The feed itself: anyone who has the key reads it, for everybody else there is nothing. */
 export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
   forVisitors({
     method: 'GET',

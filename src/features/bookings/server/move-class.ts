@@ -64,7 +64,7 @@ async function moveClass(
 ): Promise<{ booked: string[]; waiting: WaitingRow[] }> {
   if (start.startAt.getTime() === to.getTime()) return { booked: [], waiting: [] };
   const rules = rulesOf(service, start.durationMinutes);
-  // Bookings before resources, as everywhere: whoever changes one of them holds it already.
+  // Bookings before resources, as everywhere: anyone who changes one of them holds it already.
   const people = await lockPeopleOf(tx, websiteId, start);
   const [slotId, ...others] = [...new Set(people.map(({ slot_id: slot }) => slot))];
   if (slotId === undefined || others.length > 0) throw conflict(GONE);

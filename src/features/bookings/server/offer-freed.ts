@@ -15,7 +15,7 @@ type Services = Pick<BookingServices, 'db'>;
 
 /**
  * Offers what has become free to those who wait for it, however it became free: a person or room that another service had, blocked
- * time that ended, a seat more. Those who have waited longest first; each in a transaction of its own.
+ * time that ended, a seat more. Those who have waited longest first; each in its own transaction.
  */
 export async function offerFreed({ db }: Services, websiteId: string): Promise<void> {
   const awaited = await db.forWebsite(websiteId, (tx) => awaitedStarts(tx, websiteId, MOST_AT_ONCE));

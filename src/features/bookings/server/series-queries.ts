@@ -55,7 +55,7 @@ export async function insertSeries(
 
 const heldFor = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds}::int)`;
 
-/** The dates of a series in their order, locked. Whoever asks has locked the booking itself before, so that nobody waits crosswise. */
+/** The dates of a series in their order, locked. Anyone who asks has locked the booking itself before, so that nobody waits crosswise. */
 export async function lockDates(tx: Tx, websiteId: string, seriesId: string): Promise<SeriesDate[]> {
   const { rows } = await sql<SeriesDate>`
     select id, slot_id, start_at, people, status from bookings where website_id = ${websiteId} and series_id = ${seriesId}

@@ -52,7 +52,7 @@ export async function guestsToTell(tx: Tx, websiteId: string): Promise<string[]>
   return rows.map(({ email }) => email);
 }
 
-/** Takes bookings from the list of those about which a guest waits for a summary; once, whoever comes. @returns ids */
+/** Takes bookings from the list of those about which a guest waits for a summary; once, no matter who comes. @returns ids */
 export async function claimForGuest(tx: Tx, websiteId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update bookings set guest_email_due_at = null

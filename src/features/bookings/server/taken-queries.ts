@@ -180,7 +180,7 @@ async function joinStart(tx: Tx, websiteId: string, slot: Start): Promise<string
   return rows[0]?.id;
 }
 
-/** The exclusion refuses (23P01) what is taken already, whoever took it. */
+/** The exclusion refuses (23P01) what is taken already, no matter who took it. */
 export async function occupy(
   tx: Tx,
   websiteId: string,
@@ -234,7 +234,7 @@ export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Pr
 
 /**
  * Ends overdue holds, a thousand at most, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken.
- * @param inTheWay only what takes one of these resources then, for whoever has locked them: nobody who books something else has
+ * @param inTheWay only what takes one of these resources then, for the person who has locked them: nobody who books something else has
  * begun to end it
  */
 export async function claimOverdue(

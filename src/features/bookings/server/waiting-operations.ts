@@ -116,7 +116,7 @@ export const waitingHandlers = (
   },
 });
 
-/** The owner, the account, and whoever holds the key. */
+/** The owner, the account, and anyone who holds the key. */
 function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): boolean {
   const { by } = request;
   if (by?.owner || (by && row.account_id === by.accountId)) return true;

@@ -117,7 +117,7 @@ export interface AwaitedStart {
   durationMinutes: number;
 }
 
-/** What people wait for, whoever has waited longest first. */
+/** What people wait for, longest waiting first. */
 export async function awaitedStarts(tx: Tx, websiteId: string, most: number): Promise<AwaitedStart[]> {
   const { rows } = await sql<AwaitedStart>`
     select service_id as "serviceId", start_at as "startAt", duration_minutes as "durationMinutes" from waiting_people

@@ -116,7 +116,7 @@ const ended: MailVariants = [
   { label: 'Without a note from you', values: { note: '' } },
   { label: 'Nothing to refund', values: { refund: '' } },
 ];
-/** Whoever waits has booked nothing yet: no more than what, when and how long. */
+/** Anyone who waits has booked nothing yet: no more than what, when and how long. */
 const { name, service, when, whenYours, length, people, dates } = sample;
 const waits = {
   sample: { name, service, when, whenYours, length, people, dates },

@@ -13,7 +13,7 @@ export interface Tries {
 export interface Delivery extends Tries {
   websiteId: string;
   mailId: string;
-  /** Tries that the mail had before; each try has a number of its own. */
+  /** Tries that the mail had before; each try has its own number. */
   before: number;
 }
 

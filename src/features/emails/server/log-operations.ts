@@ -43,7 +43,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
       const [row, look] = await db((tx) => Promise.all([mailById(tx, site.id, id), siteLook(tx, site.id)]));
       if (!row) throw notFound(NO_MAIL);
       const { html, text } = bodiesOf(row, look);
-      // Links that open an account, an order or a download are for the mailbox they go to, whoever reads the log.
+      // Links that open an account, an order or a download are for the mailbox they go to, no matter who reads the log.
       return { ...shownMail(row), html: hideSecrets(html), text: hideSecrets(text), replyTo: row.reply_to };
     },
 

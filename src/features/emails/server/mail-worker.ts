@@ -17,7 +17,7 @@ export interface MailWorkerSettings {
   /** `studio@example.com` or `Studio <studio@example.com>`; the name that people see is the site's. */
   mailFrom: string;
   log: RoundServices['log'];
-  /** Shows a mail to whoever runs the server. */
+  /** Shows a mail to the person who runs the server. */
   print: (text: string) => void;
   pauses?: readonly number[];
   soonPauses?: readonly number[];

@@ -58,7 +58,7 @@ export const queueMails = async (
 
 /**
  * Mails in the words that they will have; nothing is stored yet.
- * @param known of all these kinds, by `mailFacts`, for whoever has asked before it locked anything
+ * @param known of all these kinds, by `mailFacts`, for the person who has asked before it locked anything
  */
 export async function writeMails(
   tx: Tx,

@@ -55,7 +55,7 @@ function logoOf({ logo, origin }: MailLook): string | false {
 const subjectFrom = (template: Template, values: MailValues, siteName: string) =>
   oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
 
-/** The subject alone. @throws where a value is missing, so that whoever owes a mail hears of it at once */
+/** The subject alone. @throws where a value is missing, so that anyone who owes a mail hears of it at once */
 export const mailSubject = (kind: MailKind, look: MailLook, own: MailValues, template: Template): string =>
   subjectFrom(template, allValues(kind, look, own), oneLine(look.name));
 

@@ -13,7 +13,7 @@ export interface Prepared {
   duration?: number | null;
 }
 
-/** Content, crop and focal point are still those that were prepared; a later change has a job of its own. */
+/** Content, crop and focal point are still those that were prepared; a later change has its own job. */
 const unchanged = ({ sha256, crop, focus }: FileRow) =>
   sql<SqlBool>`sha256 = ${sha256} and crop is not distinct from ${crop && JSON.stringify(crop)}::jsonb
     and focus is not distinct from ${focus && JSON.stringify(focus)}::jsonb`;

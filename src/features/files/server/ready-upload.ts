@@ -20,7 +20,7 @@ const within = <T>(work: Promise<T>): Promise<T | undefined> => {
   return Promise.race([work, late]).finally(() => stop.abort());
 };
 
-/** @throws `400` for a picture that could never be shown, in the words of whoever would have opened it */
+/** @throws `400` for a picture that could never be shown, in the words of the person who would have opened it */
 export async function refuseUnreadable({ images }: FileServices, arrived: readonly Arrived[]): Promise<void> {
   const look = async ({ staged: { path, size }, name }: Arrived) => {
     const type = await identify(path, name, size);

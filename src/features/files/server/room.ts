@@ -25,7 +25,7 @@ export interface Hold {
 export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
   tooLarge(`${name} is too large. Files on this site can be up to ${readableSize(limit)}.`);
 
-/** The site's limits; whoever else wants to take room waits until the transaction ends. */
+/** The site's limits; anyone else who wants to take room waits until the transaction ends. */
 export async function lockLimits({ limits }: FileServices, tx: Tx, websiteId: string): Promise<FileLimits> {
   const { per_file: perFile, per_site: perSite } = await lockRoom(tx, websiteId);
   return { perFile: perFile ?? limits.perFile, perSite: perSite ?? limits.perSite };

@@ -12,7 +12,7 @@ const PAGE = 500;
 
 type Cells = Record<string, string>;
 
-/** All rows, page by page, each in a short transaction of its own. */
+/** All rows, page by page, each in its own short transaction. */
 async function* each<R extends { id: string }>(
   next: (after: string | undefined) => Promise<R[]>,
 ): AsyncGenerator<R> {

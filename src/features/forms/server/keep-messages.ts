@@ -56,7 +56,7 @@ export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Job
   await jobs.work(tidyings, ({ websiteId, round }) =>
     db.forWebsite(websiteId, async (tx) => {
       const settings = await messageSettings(tx, websiteId);
-      // A later setting began a round of its own.
+      // A later setting began its own round.
       if (settings?.round !== round || settings.keep_days === null) return;
       const deleted = await deleteOld(tx, websiteId, settings.keep_days, AT_ONCE);
       await forgetMails(tx, websiteId, deleted);

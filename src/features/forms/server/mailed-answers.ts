@@ -52,7 +52,7 @@ const bodyOf = ({ text, files }: IncomingMail): string => {
       );
 };
 
-/** Puts a mail into the conversation whose address it was sent to, once, and tells whoever is told of the message. */
+/** Puts a mail into the conversation whose address it was sent to, once, and tells the person who is told of the message. */
 export async function keepMailedAnswer(services: FormServices, mail: IncomingMail): Promise<Reception> {
   const to = addressed(mail.mailbox);
   const site = to && (await services.siteOf(to.websiteId));

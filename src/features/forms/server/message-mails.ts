@@ -23,7 +23,7 @@ async function readers(tx: Tx, site: Site, tell: readonly string[]): Promise<str
   return [...new Set(named.filter((address) => address !== null))];
 }
 
-/** Tells those who are named in the form, or whoever is asked for the site. */
+/** Tells those who are named in the form, or anyone who is asked for the site. */
 export async function lettersToReaders(
   tx: Tx,
   site: Site,
@@ -84,7 +84,7 @@ export function answersBySelf(messageId: string, to: string, reply: FormSettings
   ];
 }
 
-/** The first half of the double opt-in. Nothing is written to whoever is on the list already. */
+/** The first half of the double opt-in. Nothing is written to the person who is on the list already. */
 export async function askForLeave(
   tx: Tx,
   jobs: Jobs,

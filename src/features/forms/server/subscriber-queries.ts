@@ -4,7 +4,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 const columns = ['id', 'email', 'status', 'consent', 'created_at', 'confirmed_at', 'left_at'] as const;
 
 /**
- * Notes who asked, with a token for the mail. Whoever is on the list already stays so, and nothing is returned: nobody
+ * Notes who asked, with a token for the mail. Anyone who is on the list already stays so, and nothing is returned: nobody
  * learns from a form who gets the newsletter.
  */
 export async function askToSubscribe(

@@ -25,7 +25,7 @@ export const insertBox = (tx: Tx, websiteId: string, by: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Takes it for whoever asks, unless somebody else is at it. @returns false where there is nothing to do */
+/** Takes it for the person who asks, unless somebody else is at it. @returns false where there is nothing to do */
 export async function takeBox(tx: Tx, websiteId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('boxes')

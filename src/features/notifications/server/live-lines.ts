@@ -10,7 +10,7 @@ const GATHER_MS = 100;
 /** Proxies cut what is silent for long; sessions end without a word of the database. */
 const BEAT_MS = 20_000;
 const BEATS_TO_LOOK = 3;
-/** Whoever reads so slowly is cut off, and comes back. */
+/** Anyone who reads so slowly is cut off, and comes back. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const BACK_MS = 2_000;
 

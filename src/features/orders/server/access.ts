@@ -12,7 +12,7 @@ const KEY_LENGTH = 43;
 export type Seer = 'owner' | 'buyer';
 
 /**
- * An order, and who looks at it: the owner, its account, or whoever holds a key of it, in a header, in a link to its
+ * An order, and who looks at it: the owner, its account, or anyone who holds a key of it, in a header, in a link to its
  * papers or in the cookie of a browser without script. Nobody else learns that it exists. Both are asked for together.
  * @param read begins to read it
  * @throws 404

@@ -13,7 +13,7 @@ export const openOrder = (
   id: string,
 ): Promise<{ order: WholeOrder; seer: Seer }> => openedBy(tx, request, id, wholeOrder);
 
-/** As whoever asks may see it now. */
+/** As anyone who asks may see it now. */
 export async function shownOrder(tx: Tx, request: SiteRequest, id: string) {
   const { order, seer } = await openOrder(tx, request, id);
   return presentOrder(order, seer, await readShop(tx, request.site.id));

@@ -64,7 +64,7 @@ const products = preparedSql(
 export const productsOf = async (tx: Tx, websiteId: string, id: string): Promise<string[]> =>
   (await products(tx, { websiteId, id })).map((row) => row.product_id);
 
-/** The order alone, locked: whoever changes it next waits until this transaction ends. */
+/** The order alone, locked: anyone who changes it next waits until this transaction ends. */
 export async function lockOrder(tx: Tx, websiteId: string, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select * from orders where website_id = ${websiteId} and id = ${id} for no key update`.execute(tx);

@@ -149,7 +149,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         const text = `Changed: ${what.join(', ')}.`;
         await noteEvent(tx, site.id, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
       };
-      // One transaction: whoever changes and moves at once gets both, or neither.
+      // One transaction: anyone who changes and moves at once gets both, or neither.
       const after = await request.db(async (tx) => {
         const before = await lockOrder(tx, site.id, id);
         if (!before) throw notFound(NO_ORDER);

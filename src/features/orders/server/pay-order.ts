@@ -90,7 +90,7 @@ export async function payOrder(
     invoicePrefix,
     complete,
   };
-  // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
+  // Last, because invoices have one number after the other: anyone else who is paying waits from here to the commit.
   const [, settled] = await Promise.all([
     sendMails(tx, services.jobs, site.id, mails),
     settleOrder(tx, site.id, order.id, settling),

@@ -109,7 +109,7 @@ async function decide(
       return undefined;
     }
     if (failed.status === 'waiting') return id;
-    // Another press has refunded it meanwhile; what the bank returned later has a problem of its own.
+    // Another press has refunded it meanwhile; what the bank returned later has its own problem.
     if (failed.status === 'done' && failed.problem === '') return undefined;
     if (failed.status === 'done')
       throw conflict('The bank returned this refund. Pay the customer another way, then mark it as settled.');

@@ -26,7 +26,7 @@ export interface PendingOrder {
   prefix: string;
   /** Until the buyer must have paid. */
   holdSeconds: number;
-  /** Whoever asks, as a hash of their address in the network; kept until the order is paid or ends. */
+  /** Anyone who asks, as a hash of their address in the network; kept until the order is paid or ends. */
   visitor: Buffer;
 }
 

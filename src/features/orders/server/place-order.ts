@@ -39,7 +39,7 @@ interface Wish {
   input: PendingInput;
   /** Of the request, so that sending it twice makes one order. */
   idempotencyKey?: string | undefined;
-  /** Address in the network of whoever asks. */
+  /** Address in the network of the person who asks. */
   address?: string;
 }
 

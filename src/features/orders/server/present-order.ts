@@ -89,7 +89,7 @@ const forBuyers: ReadonlySet<string> = new Set([
   'download-consent',
 ]);
 
-/** An order as whoever asks may see it. */
+/** An order as the person who asks may see it. */
 export function presentOrder(
   row: WholeOrder,
   seer: Seer,

@@ -155,7 +155,7 @@ async function codeFor(
       `Your order doesn’t meet the minimum for the code “${typed}”.`,
       fromMinor(row.minimum),
     );
-  // Whoever buys finds out by taking it, which may free a use that nobody paid for.
+  // Anyone who buys finds out by taking it, which may free a use that nobody paid for.
   if (!buying && row.total_limit !== null && row.used >= row.total_limit)
     return refuse('code-used-up', `The code “${typed}” has reached its usage limit.`);
   const mine = email && row.customer_limit !== null ? await usesBy(tx, websiteId, row.id, email) : 0;

@@ -19,7 +19,7 @@ type PaymentNews = Omit<ProviderNews, 'refunds' | 'email' | 'shipping'>;
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
 
 /**
- * What a provider says of a payment, applied once, whoever brings it: the buyer's browser, a webhook or the sweep. The order
+ * What a provider says of a payment, applied once, no matter who brings it: the buyer's browser, a webhook or the sweep. The order
  * is locked first, then the payment, so that those who come together come one after the other. The same news again
  * changes nothing.
  */

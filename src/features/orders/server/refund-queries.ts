@@ -220,7 +220,7 @@ export async function cancelAsked(tx: Tx, websiteId: string, orderId: string): P
   return rows.length > 0;
 }
 
-/** Once: whoever is second changes nothing. */
+/** Once: anyone who is second changes nothing. */
 export async function endRefund(
   tx: Tx,
   websiteId: string,

@@ -8,7 +8,7 @@ import { readShop } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 
 /**
- * Reminds of a checkout that was left, once, where the owner wants it. Claimed in any case: whoever switches reminders on
+ * Reminds of a checkout that was left, once, where the owner wants it. Claimed in any case: anyone who switches reminders on
  * later does not write to people of the day before.
  */
 export async function remindOfCheckout(

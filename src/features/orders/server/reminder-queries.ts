@@ -38,7 +38,7 @@ export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
 }
 
 /**
- * Takes a left checkout from the list, once, whoever comes.
+ * Takes a left checkout from the list, once, no matter who comes.
  * @returns whether a mail is due: the buyer did not cancel it, and has not begun anew since
  */
 export async function claimCheckout(tx: Tx, websiteId: string, id: string): Promise<boolean> {

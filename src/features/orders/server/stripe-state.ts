@@ -104,7 +104,7 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
     const client = stripeClient(stripe);
     let account = shop.stripeAccountId;
     if (account) {
-      // The link opens the account to whoever follows it, and an account's name can be typed by anybody.
+      // The link opens the account to the person who follows it, and an account's name can be typed by anybody.
       const { metadata } = await client.accounts.retrieve(account).catch(() => ({ metadata: null }));
       if (metadata?.['website'] !== site.id)
         throw conflict('This account wasn’t created here. Complete its setup in the Stripe dashboard.');

@@ -76,7 +76,7 @@ export interface SummarisedOrder {
   currency: string;
 }
 
-/** Takes orders from the list of those whose buyer, the one of this order, waits for a summary; once, whoever comes. */
+/** Takes orders from the list of those whose buyer, the one of this order, waits for a summary; once, no matter who comes. */
 export async function claimForBuyer(tx: Tx, websiteId: string, id: string): Promise<SummarisedOrder[]> {
   const { rows } = await sql<SummarisedOrder>`
     update orders set buyer_email_due = false where website_id = ${websiteId} and buyer_email_due
@@ -100,7 +100,7 @@ export interface SummarisedWithdrawal {
   at: Date;
 }
 
-/** Takes withdrawals from the list of those whose buyer, the one of this withdrawal, waits for a summary; once, whoever comes. */
+/** Takes withdrawals from the list of those whose buyer, the one of this withdrawal, waits for a summary; once, no matter who comes. */
 export async function claimWithdrawalsForBuyer(
   tx: Tx,
   websiteId: string,

@@ -98,7 +98,7 @@ export const withdrawalHandlers = (
       const { order, seer } = await openOrder(tx, request, id);
       const shop = await readShop(tx, site.id);
       const live = order.status === PAID || order.status === FULFILLED;
-      // Whoever cancelled cannot have it after all; whoever may have it anyway has nothing to agree to.
+      // Anyone who cancelled cannot have it after all; anyone who may have it anyway has nothing to agree to.
       if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
         throw conflict('No download in this order is waiting for the customer’s consent.');
       await keepDownloadConsent(tx, site.id, id);

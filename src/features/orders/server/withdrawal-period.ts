@@ -27,7 +27,7 @@ export function periodEnd(order: WholeOrder, settings: ShopSettings): Date | nul
 }
 
 /**
- * Until when downloads wait for the buyer's consent: they were asked for it at the checkout, and did not give it. Whoever was
+ * Until when downloads wait for the buyer's consent: they were asked for it at the checkout, and did not give it. Anyone who was
  * never asked has them at once, and keeps the right to cancel.
  * @returns `null` where nothing is in the way
  */

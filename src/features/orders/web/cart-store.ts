@@ -68,7 +68,7 @@ export const useCart = create<Cart>()(
         };
         // What another tab added is not lost, nor what was kept when the press comes before it is read.
         readKept(useCart.persist, CART_KEY);
-        // A booking has one place; whoever comes to pay it again finds it there.
+        // A booking has one place; anyone who comes to pay it again finds it there.
         set(({ items }) =>
           booking && items.some((one) => one.booking?.id === booking.id) ? {} : { items: [...items, item] },
         );
@@ -118,7 +118,7 @@ export function restoreCart(): () => void {
   };
 }
 
-/** The cart goes with whoever is signed in. What does it is loaded by those alone. */
+/** The cart goes with the person who is signed in. What does it is loaded by those alone. */
 export function followAccount(signedIn: boolean): void {
   if (!signedIn && !tolerant.getItem(AGREED_KEY)) return;
   import('./account-cart.ts')

@@ -10,7 +10,7 @@ const same = (one: CartItem, other: CartItem): boolean =>
   !other.booking;
 
 /**
- * Whoever adds the same thing twice reads one line with two pieces, at the place of the first; a line holds 999 at most.
+ * Anyone who adds the same thing twice reads one line with two pieces, at the place of the first; a line holds 999 at most.
  * @returns the list itself where there is nothing to lay together
  */
 export function gathered(items: readonly CartItem[]): readonly CartItem[] {

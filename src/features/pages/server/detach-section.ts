@@ -10,7 +10,7 @@ import { movePublished } from './queries.ts';
 
 /**
  * Puts the section's own blocks in its place on every page, so that visitors see the same. A draft gets a new version, and
- * whoever is editing the page hears of it; what is published or scheduled beside the draft is changed as it stands.
+ * anyone who is editing the page hears of it; what is published or scheduled beside the draft is changed as it stands.
  */
 export async function detachEverywhere(
   services: PageServices,

@@ -21,7 +21,7 @@ const slugs = async () => (await navigation()).map(({ slug }) => slug);
 const inMenu = async (id: string) =>
   (await done<PageSummary[]>('GET', '/api/pages')).find(({ _id }) => _id === id)?.inMenu;
 
-/** Label and address of each entry, those below it in a list of their own. */
+/** Label and address of each entry, those below it in their own list. */
 const outline = (entries: MenuEntry[]): unknown[] =>
   entries.map(({ label, href, children }) =>
     children.length > 0 ? [label, href, children.map((child) => [child.label, child.href])] : [label, href],

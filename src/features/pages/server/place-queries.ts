@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { findPageById, type Which } from './queries.ts';
 
-/** Whoever gives pages a place on the site queues here, so that free addresses and positions stay free. */
+/** Anyone who gives pages a place on the site queues here, so that free addresses and positions stay free. */
 export async function lockPlaces(tx: Tx, websiteId: string): Promise<void> {
   await sql`select 1 from websites where id = ${websiteId} for no key update`.execute(tx);
 }

@@ -293,7 +293,7 @@ export async function publishDue(tx: Tx, websiteId: string, id: string): Promise
   return waiting?.seconds ?? null;
 }
 
-/** The newest, and every one that has a name of its own. */
+/** The newest, and every one that has its own name. */
 export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: number) {
   return tx
     .selectFrom('page_versions')

@@ -108,7 +108,7 @@ export async function sectionUses(tx: Tx, websiteId: string) {
   return rows;
 }
 
-/** Locks the section: whoever is placing it has finished, and nobody begins. */
+/** Locks the section: anyone who is placing it has finished, and nobody begins. */
 export async function lockSection(tx: Tx, websiteId: string, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('pages')

@@ -1,7 +1,7 @@
 import type { Block } from '../../../lib/block-kind.ts';
 import { richTextOf } from '../../../lib/rich-text.ts';
 
-/** A page to begin with. Its ids are only there to tell its blocks apart: whoever uses it copies the blocks. */
+/** A page to begin with. Its ids are only there to tell its blocks apart: anyone who uses it copies the blocks. */
 export interface PageTemplate {
   key: string;
   name: string;

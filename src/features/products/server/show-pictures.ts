@@ -1,7 +1,7 @@
 import type { Picture, ShownPicture } from '../../../lib/pictures.ts';
 import type { Product } from '../contract.ts';
 
-/** Pictures as the library has them today; an alternative text of their own stays. */
+/** Pictures as the library has them today; their own alternative text stays. */
 export function showPictures(products: Product[], found: ReadonlyMap<string, ShownPicture>): Product[] {
   if (found.size === 0) return products;
   const show = (picture: Picture): ShownPicture => {

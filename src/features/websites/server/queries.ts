@@ -198,7 +198,7 @@ export const notEnding = (column: string) =>
 export const siteTurn = (by: string, site = 'website_id') =>
   sql<number>`row_number() over (partition by ${sql.ref(site)} order by ${sql.raw(by)})`.as('turn');
 
-/** @returns true for the first caller ever; whoever sets the mark makes the demo site in the same transaction */
+/** @returns true for the first caller ever; anyone who sets the mark makes the demo site in the same transaction */
 export async function markOnce(tx: Tx, key: string): Promise<boolean> {
   const row = await tx
     .insertInto('installation')

@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. `exclusive` (the
- * server) refuses a second one; without it (the command line) the database is shared with whoever uses it.
+ * server) refuses a second one; without it (the command line) the database is shared with the person who uses it.
  * Throws `StartRefusal`.
  */
 export async function startEmbeddedPostgres(options: {

@@ -1,6 +1,6 @@
 import { matchRoutes, type DataRouter } from 'react-router';
 
-/** True where a screen of the site answers. The admin and files are documents of their own. */
+/** True where a screen of the site answers. The admin and files are their own documents. */
 export function isScreen(router: Pick<DataRouter, 'routes'>, pathname: string): boolean {
   const leaf = matchRoutes(router.routes, pathname)?.at(-1)?.route;
   return !!leaf && leaf.path !== '*' && !leaf.path?.startsWith('admin/') && !pathname.includes('.');

@@ -1,7 +1,7 @@
 /**
  * Keeps presses on what is marked `data-replay` until script is there to answer them, then presses them again in order,
  * each once. Such links lead elsewhere without script; a visitor who has it must not be sent away for being quick. Until
- * then they are busy, so that whoever has a slow line sees that the press was heard.
+ * then they are busy, so that anyone who has a slow line sees that the press was heard.
  * @returns to be called when React listens
  */
 export function keepEarlyPresses(): () => void {

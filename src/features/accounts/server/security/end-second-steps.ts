@@ -8,7 +8,7 @@ import { deletePasskeys } from './passkey-queries.ts';
 import { endCodes, forgetDevices, replaceRecoveryCodes, waysOf } from './security-queries.ts';
 
 /**
- * For somebody who lost everything but the password: an account enters by that alone again. Whoever found what was lost
+ * For somebody who lost everything but the password: an account enters by that alone again. Anyone who found what was lost
  * is out, too.
  */
 export async function endSecondSteps(tx: Tx, websiteId: string, accountId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function endSecondSteps(tx: Tx, websiteId: string, accountId: strin
   await deleteSessionsOf(tx, websiteId, accountId);
 }
 
-/** Somebody else ends an account's second steps; an email tells whoever had any. @returns whether there is such an account */
+/** Somebody else ends an account's second steps; an email tells the person who had any. @returns whether there is such an account */
 export async function endStepsOfOther(
   announce: AccountServices['announce'],
   tx: Tx,

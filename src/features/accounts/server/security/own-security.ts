@@ -15,7 +15,7 @@ import { listSignIns } from './sign-in-queries.ts';
 const LAST_WAY =
   'This site requires two-step verification, and this is your only method. Set up another one first.';
 
-/** Whoever sits at a screen that was left open must not change how its account is entered. */
+/** Anyone who sits at a screen that was left open must not change how its account is entered. */
 export async function checkPassword(
   limits: GuessLimits,
   request: SiteRequest<Actor>,

@@ -29,7 +29,7 @@ interface Shown {
   stale: boolean;
 }
 
-/** Whoever is signed in already goes on. The server has used a `?token=` before it comes to this. */
+/** Anyone who is signed in already goes on. The server has used a `?token=` before it comes to this. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const wanted = url.searchParams.get('returnTo');

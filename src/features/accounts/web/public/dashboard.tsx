@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!work) throw invalid('This form is out of date. Reload the page and try again.');
     return await atLeast(200, work({ call, account, form, which }));
   } catch (error) {
-    // An address is a part of a list on the wire, and a form of its own here.
+    // An address is a part of a list on the wire, and its own form here.
     return refused(error, form, (path) => path.split('.').at(-1) ?? path);
   }
 }

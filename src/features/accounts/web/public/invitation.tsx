@@ -20,7 +20,7 @@ import { roleWords } from '../../roles.ts';
 import { findAccount } from '../guards.ts';
 import css from './account.module.css';
 
-/** Of the mailed link. Whoever comes back from signing in has it in a cookie alone. */
+/** Of the mailed link. Anyone who comes back from signing in has it in a cookie alone. */
 const tokenOf = (request: Request): { token?: string } => {
   const token = new URL(request.url).searchParams.get('token');
   return token ? { token } : {};

@@ -15,7 +15,7 @@ const FADE_SECONDS = 1.5;
 const FINE = 40_000;
 
 /**
- * The first seconds of a sound as a file of their own. MP3 stays as it is, frame by frame; the others become WAV with one
+ * The first seconds of a sound as their own file. MP3 stays as it is, frame by frame; the others become WAV with one
  * channel, at half the rate, that fades out. At most `seconds` leave this function, whatever the file says of itself.
  */
 export async function cutSound(

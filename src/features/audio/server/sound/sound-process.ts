@@ -1,5 +1,5 @@
 /**
- * A process of its own for one sound file, so that what its decoders do with a hostile file ends here.
+ * A separate process for one sound file, so that what its decoders do with a hostile file ends here.
  * `sound-process.ts examine FILE COVER` or `sound-process.ts preview FILE OUTPUT SECONDS`; the answer is JSON on stdout.
  */
 import { writeFile } from 'node:fs/promises';

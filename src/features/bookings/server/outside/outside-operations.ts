@@ -66,7 +66,7 @@ function checked(url: string): string {
   }
 }
 
-/** Whoever has the whole address can read the calendar, so that only its host is shown again. */
+/** Anyone who has the whole address can read the calendar, so that only its host is shown again. */
 const present = (row: OutsideRow): OutsideCalendar => ({
   _id: row.id,
   name: row.name,

@@ -52,7 +52,7 @@ export const deleteOutside = (tx: Tx, websiteId: string, id: string) =>
     .executeTakeFirst();
 
 /**
- * Takes a calendar to be read by whoever asks first: nobody else gets it meanwhile.
+ * Takes a calendar to be read by the person who asks first: nobody else gets it meanwhile.
  * @param seconds that must have passed since the last try
  */
 export const claimOutside = (tx: Tx, websiteId: string, id: string, seconds: number) =>

@@ -1,7 +1,7 @@
 const KEY = 'sitewright-booking-keys';
 const MOST = 20;
 
-/** Keys of bookings made in this browser, so that whoever booked can look at them without an account. */
+/** Keys of bookings made in this browser, so that anyone who booked can look at them without an account. */
 export function bookingKeys(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -22,7 +22,7 @@ interface Props {
   onChange: (booking: Booking) => void;
 }
 
-/** What was booked, and everything that whoever booked may still do about it. */
+/** What was booked, and everything that anyone who booked may still do about it. */
 export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';

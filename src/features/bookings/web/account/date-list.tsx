@@ -8,7 +8,7 @@ interface Props {
   /** Of the booking as a whole. */
   whole: BookingStatus;
   timezone: string;
-  /** Of whoever looks at it. */
+  /** Of the person who looks at it. */
   zone: string;
   locale: string;
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '../../contract.ts';
 
-/** What a booking's state means to whoever booked. */
+/** What a booking's state means to the person who booked. */
 export const titleOf = ({ status, offered }: Booking): string =>
   ({
     held: offered ? 'A place is reserved for you' : 'Reserved for you',

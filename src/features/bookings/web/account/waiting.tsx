@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
   head: () => ({ title: 'Your place on the waiting list', noIndex: true, runs: true, height: 0 }),
 };
 
-/** `/waiting/{id}`: for whoever waits for a place, by the key of the link in their mail, or their account. */
+/** `/waiting/{id}`: for the person who waits for a place, by the key of the link in their mail, or their account. */
 export function Component() {
   const hydrated = useHydrated();
   const { id = '' } = useParams();

@@ -77,7 +77,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const id = useId();
   const navigate = useNavigate();
   const money = useMoney();
-  // Whoever chooses a time goes on with it: focus follows, also for those who do not see it.
+  // Anyone who chooses a time goes on with it: focus follows, also for those who do not see it.
   useEffect(() => {
     if (time || lost) box.current?.focus();
   }, [time, lost]);

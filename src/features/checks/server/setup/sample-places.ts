@@ -8,7 +8,7 @@ import { textsIn } from './texts-in.ts';
 const MOST_PAGES = 60;
 const MOST_RECORDS = 200;
 
-/** Pages with rules that visitors agree to; they are a step of their own. */
+/** Pages with rules that visitors agree to; they are their own step. */
 export const legalSlugs: readonly string[] = ['privacy', 'terms'];
 
 interface Listed {

@@ -4,7 +4,7 @@
  */
 export function framedHtml(html: string, nonce: string, scheme: 'light' | 'dark' = 'light'): string {
   const rules: string[] = [];
-  // The mail's dark colours follow the reader's system; here it is chosen by whoever looks.
+  // The mail's dark colours follow the reader's system; here it is chosen by the person who looks.
   const chosen = html.replaceAll(
     '@media (prefers-color-scheme: dark)',
     scheme === 'dark' ? '@media all' : '@media not all',

@@ -17,7 +17,7 @@ export const coresOf = (list: string): number[] =>
  *
  * Linux lets a process of low priority finish its slice, some milliseconds, before one that serves a page gets the core;
  * one of the class `idle` is put aside sooner, and on a single core it leaves the others alone. That may come to next to
- * nothing where the machine is busy for long, so that whoever steps back must come forward again. A system that knows no
+ * nothing where the machine is busy for long, so that anyone who steps back must come forward again. A system that knows no
  * such thing, or has not the commands for it, goes on as it was.
  * @returns comes forward
  * @see https://man7.org/linux/man-pages/man7/sched.7.html

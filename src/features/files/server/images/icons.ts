@@ -22,7 +22,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Square signs from any picture: a nearly square one fills it, others stand whole on a ground of their own colour. */
+/** Square signs from any picture: a nearly square one fills it, others stand whole on their own ground colour. */
 export async function renderIcon(
   source: Source,
   region: Region,

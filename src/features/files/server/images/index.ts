@@ -11,7 +11,7 @@ export { ImageProblem } from './problem.ts';
 export type { PreparedImage, PrepareInput, RenderedVariant, VariantInput } from './messages.ts';
 
 /**
- * Opens pictures of strangers in a process of its own, one after the other. All of it throws `ImageProblem` with a
+ * Opens pictures of strangers in its own process, one after the other. All of it throws `ImageProblem` with a
  * sentence for the person where the picture is at fault, and `busy` where too much is waiting.
  */
 export interface ImageWorker {

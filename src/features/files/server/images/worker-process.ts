@@ -16,7 +16,7 @@ export interface WorkerProcess {
   pid: () => number | undefined;
 }
 
-/** A full disk keeps its code, so that whoever asked can say so. */
+/** A full disk keeps its code, so that anyone who asked can say so. */
 const faultOf = (message: string): Error =>
   Object.assign(new Error(message), /no space left|ENOSPC/i.test(message) ? { code: 'ENOSPC' } : {});
 

@@ -9,7 +9,7 @@ import { asProblem, tooDemanding } from './problem.ts';
 import { renderVariant } from './variants.ts';
 
 /**
- * A process of its own that opens what strangers upload, one picture at a time: whatever a picture does to it, the
+ * A separate process that opens what strangers upload, one picture at a time: whatever a picture does to it, the
  * process that serves pages goes on.
  */
 setPriority(constants.priority.PRIORITY_LOW);

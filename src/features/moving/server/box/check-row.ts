@@ -48,7 +48,7 @@ function reasonOf({ issues }: z.ZodError): string {
   return `${place.slice(0, 100)}: ${issueSentence(issue).slice(0, 200)}`;
 }
 
-/** A walk with a list of its own: what comes in may be nested a million deep. */
+/** A walk with its own list: what comes in may be nested a million deep. */
 function refuseUnreadable(given: unknown, refuse: Refuse): void {
   const todo = [{ value: given, depth: 1 }];
   for (let next = todo.pop(); next; next = todo.pop()) {

@@ -10,7 +10,7 @@ export interface BoxUpgrade {
 }
 
 /**
- * Nothing yet: columns that were added since have a value of their own in new rows. Whoever renames, splits or drops a
+ * Nothing yet: columns that were added since have their own value in new rows. Anyone who renames, splits or drops a
  * column in a migration adds a step here, and keeps a box from before in tests/fixtures/boxes.
  */
 export const boxUpgrades: readonly BoxUpgrade[] = [];

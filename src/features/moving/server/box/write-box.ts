@@ -50,7 +50,7 @@ export function writeBox(
   const archive = zip.outputStream as Readable;
   const broken = Promise.withResolvers<never>();
   broken.promise.catch(() => {});
-  // Whoever reads may go away in the middle; then nobody would ask for the rest.
+  // Anyone who reads may go away in the middle; then nobody would ask for the rest.
   archive.once('close', () => broken.reject(new Error('The export was not read to its end.')));
   zip.once('error', (error) => broken.reject(error));
   const manifest = fill(source, websiteId, zip, broken.promise, onProgress);

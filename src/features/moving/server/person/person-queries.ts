@@ -16,7 +16,7 @@ export async function personWith(tx: Tx, websiteId: string, email: string): Prom
   return { accountId: rows[0]?.id ?? null, email };
 }
 
-/** Whoever is signed in; things under the address only once a link that was mailed there has been used. */
+/** Anyone who is signed in; things under the address only once a link that was mailed there has been used. */
 export async function personOf(tx: Tx, websiteId: string, accountId: string): Promise<Person> {
   const { rows } = await sql<{ email: string | null }>`
     select case when proven_at is not null then email end as email from accounts

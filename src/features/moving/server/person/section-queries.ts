@@ -167,7 +167,7 @@ const mails = section('mails', 'Emails', {
   whose: byAddress('recipient'),
   fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
     'text', case when secret then '' else body_text end`,
-  // Whoever fetches this, an owner for instance, must not open what was meant for the mailbox.
+  // Anyone who fetches this, an owner for instance, must not open what was meant for the mailbox.
   present: ({ text, ...row }) => ({ ...row, text: hideSecrets(String(text)) }),
 });
 

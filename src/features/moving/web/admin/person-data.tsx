@@ -199,7 +199,7 @@ function Found({ email }: { email: string }) {
   );
 }
 
-/** Whoever asks what is kept of them, or wants it deleted, has a right to it. */
+/** Anyone who asks what is kept of them, or wants it deleted, has a right to it. */
 export function PersonData() {
   const [search] = useSearchParams();
   const given = search.get(MARK) ?? '';

@@ -4,7 +4,7 @@ import { siteId } from '../../../../lib/http/client.ts';
 import type { News } from '../../contract.ts';
 
 const NAME = 'sitewright-news';
-/** A line that comes back by itself within it was hardly away. */
+/** A line that comes back automatically within it was hardly away. */
 const AWAY_MS = 5_000;
 const AGAIN_MS = { least: 5_000, most: 60_000 };
 
@@ -75,7 +75,7 @@ export function followNews(take: (news: News) => void): () => void {
     else if ('down' in data) useLive.setState({ live: false });
     else if (holds && last) say({ news: last });
   });
-  // Without the lock each window holds a line of its own; the server limits how many.
+  // Without the lock each window holds its own line; the server limits how many.
   if (channel && 'locks' in navigator) {
     void navigator.locks.request(NAME, { signal: end.signal }, hold).catch(() => {});
     say({ hello: true });

@@ -12,7 +12,7 @@ export function providersOf(
 ): ProviderName[] {
   const can = {
     stripe: stripe !== null && stripeAccountId !== null,
-    // Whoever has keys takes real money, and a test beside it would give goods away.
+    // Anyone who has keys takes real money, and a test beside it would give goods away.
     test: testPayments && stripe === null,
     manual: true,
   };

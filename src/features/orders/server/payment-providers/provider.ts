@@ -41,7 +41,7 @@ export interface RefundNews {
 /** The outcome is not known: it may have happened. Look it up or ask again with the same key; never call it failed. */
 export class OutcomeUnknown extends Error {}
 
-/** The provider answered with an error of its own, and keeps that answer for this key: look it up, then use a new key. */
+/** The provider answered with its own error, and keeps that answer for this key: look it up, then use a new key. */
 export class KeySpent extends OutcomeUnknown {}
 
 /** The provider has said no, and will say so again. */
@@ -56,7 +56,7 @@ export interface WantedRefund {
   again: boolean;
 }
 
-/** All that the shop asks of whoever takes the money. Every call may be repeated without doing anything twice. */
+/** All that the shop asks of the person who takes the money. Every call may be repeated without doing anything twice. */
 export interface PaymentProvider {
   name: ProviderName;
   /** @throws OutcomeUnknown */

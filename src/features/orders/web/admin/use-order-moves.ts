@@ -18,7 +18,7 @@ export function useOrderMoves(id: string) {
       queries.setQueryData(orderQuery(id).queryKey, order);
       tell(typeof says === 'string' ? says : says(order));
     },
-    // Whoever was refused sees an old state: somebody else, or the provider, was faster.
+    // Anyone who was refused sees an old state: somebody else, or the provider, was faster.
     onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),
     onSettled: () => queries.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

@@ -12,7 +12,7 @@ interface Props {
   onDone: (order: string) => void;
 }
 
-/** The built-in test provider: no money moves, and whoever pays is told so. */
+/** The built-in test provider: no money moves, and anyone who pays is told so. */
 export function CardForm({ held, total, onDone }: Props) {
   const [card, setCard] = useState('');
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import type { Problem, Quote } from '../../contract.ts';
 import { type CartItem, useCart } from '../cart-store.ts';
 import { type Quoted, useQuote } from './use-quote.ts';
 
-/** Nobody has to wait for a time that is not wanted any more. Where this is lost, the hold ends by itself. */
+/** Nobody has to wait for a time that is not wanted any more. Where this is lost, the hold ends automatically. */
 function giveUp({ id, key }: { id: string; key: string }) {
   void fetch(`/api/booking/${id}`, {
     method: 'PUT',

@@ -31,7 +31,7 @@ export function useQuote(items: readonly CartItem[], details: Partial<Details> =
     ...quoteBody(details),
   });
   const [asking, setAsking] = useState(0);
-  // Whoever comes waits for the first; only typing is let come to rest.
+  // Anyone who comes waits for the first; only typing is let come to rest.
   const isFirst = useRef(true);
   useEffect(() => {
     let current = true;

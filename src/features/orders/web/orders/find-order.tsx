@@ -13,7 +13,7 @@ interface Sent {
   sentTo: string;
 }
 
-/** `/order/cancel`: whoever bought as a guest asks for the link that opens their order. */
+/** `/order/cancel`: anyone who bought as a guest asks for the link that opens their order. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const email = text(sent, 'email');

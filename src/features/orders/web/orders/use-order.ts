@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 3000;
 
 /**
  * An order for its buyer, by session or key, looked at again while its payment is on its way.
- * @param ask the provider is asked first: whoever comes back from a bank may be quicker than the news of it
+ * @param ask the provider is asked first: anyone who comes back from a bank may be quicker than the news of it
  */
 export function useOrder(id: string, ask = false) {
   const key = useOrderKey(id);

@@ -49,7 +49,7 @@ async function openOrder(call: Calls, id: string | null): Promise<Order | null> 
   return order?.status === 0 && order.placedAt === null ? order : null;
 }
 
-/** What an order that waits to be paid was made with, for whoever comes back to change it. */
+/** What an order that waits to be paid was made with, for the person who comes back to change it. */
 const detailsOf = ({ email, name, phone, deliveryAddress: to, discountCode }: Order): Partial<Details> => ({
   email,
   phone,

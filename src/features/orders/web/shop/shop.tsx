@@ -51,7 +51,7 @@ function wantedOf(url: URL) {
   return {
     q,
     collection,
-    // A collection has an order of its own.
+    // A collection has its own order.
     sort: isSort(sort) ? sort : q ? ('best' as const) : collection ? undefined : ('featured' as const),
     minPrice: amount(given(url, 'from')),
     maxPrice: amount(given(url, 'to')),

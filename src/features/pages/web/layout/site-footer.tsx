@@ -16,7 +16,7 @@ const LEGAL = [
 export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const { menus, website } = useStart();
   const { note } = website.brand.footer;
-  // Until the footer has a menu of its own it repeats the header's.
+  // Until the footer has its own menu it repeats the header's.
   const entries =
     menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
   const shown = entries.filter(({ href, children }) => href !== null || children.length > 0);

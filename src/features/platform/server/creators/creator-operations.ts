@@ -28,7 +28,7 @@ export function creatorOperations(services: CreatorServices) {
       const result = await db.acrossWebsites(async (tx) => {
         const creator = await insertCreator(tx, email, hash);
         const opened = creator && (await openSession(tx, request, creator.id));
-        // Whoever has the address learns of the try; one mail a day at most.
+        // Anyone who has the address learns of the try; one mail a day at most.
         await (opened
           ? mails.welcome(tx, creator.id, email, await issueProof(tx, creator.id))
           : mails.alreadyThere(tx, email));

@@ -60,7 +60,7 @@ export function passwordHandlers(
         const changed = id && (await replacePassword(tx, id, hash));
         if (!changed) return undefined;
         await mails.passwordChanged(tx, changed.email, randomUUID());
-        // Whoever had the account before may be signed in to its sites.
+        // Anyone who had the account before may be signed in to its sites.
         await endOnSites(services, tx, changed);
         return changed;
       });

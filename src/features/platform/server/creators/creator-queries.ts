@@ -25,7 +25,7 @@ export const creatorByEmail = (tx: Tx, email: string) =>
 /** SHA-256 in hexadecimal: what jobs name an address by, because they outlive the deletion of personal data. */
 export const addressHashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Whoever opens an account with this address, or ends one after a reset, waits for the other until the end of the transaction. */
+/** Anyone who opens an account with this address, or ends one after a reset, waits for the other until the end of the transaction. */
 async function lockAddress(tx: Tx, addressHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`creator:${addressHash}`}, 0))`.execute(tx);
 }
@@ -108,7 +108,7 @@ export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** What is known of whoever gets a session. */
+/** What is known of the person who gets a session. */
 export interface Checked {
   /** The one that was checked; without it the creator only has to exist. */
   passwordHash?: string;

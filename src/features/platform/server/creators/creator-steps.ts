@@ -46,7 +46,7 @@ export function stepHandlers(
 ): Pick<Handlers<typeof creatorsContract>, Calls> {
   type By = Parameters<Handlers<typeof creatorsContract>['POST /api/platform/codes']>[0];
 
-  /** Whoever sits at a screen that was left open must not change how its account is entered. */
+  /** Anyone who sits at a screen that was left open must not change how its account is entered. */
   async function checkPassword(request: By, password: string) {
     const { creatorId, email } = request.by;
     await limits.signIn(trying(request), email);
@@ -88,7 +88,7 @@ export function stepHandlers(
 
     'POST /api/platform/codes': async (request, { body: { password } }) => {
       const { id, email, proven_at } = await checkPassword(request, password);
-      // Else whoever typed somebody's address could keep them out of it for good.
+      // Else anyone who typed somebody's address could keep them out of it for good.
       if (!proven_at) throw conflict('Confirm your email address first, using the link we emailed you.');
       const secret = newSecret();
       if (!(await db.acrossWebsites((tx) => queries.beginCodes(tx, id, secret))))

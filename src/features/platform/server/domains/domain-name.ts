@@ -20,7 +20,7 @@ const PROOF_LETTERS = '_sitewright.'.length;
 const refuse = (sentence: string): Refusal => invalid(sentence, { host: sentence });
 
 /**
- * What somebody typed as a domain of their own, as it is kept: lower case, punycode. A scheme before it and a path after it are
+ * What somebody typed as their own domain, as it is kept: lower case, punycode. A scheme before it and a path after it are
  * left out, and so is one dot at the end.
  * @throws `400` with a sentence for everything that can be nobody's domain
  */

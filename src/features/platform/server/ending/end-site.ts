@@ -12,7 +12,7 @@ import type { EndingServices } from './ending-services.ts';
 const DAYS_OF_GRACE = 30;
 const DAYS_OF_WARNING = 3;
 
-/** What is lost with a site, for whoever is about to delete it. */
+/** What is lost with a site, for the person who is about to delete it. */
 export async function describeEnding({ db, siteOf }: EndingServices, websiteId: string): Promise<SiteEnding> {
   const site = await siteOf(websiteId);
   if (!site) throw notFound('Site not found.');
@@ -74,7 +74,7 @@ export async function warnOfEnd(services: EndingServices, websiteId: string): Pr
   });
 }
 
-/** @param token of a mailed link; without one for whoever may restore it anyway. @returns false where that is not possible */
+/** @param token of a mailed link; without one for the person who may restore it anyway. @returns false where that is not possible */
 export async function restoreSite(
   { db, forget }: Pick<EndingServices, 'db' | 'forget'>,
   websiteId: string,

@@ -23,7 +23,7 @@ export async function markDeleted(
   return row?.erase_at ? { name: row.name, eraseAt: row.erase_at } : undefined;
 }
 
-/** @param hash of a link's token; without one for whoever may do it anyway */
+/** @param hash of a link's token; without one for the person who may do it anyway */
 export async function markRestored(tx: Tx, websiteId: string, hash?: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('websites')
@@ -75,7 +75,7 @@ export async function endingSites(tx: Tx, days: number): Promise<{ remind: strin
   };
 }
 
-/** Ends at once what was to end later: whoever runs the server said so. */
+/** Ends at once what was to end later: anyone who runs the server said so. */
 export async function markOver(tx: Tx, websiteId: string): Promise<void> {
   await tx
     .updateTable('websites')

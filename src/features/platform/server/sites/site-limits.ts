@@ -7,7 +7,7 @@ import { listCreatorSites } from './site-queries.ts';
 const SITES_BEFORE_PROOF = 10;
 
 /**
- * Whoever types somebody else's address makes few sites in their name. Of two at once, the second waits here.
+ * Anyone who types somebody else's address makes few sites in their name. Of two at once, the second waits here.
  * @throws `409` where the address has to be confirmed first
  */
 export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {

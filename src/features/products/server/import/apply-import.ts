@@ -19,7 +19,7 @@ const importJobs = jobQueue<ImportJob>('import-products');
 /** In the transaction that starts the import. */
 export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) => queueTurn(tx, jobs, importJobs, job);
 
-/** Saves imports of all sites, each product in a transaction of its own: whatever stops it, it goes on where it was. */
+/** Saves imports of all sites, each product in its own transaction: whatever stops it, it goes on where it was. */
 export const startImportWorker = (services: PictureServices & { jobs: Jobs }): Promise<void> =>
   workInTurns(
     services,

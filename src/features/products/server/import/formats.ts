@@ -6,7 +6,7 @@ import { woocommerce } from './woocommerce.ts';
 
 export const formats: Readonly<Record<ImportFormat, Format>> = { own: ownFormat, shopify, woocommerce };
 
-/** Other words for our own columns, as people write them into tables of their own. */
+/** Other words for our own columns, as people write them into their own tables. */
 const synonyms: Readonly<Record<string, string>> = {
   address: 'slug',
   name: 'label',

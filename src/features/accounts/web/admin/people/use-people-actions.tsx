@@ -18,7 +18,7 @@ export function usePeopleActions() {
       .then(() => tell(says))
       .catch(tellError)
       .finally(() => void queries.invalidateQueries({ queryKey: PEOPLE_KEY }));
-  /** What the role of whoever is signed in no longer reaches is gone from the screen by a new load. */
+  /** What the role of the person who is signed in no longer reaches is gone from the screen by a new load. */
   const actOnSelf = (work: Promise<unknown>) =>
     void work.then(() => location.assign('/admin')).catch(tellError);
 

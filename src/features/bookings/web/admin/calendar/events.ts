@@ -177,7 +177,7 @@ function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => st
 export const seatsOf = (people: readonly { people: number }[]): number =>
   people.reduce((sum, one) => sum + one.people, 0);
 
-/** Of a start, whoever waits for it or comes to it. */
+/** Of a start, anyone who waits for it or comes to it. */
 export const waitKey = (service: string, start: string) => `${service} ${start}`;
 
 const keyOf = ({ service, start, end }: CalendarEntry) => `${service} ${start} ${end}`;

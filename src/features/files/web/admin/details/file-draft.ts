@@ -11,7 +11,7 @@ export type FileChange = Partial<Pick<LibraryFile, 'name' | 'folder' | 'alt' | '
 /** Milliseconds without a key. */
 const QUIET = 700;
 
-/** What is changed of a file is saved by itself, also when the panel is closed meanwhile. */
+/** What is changed of a file is saved automatically, also when the panel is closed meanwhile. */
 export function useFileDraft(loaded: LibraryFile) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<FileChange>({});

@@ -4,7 +4,7 @@ import { foldersQuery } from '../file-calls.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { FileDraft } from './file-draft.ts';
 
-/** Name, description and folder; each is saved by itself. */
+/** Name, description and folder; each is saved automatically. */
 export function FileFields({ draft: { value, errors, saving, change } }: { draft: FileDraft }) {
   const folders = useQuery(foldersQuery).data ?? [];
   const { kind, name, alt, folder } = value;

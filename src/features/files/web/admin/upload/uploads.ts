@@ -12,7 +12,7 @@ export interface Upload {
   /** Bytes a second, smoothed. */
   rate: number;
   /**
-   * `offline`: goes on by itself when the line is back. `lost`: begun before the page was loaded anew, and the browser did
+   * `offline`: continues automatically when the line is back. `lost`: begun before the page was loaded anew, and the browser did
    * not keep the file; its owner chooses it again.
    */
   state: UploadState;

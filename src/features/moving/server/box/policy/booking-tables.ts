@@ -12,7 +12,7 @@ import { leaves } from './table-policy.ts';
 const { shape: service } = newService;
 const minutes = (most: number, least = 0) => of.whole(least, most);
 const LONGEST = 10_080;
-/** Nobody who waited is told by the new site: whoever brings it decides whom to write to. */
+/** Nobody who waited is told by the new site: anyone who brings it decides whom to write to. */
 const left = (row: BoxRow): BoxRow =>
   row['status'] === 'waiting' || row['status'] === 'offered' ? { ...row, status: 'left' } : row;
 

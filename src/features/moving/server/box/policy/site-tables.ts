@@ -47,7 +47,7 @@ const partialBrand = z.strictObject(
   ),
 );
 
-/** The site, its people and its library. Whoever refers to a table stands after it. */
+/** The site, its people and its library. Anyone who refers to a table stands after it. */
 export const siteTables = [
   leaves(
     'websites',

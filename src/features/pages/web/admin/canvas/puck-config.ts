@@ -27,7 +27,7 @@ export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]):
   });
   return {
     components: {
-      // Sections are dragged by names of their own; what is dropped becomes a block of the one kind.
+      // Sections are dragged by their own names; what is dropped becomes a block of the one kind.
       ...Object.fromEntries(picks.map(({ key, label }) => [key, component(label, [])])),
       ...Object.fromEntries(kinds.map(({ type, label, slots }) => [type, component(label, slots)])),
       [UNKNOWN]: component('Unknown block', []),

@@ -66,7 +66,7 @@ export function PuckSync() {
     const carried = isNew.current && editor.viewed !== null;
     isNew.current = false;
     if (selected === null || carried) return undefined;
-    // Whoever typed has it in sight.
+    // Anyone who typed has it in sight.
     const { at, plain } = useTyping.getState();
     if ((at ?? plain)?.id === selected) return undefined;
     const turn = requestAnimationFrame(() => {

@@ -87,7 +87,7 @@ export class PageEditor {
     return this.store.getState().history.present;
   }
 
-  /** @param key the field that is typed into, or null for a step of its own */
+  /** @param key the field that is typed into, or null for its own step */
   edit(change: (content: Content) => Content, key: string | null = null): void {
     this.#go((history) => record(history, change(history.present), key, Date.now()));
   }

@@ -7,7 +7,7 @@ import { useBlockKinds } from './block-kinds-context.ts';
 import { contentOf } from './editor.ts';
 import { useEditorState } from './editor-context.ts';
 
-/** In words what would be different, for whoever cannot see it in the pictures or does not want to search for it. */
+/** In words what would be different, for the person who cannot see it in the pictures or does not want to search for it. */
 export function VersionDifferences({ version }: { version: number }) {
   const kinds = useBlockKinds();
   const id = useEditorState(({ page }) => page._id);

@@ -9,7 +9,7 @@ export function BlockWorkDialogs({ work }: { work: BlockWorkState }) {
   const { menu, setMenu, moving, setMoving, adding, setAdding, saving, setSaving } = work;
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = menu !== null;
-  // Whoever closes the menu goes on where it was opened, unless what was chosen took the focus elsewhere.
+  // Anyone who closes the menu goes on where it was opened, unless what was chosen took the focus elsewhere.
   useEffect(() => {
     if (isOpen) {
       opener.current = document.activeElement as HTMLElement | null;

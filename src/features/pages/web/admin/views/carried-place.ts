@@ -57,7 +57,7 @@ function carry(editor: PageEditor, page: Document, mark: string): () => void {
   return () => stop.abort();
 }
 
-/** Whoever switches to another view of the page finds the place again; `page` is the document that scrolls. */
+/** Anyone who switches to another view of the page finds the place again; `page` is the document that scrolls. */
 export function useCarriedPlace(page: Document | null, view: keyof typeof selectors): void {
   const editor = useEditor();
   useEffect(() => (page ? carry(editor, page, selectors[view]) : undefined), [editor, page, view]);

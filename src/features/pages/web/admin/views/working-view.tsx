@@ -76,7 +76,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
       Add a block
     </Button>
   );
-  // Whoever goes by keys has chosen a block on the way, so the page's own fields need a way back to them.
+  // Anyone who goes by keys has chosen a block on the way, so the page's own fields need a way back to them.
   const settings = (
     <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
       {isSection ? 'Section settings' : 'Page settings'}

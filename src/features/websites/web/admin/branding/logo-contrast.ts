@@ -6,7 +6,7 @@ const FAINT = 1.6;
 const SOLID = 128;
 
 /**
- * Whether too much of a logo cannot be told from the ground that it stands on. One that brings a ground of its own,
+ * Whether too much of a logo cannot be told from the ground that it stands on. One that brings its own ground,
  * such as a photograph, is always seen.
  * @param pixels four numbers each, row by row: red, green, blue, alpha
  * @param ground `#rrggbb`
