@@ -5,6 +5,7 @@ import { root } from './check/all.ts';
 import { isMet, table, type Bench } from '../bench/support/figures.ts';
 
 // `npm run bench` lists, `npm run bench <name> …` and `npm run bench all` run; `npm run bench soak -- --seconds 60` sets the length.
+// A missed goal fails the command; that of an advisory bench only with `--strict`.
 async function findBenches(): Promise<Bench[]> {
   const folder = join(root, 'bench');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -14,7 +15,7 @@ async function findBenches(): Promise<Bench[]> {
 const benches = await findBenches();
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string' } },
+  options: { seconds: { type: 'string' }, strict: { type: 'boolean', default: false } },
 });
 const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
 if (seconds !== undefined && !(seconds > 0)) throw new Error('--seconds must be a number above 0.');
@@ -29,6 +30,7 @@ if (wanted.length === 0 || unknown.length > 0) {
     console.log(`${bench.name}: ${bench.describe}`);
     const figures = await bench.run(seconds === undefined ? {} : { seconds });
     console.log(`${table(figures)}\n`);
-    if (figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
+    const counts = values.strict || !bench.advisory;
+    if (counts && figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
   }
 }

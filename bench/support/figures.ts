@@ -13,6 +13,8 @@ export interface Figure {
 export interface Bench {
   name: string;
   describe: string;
+  /** Missed goals fail the command only with `--strict`. */
+  advisory?: boolean;
   /** @param options.seconds how long, for a bench whose length can be chosen */
   run: (options?: { seconds?: number }) => Promise<Figure[]>;
 }
