@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font as Face } from 'fontkit';
 import { type Font, type FontId, fontFile, fonts } from '../../lib/fonts.ts';
+import { unpackFont } from './unpack-font.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -53,12 +54,9 @@ async function face(id: FontId, subset: 'latin' | 'latin-ext', weight: number): 
   const { file = '' }: Font = fonts[id];
   const path = require.resolve(`@fontsource-variable/${file}/files/${fontFile(id, subset)}`);
   // Loaded when the first title is drawn.
-  const [{ create }, { default: decompress }] = await Promise.all([
-    import('fontkit'),
-    import('wawoff2/decompress.js'),
-  ]);
+  const { create } = await import('fontkit');
   // Weights are taken from the plain form only.
-  const font = create(Buffer.from(await decompress(await readFile(path))));
+  const font = create(await unpackFont(await readFile(path)));
   if (!('getVariation' in font)) throw new Error(`${path} holds several fonts.`);
   return font.getVariation({ wght: weight });
 }
