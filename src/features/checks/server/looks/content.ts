@@ -2,6 +2,7 @@ import type { Page } from '../../../pages/contract.ts';
 import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
 import type { Found, Look } from '../services.ts';
+import { missingLegal } from '../wording.ts';
 import { linksIn } from './links-in.ts';
 
 const MOST_PAGES = 300;
@@ -21,8 +22,7 @@ const published = async (...[services, request]: Parameters<Look>): Promise<List
   services.callsAs(request, 'visitor')<Listed[]>('GET /api/pages');
 
 export const legal: Look = async (services, request) => {
-  const slugs = new Set((await published(services, request)).map(({ slug }) => slug));
-  const missing = ['privacy', 'terms'].filter((slug) => !slugs.has(slug));
+  const missing = missingLegal(await published(services, request));
   if (missing.length === 0) return { light: 'good', says: 'Your privacy policy and terms are published.' };
   return {
     light: 'look',

@@ -1,6 +1,7 @@
 import type { Product } from '../../../products/contract.ts';
 import { lastProviderNews } from '../check-queries.ts';
 import type { Look } from '../services.ts';
+import { counted } from '../wording.ts';
 
 const MOST_NAMED = 8;
 
@@ -66,7 +67,6 @@ export const providerNews: Look = async (_services, { site, db }) => {
 };
 
 const attention = { text: 'View payments that need attention', to: '/admin/orders' };
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** Every payment that Stripe took has its order, or went back. */
 export const reconciliation: Look = async (services, { site }) => {

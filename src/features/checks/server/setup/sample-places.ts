@@ -3,15 +3,12 @@ import { slotsOf, walkTree } from '../../../../lib/block-tree.ts';
 import type { Page } from '../../../pages/contract.ts';
 import type { SetupPlace } from '../../contract.ts';
 import type { Caller } from '../services.ts';
+import { legalSlugs } from '../wording.ts';
 import { textsIn } from './texts-in.ts';
 
 const MOST_PAGES = 60;
-const MOST_RECORDS = 200;
 
-/** Pages with rules that visitors agree to; they are their own step. */
-export const legalSlugs: readonly string[] = ['privacy', 'terms'];
-
-interface Listed {
+export interface Listed {
   _id: string;
   label: string;
 }
@@ -49,29 +46,28 @@ const among = (records: readonly Listed[], path: string, isSample: (text: string
     return count > 0 ? [{ label: record.label, count, to: `${path}/${record._id}` }] : [];
   });
 
+/** What the site has, as its owner gets it. */
+interface Around {
+  pages: readonly { _id: string; slug: string }[];
+  products: readonly Listed[];
+  services: readonly Listed[];
+  footer: unknown;
+}
+
 /** Where the words of the design still are, as an owner would go through them. */
 export async function samplePlaces(
   call: Caller,
   samples: ReadonlySet<string>,
+  { pages, products, services, footer }: Around,
 ): Promise<{ content: SetupPlace[]; legal: SetupPlace[] }> {
   const isSample = (text: string) => samples.has(text);
-  const pages = await call<{ _id: string; slug: string }[]>('GET /api/pages');
   const isLegal = ({ slug }: { slug: string }) => legalSlugs.includes(slug);
-  const limit = `${MOST_RECORDS}`;
-  const [products, services, website] = await Promise.all([
-    call<Listed[]>('GET /api/products', { query: { limit } }),
-    call<Listed[]>('GET /api/services', { query: { limit } }),
-    call<{ brand: { footer: unknown } }>('GET /api/website'),
-  ]);
-  const footer = textsIn(website.brand.footer).filter(isSample).length;
+  const other = pages.filter((page) => !isLegal(page));
+  const inFooter = textsIn(footer).filter(isSample).length;
   return {
     content: [
-      ...(await onPages(
-        call,
-        pages.filter((page) => !isLegal(page)),
-        isSample,
-      )),
-      ...(footer > 0 ? [{ label: 'Footer', count: footer, to: '/admin/settings/branding' }] : []),
+      ...(await onPages(call, other, isSample)),
+      ...(inFooter > 0 ? [{ label: 'Footer', count: inFooter, to: '/admin/settings/branding' }] : []),
       ...among(products, '/admin/products/edit', isSample),
       ...among(services, '/admin/services/edit', isSample),
     ],

@@ -5,20 +5,29 @@ import type { Website } from '../../../websites/contract.ts';
 import type { BrandState } from '../../../websites/brand-contract.ts';
 import type { SetupPlace, SetupStep } from '../../contract.ts';
 import type { Caller, CheckServices } from '../services.ts';
-import { legalSlugs, samplePlaces } from './sample-places.ts';
+import { counted, missingLegal } from '../wording.ts';
+import { type Listed, samplePlaces } from './sample-places.ts';
 
 type Step = SetupStep;
 
 /** Version of a shop's settings once it is open, with what a design brought. */
 const FRESH_SHOP = 2;
 
+const MOST_RECORDS = '200';
+
+interface OwnersPage {
+  _id: string;
+  slug: string;
+  publishedVersion?: number | null | undefined;
+}
+
 interface Facts {
   website: Website;
   brand: BrandState;
   shop: Shop;
   /** Pages as visitors get them. */
-  published: { slug: string; publishedVersion?: number | null | undefined }[];
-  products: { _id: string; label: string }[];
+  published: OwnersPage[];
+  products: Listed[];
   domains: Domain[];
   provider: string;
   content: SetupPlace[];
@@ -37,7 +46,6 @@ const step = (key: Step['key'], to: string, done: boolean, says: string, more: P
 });
 
 const inAll = (places: readonly SetupPlace[]): number => places.reduce((sum, { count }) => sum + count, 0);
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 function contentStep({ content, published }: Facts): Step {
   const home = published.find(({ slug }) => slug === 'homepage');
@@ -104,8 +112,7 @@ const emailStep = ({ delivers, website }: Facts): Step =>
       : step('email', '/admin/settings/misc', false, 'Add the address that receives replies to your emails.');
 
 function legalStep({ legal, published }: Facts): Step {
-  const slugs = new Set(published.map(({ slug }) => slug));
-  const missing = legalSlugs.filter((slug) => !slugs.has(slug));
+  const missing = missingLegal(published);
   if (missing.length > 0)
     return step(
       'legal',
@@ -132,19 +139,22 @@ function domainStep({ domains }: Facts): Step {
 /** What stands between a new site and its opening. Nothing counts as done that its owner did not do. */
 export async function readSetup(services: CheckServices, request: SiteRequest<Actor>) {
   const call: Caller = services.callsAs(request, 'owner');
-  const [website, brand, shop, pages, products, domains, { provider }, samples] = await Promise.all([
+  const query = { limit: MOST_RECORDS };
+  const [website, brand, shop, pages, products, offered, domains, { provider }] = await Promise.all([
     call<Website>('GET /api/website'),
     call<BrandState>('GET /api/website/brand'),
     call<Shop>('GET /api/shop/settings'),
-    call<Facts['published']>('GET /api/pages'),
-    call<Facts['products']>('GET /api/products', { query: { limit: '50' } }),
+    call<OwnersPage[]>('GET /api/pages'),
+    call<Listed[]>('GET /api/products', { query }),
+    call<Listed[]>('GET /api/services', { query }),
     call<Domain[]>('GET /api/domains'),
     call<{ provider: string }>('GET /api/payment/keys/stripe/publishable'),
-    samplePlaces(call, services.samples()),
   ]);
+  const { footer } = website.brand;
+  const places = await samplePlaces(call, services.samples(), { pages, products, services: offered, footer });
   const published = pages.filter(({ publishedVersion }) => publishedVersion != null);
   const { delivers } = services;
-  const facts = { website, brand, shop, published, products, domains, provider, ...samples, delivers };
+  const facts = { website, brand, shop, published, products, domains, provider, ...places, delivers };
   const sells = website.ecommerce.enabled;
   return {
     isOpen: website.visibility === 'public',
