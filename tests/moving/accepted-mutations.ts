@@ -8,7 +8,7 @@ import { asAdmin } from '../support/postgres.ts';
 import { anyText, hostilePlaces, mutated, type Mutation } from './hostile-values.ts';
 import type { Contents } from './rebox.ts';
 
-const context = { kinds: blockKinds, upgrades: blockUpgrades, note: () => {} };
+const context = { kinds: blockKinds, upgrades: blockUpgrades, timezone: 'UTC', note: () => {} };
 const accepts = (policy: TablePolicy, row: BoxRow): boolean => {
   try {
     return checkRow(policy, row, 1, context) !== null;

@@ -238,6 +238,18 @@ describe('a box that somebody has been at', () => {
       (box) => changeRow(box, table, (row) => (row[column] = value)),
     ]),
     [
+      'a course whose dates overlap',
+      /row 1 of “services” can’t be used. sessions: Two of the dates overlap/,
+      (box) =>
+        changeRow(box, 'services', (row) =>
+          Object.assign(row, {
+            whole_series: true,
+            duration_minutes: 60,
+            sessions: ['10:00', '10:30'].map((time) => ({ date: '2027-03-14', time })),
+          }),
+        ),
+    ],
+    [
       'a reset email without its link',
       /row 1 of “email_templates” can’t be used. body: .*resetLink|link/,
       (box) => changeRow(box, 'email_templates', (row) => (row['email_id'] = 'reset')),

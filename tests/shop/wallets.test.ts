@@ -103,6 +103,22 @@ test('an answer that is lost is found again, and nothing at Stripe keeps a host 
   await later();
   await round();
   expect(registered()).toEqual(['kiln.test', 'www.kiln.test']);
+
+  // Red where the answer is read without a look at its shape: a TypeError, which passes for a fault of this site's data.
+  await addHost('odd.test');
+  for (const call of [/GET .*payment_method_domains$/, /POST .*payment_method_domains$/]) {
+    stripe.failNext(call, 'empty');
+    await round();
+    expect(registered()).not.toContain('odd.test');
+    expect(await sql(`select host, failure from payment_domains where host = 'odd.test'`)).toEqual([
+      { host: 'odd.test', failure: expect.stringContaining('We’ll try again soon') },
+    ]);
+    await later();
+  }
+  await round();
+  expect(registered()).toContain('odd.test');
+  await removeHost('odd.test');
+  await round();
 });
 
 test('the site check tells what is not shown and why, and tries again', async () => {

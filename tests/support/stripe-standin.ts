@@ -7,9 +7,9 @@ import { metadataOf, pageOf, savedAnswers, shippingOf } from './stripe-answers.t
 type Row = Record<string, unknown> & { id: string };
 /**
  * How a call goes wrong. `error`: 500, nothing done; `half`: 500, and the work is done; `timeout`: it never arrives; `lost`:
- * the work is done and the answer never comes; `refused`: a clear no; `pending`: a refund that its bank has not carried out.
+ * the work is done and the answer never comes; `refused`: a clear no; `pending`: a refund that is on its way; `empty`: 200 and `{}`.
  */
-export type Failure = 'error' | 'half' | 'timeout' | 'lost' | 'refused' | 'pending';
+export type Failure = 'error' | 'half' | 'timeout' | 'lost' | 'refused' | 'pending' | 'empty';
 
 export interface StripeEvent {
   id: string;
@@ -287,6 +287,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     const { reply, replayed } = saved.once(typeof key === 'string' ? key : undefined, asked, () => {
       const broken = { status: 500, body: { error: { type: 'api_error', message: 'Broken on command.' } } };
       if (failure === 'error') return broken;
+      if (failure === 'empty') return { status: 200, body: {} };
       const done = answer(method, pathname, form, on, failure);
       return failure === 'half' ? broken : done;
     });

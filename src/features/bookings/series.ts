@@ -50,15 +50,23 @@ export const shareOf = (price: number, dates: number, all: number, smallest: num
 
 const MOST_DATES = 60;
 
-/** Why so many dates cannot be booked as a whole; `null` where they can. */
-export function datesProblem(dates: number): string | null {
+/** Why the dates cannot be booked as a whole; `null` where they can: all must be there to be had at once. */
+export function datesProblem(rules: DateRules): string | null {
+  const dates = rules.sessions.length;
   if (dates < 2) return 'A course booked as a whole needs at least two dates.';
   if (dates > MOST_DATES) return `A course booked as a whole can have at most ${MOST_DATES} dates.`;
-  return null;
+  return overlaps(rules)
+    ? 'Two of the dates overlap. Each date, including the buffer after it, must end before the next one starts.'
+    : null;
 }
 
+type DateRules = Pick<
+  SlotRules,
+  'sessions' | 'timezone' | 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'
+>;
+
 /** Whether two dates would need the same at once, buffers included. */
-export function overlaps(rules: SlotRules): boolean {
+export function overlaps(rules: DateRules): boolean {
   const least = (rules.durationMinutes + rules.bufferBeforeMinutes + rules.bufferAfterMinutes) * 60_000;
   const starts = seriesStarts(rules);
   return starts.some((start, at) => at > 0 && start - (starts[at - 1] ?? 0) < least);

@@ -6,7 +6,7 @@ import { refuseDecimals } from '../../websites/server/index.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../service-shapes.ts';
-import { datesProblem, overlaps } from '../series.ts';
+import { datesProblem } from '../series.ts';
 import type { BookingServices } from './booking-services.ts';
 import { hasBookings, hasFutureBookings } from './booking-queries.ts';
 import { endVainLines } from './end-waiting.ts';
@@ -141,16 +141,9 @@ export async function createService(tx: Tx, websiteId: string, fields: NewServic
   return id;
 }
 
-/** All its dates must be there to be had at once. */
 function checkSeries(row: ServiceRow): void {
-  if (!row.whole_series) return;
-  const says = (sentence: string) => invalid(sentence, { sessions: sentence });
-  const problem = datesProblem(row.sessions.length);
-  if (problem) throw says(problem);
-  if (overlaps(rulesOf(row, row.duration_minutes)))
-    throw says(
-      'Two of the dates overlap. Each date, including the buffer after it, must end before the next one starts.',
-    );
+  const problem = row.whole_series ? datesProblem(rulesOf(row, row.duration_minutes)) : null;
+  if (problem) throw invalid(problem, { sessions: problem });
 }
 
 async function ownersService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Block, BlockKinds, BlockUpgrade } from '../../../../lib/block-kind.ts';
 import { TREE_VERSION, upgradeTree } from '../../../../lib/block-tree.ts';
+import { datesProblem } from '../../../bookings/series.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { validateTree } from '../../../../lib/validate-tree.ts';
 import { notABox } from './open-box.ts';
@@ -10,6 +11,8 @@ import type { BoxRow } from './read-rows.ts';
 export interface CheckWith {
   kinds: BlockKinds;
   upgrades: readonly BlockUpgrade[];
+  /** Of the site that comes in. */
+  timezone: string;
   /** Told what could not be taken over. */
   note: (sentence: string) => void;
 }
@@ -37,6 +40,7 @@ export function checkRow(policy: TablePolicy, row: BoxRow, at: number, context: 
   if (!given) return null;
   const checked = policy.row.safeParse(given);
   if (!checked.success) throw refuse(reasonOf(checked.error));
+  if (table === 'services') checkDates(checked.data, context, refuse);
   return table === 'page_versions' ? checkPage(checked.data, context, refuse) : checked.data;
 }
 
@@ -67,6 +71,19 @@ function refuseText(text: string, refuse: Refuse): void {
   if (text.length > MOST_TEXT && !text.startsWith('\\x')) throw refuse('It contains text that is too long.');
   if (text.includes('\0') || !text.isWellFormed())
     throw refuse('It contains characters that can’t be stored.');
+}
+
+/** Columns that an older export lacks get the database's own value: no buffer, an hour. */
+function checkDates(row: BoxRow, { timezone }: CheckWith, refuse: Refuse): void {
+  if (row['whole_series'] !== true) return;
+  const problem = datesProblem({
+    timezone,
+    sessions: (row['sessions'] ?? []) as Parameters<typeof datesProblem>[0]['sessions'],
+    durationMinutes: Number(row['duration_minutes'] ?? 60),
+    bufferBeforeMinutes: Number(row['buffer_before_minutes'] ?? 0),
+    bufferAfterMinutes: Number(row['buffer_minutes'] ?? 0),
+  });
+  if (problem) throw refuse(`sessions: ${problem}`);
 }
 
 function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith, refuse: Refuse): BoxRow {

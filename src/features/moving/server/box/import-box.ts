@@ -67,9 +67,9 @@ export async function importBox(
   const notes: string[] = [];
   const checks: CheckWith = {
     ...target,
+    timezone: 'UTC',
     note: (sentence) => void (notes.length < MOST_NOTES && notes.push(sentence)),
   };
-  const silent = { ...checks, note: () => {} };
   const websiteId = randomUUID();
   const { manifest } = box;
   const rows: Record<string, number> = {};
@@ -78,11 +78,16 @@ export async function importBox(
   const progress = (bytes: number) => onProgress(Math.min((done += bytes), total), total);
   try {
     refuseUnknown(manifest);
+    for await (const [site] of checkedRows(box, policyOf('websites'), checks)) {
+      const timezone = site?.['timezone'];
+      if (typeof timezone === 'string') checks.timezone = timezone;
+    }
     // All of them before anything is written.
     for (const policy of boxTables) {
       const count = await countRows(checkedRows(box, policy, checks));
       if (manifest.tables[policy.table]) rows[policy.table] = count;
     }
+    const silent = { ...checks, note: () => {} };
     const rowsOf = (table: string) => checkedRows(box, policyOf(table), silent);
     await placeBytes(target, box, websiteId, rowsOf, progress);
     const unusable = unusablePasswordHash();

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { ProviderRefused } from './provider.ts';
+import { OutcomeUnknown, ProviderRefused } from './provider.ts';
 import { stripeClient, type StripeSettings } from './stripe-client.ts';
 import { asking, on } from './stripe.ts';
 
@@ -17,12 +17,24 @@ const methods = {
   klarna: 'Klarna',
 } as const;
 
-const find = async (settings: StripeSettings, { account, host }: Domain) =>
-  (
-    await asking(
-      stripeClient(settings).paymentMethodDomains.list({ domain_name: host, limit: 1 }, on(account)),
-    )
-  ).data[0];
+/** A proxy, or a change at Stripe, may answer with something else; what it means isn't known. @throws OutcomeUnknown */
+const certain = (domain: Partial<Stripe.PaymentMethodDomain>): Stripe.PaymentMethodDomain => {
+  if (typeof domain.id !== 'string' || typeof domain.enabled !== 'boolean')
+    throw new OutcomeUnknown('Stripe answered without a domain.');
+  return domain as Stripe.PaymentMethodDomain;
+};
+
+async function find(
+  settings: StripeSettings,
+  { account, host }: Domain,
+): Promise<Stripe.PaymentMethodDomain | undefined> {
+  const { paymentMethodDomains: domains } = stripeClient(settings);
+  const { data }: { data?: unknown } = await asking(
+    domains.list({ domain_name: host, limit: 1 }, on(account)),
+  );
+  if (!Array.isArray(data)) throw new OutcomeUnknown('Stripe answered without a list.');
+  return data.length > 0 ? certain(data[0] as object) : undefined;
+}
 
 /** An API version may leave methods out. */
 const inactiveOf = (domain: Stripe.PaymentMethodDomain): Record<string, string> =>
@@ -45,7 +57,7 @@ export async function registerDomain(
 ): Promise<Record<string, string>> {
   const { paymentMethodDomains: domains } = stripeClient(settings);
   const { account, host } = domain;
-  const create = () => asking(domains.create({ domain_name: host }, on(account)));
+  const create = async () => certain(await asking(domains.create({ domain_name: host }, on(account))));
   let known = await find(settings, domain);
   known ??= await create().catch(async (error: unknown) => {
     // Another process was faster.
@@ -53,9 +65,9 @@ export async function registerDomain(
     if (made) return made;
     throw error;
   });
-  if (!known.enabled) known = await asking(domains.update(known.id, { enabled: true }, on(account)));
+  if (!known.enabled) known = certain(await asking(domains.update(known.id, { enabled: true }, on(account))));
   if (Object.keys(inactiveOf(known)).length > 0)
-    known = await asking(domains.validate(known.id, {}, on(account)));
+    known = certain(await asking(domains.validate(known.id, {}, on(account))));
   return inactiveOf(known);
 }
 

@@ -4,7 +4,6 @@ import { richTextSchema } from '../../../../../lib/rich-text.ts';
 import { PREVIEW_SECONDS } from '../../../../audio/contract.ts';
 import { bookingStatus } from '../../../../bookings/contract.ts';
 import { newService } from '../../../../bookings/service-shapes.ts';
-import { datesProblem } from '../../../../bookings/series.ts';
 import type { BoxRow } from '../read-rows.ts';
 import * as of from './columns.ts';
 import { leaves } from './table-policy.ts';
@@ -19,52 +18,43 @@ const left = (row: BoxRow): BoxRow =>
 /** Appointments, and tracks to listen to. */
 export const bookingTables = [
   leaves('resources', { id: of.uuid, name: of.line(80, 1), version: of.version }),
-  leaves(
-    'services',
-    {
-      id: of.uuid,
-      label: service.label,
-      slug: of.slug,
-      description: richTextSchema,
-      image: of.maybe(picture),
-      price: of.price,
-      deposit: of.maybe(of.price),
-      duration_minutes: minutes(LONGEST, 5),
-      durations: z.array(z.strictObject({ minutes: minutes(LONGEST, 5), price: of.price })).max(12),
-      interval_minutes: of.maybe(minutes(1440, 5)),
-      buffer_minutes: minutes(1440),
-      buffer_before_minutes: minutes(1440),
-      capacity: of.whole(1, 1000),
-      most_people: of.maybe(of.whole(1, 1000)),
-      notice_minutes: minutes(129_600),
-      horizon_days: of.whole(1, 730),
-      cancel_notice_minutes: minutes(129_600),
-      move_notice_minutes: of.maybe(minutes(129_600)),
-      hours: service.hours.unwrap(),
-      closed: service.closed.unwrap(),
-      exceptions: service.exceptions.unwrap(),
-      sessions: service.sessions.unwrap(),
-      whole_series: of.flag,
-      joins_late: of.flag,
-      late_pro_rata: of.flag,
-      questions: service.questions.unwrap(),
-      asks_owner: of.flag,
-      reminders: service.reminders.unwrap(),
-      waiting_list: of.flag,
-      offer_minutes: minutes(LONGEST, 10),
-      colour: service.colour.unwrap(),
-      published: of.flag,
-      own_resource: of.uuid,
-      created_at: of.moment,
-      version: of.version,
-    },
-    {
-      rule: ({ whole_series: isWhole, sessions }, refuse) => {
-        const problem = isWhole === true && Array.isArray(sessions) ? datesProblem(sessions.length) : null;
-        if (problem) refuse('sessions', problem);
-      },
-    },
-  ),
+  leaves('services', {
+    id: of.uuid,
+    label: service.label,
+    slug: of.slug,
+    description: richTextSchema,
+    image: of.maybe(picture),
+    price: of.price,
+    deposit: of.maybe(of.price),
+    duration_minutes: minutes(LONGEST, 5),
+    durations: z.array(z.strictObject({ minutes: minutes(LONGEST, 5), price: of.price })).max(12),
+    interval_minutes: of.maybe(minutes(1440, 5)),
+    buffer_minutes: minutes(1440),
+    buffer_before_minutes: minutes(1440),
+    capacity: of.whole(1, 1000),
+    most_people: of.maybe(of.whole(1, 1000)),
+    notice_minutes: minutes(129_600),
+    horizon_days: of.whole(1, 730),
+    cancel_notice_minutes: minutes(129_600),
+    move_notice_minutes: of.maybe(minutes(129_600)),
+    hours: service.hours.unwrap(),
+    closed: service.closed.unwrap(),
+    exceptions: service.exceptions.unwrap(),
+    sessions: service.sessions.unwrap(),
+    whole_series: of.flag,
+    joins_late: of.flag,
+    late_pro_rata: of.flag,
+    questions: service.questions.unwrap(),
+    asks_owner: of.flag,
+    reminders: service.reminders.unwrap(),
+    waiting_list: of.flag,
+    offer_minutes: minutes(LONGEST, 10),
+    colour: service.colour.unwrap(),
+    published: of.flag,
+    own_resource: of.uuid,
+    created_at: of.moment,
+    version: of.version,
+  }),
   leaves(
     'service_needs',
     { service_id: of.uuid, need: of.whole(0, 7), resource_id: of.uuid },
