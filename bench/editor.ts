@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Block } from '../src/lib/block-kind.ts';
+import type { Block } from '../src/lib/content/block-kind.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
 import type { Figure } from './support/figures.ts';

@@ -1,8 +1,8 @@
 import Mustache from 'mustache';
 import { defaultTemplate } from '../src/features/emails/mail-kind.ts';
 import { mailKinds } from '../src/features/emails/mail-kinds.ts';
-import { exampleMail } from '../src/features/emails/server/example-mail.ts';
-import { defaultColours } from '../src/lib/colour.ts';
+import { exampleMail } from '../src/features/emails/server/rendering/example-mail.ts';
+import { defaultColours } from '../src/lib/theme/colour.ts';
 import { type Figure, median } from './support/figures.ts';
 
 export const name = 'mail-render';

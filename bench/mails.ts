@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { queueMail } from '../src/features/emails/server/index.ts';
-import { openJobs } from '../src/lib/jobs.ts';
+import { openJobs } from '../src/lib/work/jobs.ts';
 import { newKey } from '../src/lib/keyring.ts';
 import { openDatabase } from '../src/lib/db/database.ts';
 import { startTestServer } from '../tests/support/postgres.ts';

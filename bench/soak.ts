@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Verification } from '../src/app/verify-sites.ts';
+import type { Verification } from '../src/app/commands/verify-sites.ts';
 import { startEmbeddedPostgres } from '../src/lib/db/embedded/index.ts';
 import { breakableLine } from '../tests/support/breakable-line.ts';
 import { root } from '../tests/support/files.ts';

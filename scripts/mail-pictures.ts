@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoSite } from '../src/app/demo/site.ts';
 import { mailKinds } from '../src/features/emails/mail-kinds.ts';
 import { defaultTemplate } from '../src/features/emails/mail-kind.ts';
-import { exampleMail } from '../src/features/emails/server/example-mail.ts';
+import { exampleMail } from '../src/features/emails/server/rendering/example-mail.ts';
 import { startBrowser } from '../tests/support/browser.ts';
 import { root } from '../tests/support/files.ts';
 import { type Picture, writeContactSheet } from './screens/contact-sheet.ts';

@@ -1,6 +1,6 @@
 /**
  * Measures how wide text is in each family that sites may use, beside the fonts that visitors have already, and writes
- * `src/lib/font-metrics.gen.ts`: with these figures a fallback takes the same room until the family has arrived. Run by hand
+ * `src/lib/theme/font-metrics.gen.ts`: with these figures a fallback takes the same room until the family has arrived. Run by hand
  * when a family is added.
  *
  * Arimo and Tinos have the widths of Arial and Times New Roman. The method is that of CSS Fonts 5, `size-adjust`.
@@ -9,12 +9,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { format } from 'oxfmt';
-import { titleFont } from '../src/app/found/title-font.ts';
-import { type Font, fontFile, type FontId, fontIds, fonts } from '../src/lib/fonts.ts';
+import { titleFont } from '../src/app/seo/title-font.ts';
+import { type Font, fontFile, type FontId, fontIds, fonts } from '../src/lib/theme/fonts.ts';
 import decompress from 'wawoff2/decompress.js';
 
 const require = createRequire(import.meta.url);
-const target = new URL('../src/lib/font-metrics.gen.ts', import.meta.url);
+const target = new URL('../src/lib/theme/font-metrics.gen.ts', import.meta.url);
 
 /** Ordinary prose, for the letters and spaces that pages really have. */
 const PROSE =

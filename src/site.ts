@@ -1,4 +1,4 @@
-import { CommandError, Report, runCommand } from './app/command-line.ts';
+import { CommandError, Report, runCommand } from './app/commands/command-line.ts';
 import { SettingError } from './app/config.ts';
 import { StartRefusal } from './lib/db/embedded/index.ts';
 import { Refusal } from './lib/errors.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { findActor } from '../../src/features/accounts/server/index.ts';
 import { siteDirectory } from '../../src/features/websites/server/index.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
-import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import { startTestServer } from '../../tests/support/postgres.ts';
 import type { LookUps } from '../look-ups.ts';
 import { median } from './figures.ts';

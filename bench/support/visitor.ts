@@ -4,7 +4,7 @@ import { allRights } from '../../src/lib/http/areas.ts';
 import type { Call } from '../../src/lib/http/contract.ts';
 import type { Operation } from '../../src/lib/http/handlers.ts';
 import { inProcess, invoker, type RawInput } from '../../src/lib/http/invoke.ts';
-import type { RequestContext } from '../../src/lib/http/request-context.ts';
+import type { RequestContext } from '../../src/lib/http/requests/request-context.ts';
 
 /** As the program makes it once, when it starts. */
 const known = new WeakMap<readonly Operation[], Map<Call, Operation>>();

@@ -23,6 +23,16 @@ test('the median and nine in ten keep their budgets', () => {
   expect(checkSizes(files(20, 0, 8)).problems).toEqual([expect.stringContaining('One file in ten has 260')]);
 });
 
+test('a folder of the sources holds at most 25 code files, tests aside', () => {
+  const folder = (count: number, name: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => file(`src/app/jobs/${name(i)}`, 10));
+  expect(checkSizes(folder(25, (i) => `a${i}.ts`)).problems).toEqual([]);
+  expect(checkSizes(folder(30, (i) => `a${i}.test.ts`)).problems).toEqual([]);
+  expect(checkSizes(folder(26, (i) => `a${i}.ts`)).problems).toEqual([
+    expect.stringContaining('src/app/jobs has 26 code files'),
+  ]);
+});
+
 test('reports the share of comments', () => {
   expect(checkSizes([file('a.ts', 25, '// why')]).report).toContain('comments 4.0 %');
 });

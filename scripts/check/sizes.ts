@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import { parseSync } from 'vite';
-import type { Source } from './sources.ts';
+import { isTest, type Source } from './sources.ts';
 
 export interface Sizes {
   problems: string[];
@@ -8,10 +9,26 @@ export interface Sizes {
 
 const countLines = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 
+/** Code files in one folder, tests aside. More than a reader takes in at a glance are split by subject. */
+const mostInFolder = 25;
+
+function fullFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    if (!path.startsWith('src/') || isTest(path)) continue;
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > mostInFolder)
+    .map(
+      ([folder, count]) => `${folder} has ${count} code files (at most ${mostInFolder}; split it by subject)`,
+    );
+}
+
 /** Where files are many enough for the figures to mean something. */
 const enough = 20;
 
-/** Median at most 80 lines, nine in ten under 250, none over 400 unless its first line says why. */
+/** Median at most 80 lines, nine in ten under 250, none over 400 unless its first line says why; folders of at most 25. */
 export function checkSizes(sources: readonly Source[]): Sizes {
   const files = sources.map(({ path, text }) => ({ path, text, lines: countLines(text) }));
   files.sort((a, b) => a.lines - b.lines);
@@ -22,6 +39,7 @@ export function checkSizes(sources: readonly Source[]): Sizes {
     .map(
       ({ path, lines }) => `${path} has ${lines} lines (at most 400, or a first-line comment that says why)`,
     );
+  problems.push(...fullFolders(files.map(({ path }) => path)));
   if (files.length >= enough) {
     if (at(0.5) > 80) problems.push(`The median file has ${at(0.5)} lines (at most 80).`);
     if (at(0.9) >= 250)

@@ -8,7 +8,7 @@ const SUMS = 'src/features/orders';
 const ACCESS = 'tests/shop/access.test.ts';
 
 const unlockedOrders = {
-  file: `${ORDERS}/order-queries.ts`,
+  file: `${ORDERS}/management/order-queries.ts`,
   find: 'select * from orders where website_id = ${websiteId} and id = ${id} for no key update`',
   replace: 'select * from orders where website_id = ${websiteId} and id = ${id}`',
 };
@@ -34,7 +34,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'nobody locks what is booked',
-    `${BOOKINGS}/taken-queries.ts`,
+    `${BOOKINGS}/availability/taken-queries.ts`,
     ['if (ids.length === 0) return;', 'if (ids.length >= 0) return;'],
     'tests/bookings/booking.test.ts',
   ),
@@ -42,12 +42,12 @@ export const moneyAndBookings: readonly Mutant[] = [
     name: 'a class takes more than it has seats',
     edits: [
       {
-        file: `${BOOKINGS}/taken-queries.ts`,
+        file: `${BOOKINGS}/availability/taken-queries.ts`,
         find: 'where website_id = ${websiteId} and seats + ${slot.people} <= ${slot.capacity} and id = (',
         replace: 'where website_id = ${websiteId} and id = (',
       },
       {
-        file: `${BOOKINGS}/take-slot.ts`,
+        file: `${BOOKINGS}/booking/take-slot.ts`,
         find: 'if (!slot || slot.left < people)',
         replace: 'if (!slot)',
       },
@@ -56,19 +56,19 @@ export const moneyAndBookings: readonly Mutant[] = [
   },
   mutant(
     'a hold that has ended keeps its place',
-    `${BOOKINGS}/take-slot.ts`,
+    `${BOOKINGS}/booking/take-slot.ts`,
     ['const taken = ended || giveUp ? await read() : before;', 'const taken = before;'],
     'tests/bookings',
   ),
   mutant(
     'visitors may book in the past',
-    `${BOOKINGS}/take-slot.ts`,
+    `${BOOKINGS}/booking/take-slot.ts`,
     ['if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);', ''],
     'tests/bookings/refused.test.ts',
   ),
   mutant(
     'an order is paid without its booking',
-    `${ORDERS}/pay-order.ts`,
+    `${ORDERS}/payments/pay-order.ts`,
     [
       'if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))',
       'if (references.length < 0)',
@@ -78,7 +78,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'uses of a code are read, compared and then written',
-    `${ORDERS}/code-queries.ts`,
+    `${ORDERS}/discounts/code-queries.ts`,
     [
       `  const { rows } = await sql\`
     update discount_codes set used = used + 1
@@ -96,25 +96,25 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'a customer may use a code once too often',
-    `${ORDERS}/place-order.ts`,
+    `${ORDERS}/checkout/place-order.ts`,
     ['>= limit)', '> limit)'],
     RACES,
   ),
   mutant(
     'a code that was not paid for stays used',
-    `${ORDERS}/cancel-order.ts`,
+    `${ORDERS}/refunds/cancel-order.ts`,
     ['  await releaseCode(tx, site.id, id);\n', ''],
     RACES,
   ),
   mutant(
     'buyers of one article do not wait for each other',
-    `${ORDERS}/cart-queries.ts`,
+    `${ORDERS}/cart/cart-queries.ts`,
     ['order by v.id ${lock ? sql`for no key update of v` : sql``}`;', 'order by v.id`;'],
     'tests/shop/processes.test.ts',
   ),
   mutant(
     'what others hold is for sale',
-    `${ORDERS}/cart-queries.ts`,
+    `${ORDERS}/cart/cart-queries.ts`,
     [
       'where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and h.until > now()',
       'where false and v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[])',
@@ -123,13 +123,13 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'what ends holds its goods',
-    `${ORDERS}/cancel-order.ts`,
+    `${ORDERS}/refunds/cancel-order.ts`,
     ['  await releaseHolds(tx, site.id, id);\n', ''],
     RACES,
   ),
   withoutLock(
     'an order moves from wherever it is',
-    `${ORDERS}/order-queries.ts`,
+    `${ORDERS}/management/order-queries.ts`,
     [
       'where website_id = ${websiteId} and id = ${id} and status = ${from} returning id',
       'where website_id = ${websiteId} and id = ${id} returning id',
@@ -139,14 +139,14 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   withoutLock(
     'an order is paid twice',
-    `${ORDERS}/paid-queries.ts`,
+    `${ORDERS}/payments/paid-queries.ts`,
     ['o.id = ${id} and o.status = 0 returning o.id', 'o.id = ${id} returning o.id'],
     RACES,
     STRIPE,
   ),
   mutant(
     'a refund may end twice',
-    `${ORDERS}/refund-queries.ts`,
+    `${ORDERS}/refunds/refund-queries.ts`,
     [
       `where website_id = \${websiteId} and id = \${id} and status = 'waiting' returning *\`.execute(tx);
   return rows[0];
@@ -163,19 +163,19 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   withoutLock(
     'a refund takes back pieces that were not bought',
-    `${ORDERS}/refund-queries.ts`,
+    `${ORDERS}/refunds/refund-queries.ts`,
     ['return rows.length === lines.length;', 'return true;'],
     'tests/shop/refunds.test.ts',
   ),
   mutant(
     'a failed refund stays set aside',
-    `${ORDERS}/perform-refund.ts`,
+    `${ORDERS}/refunds/perform-refund.ts`,
     ['  await releaseRefund(tx, site.id, refund);\n', ''],
     'tests/shop/provider-faults.test.ts',
   ),
   mutant(
     'events of the provider are not remembered',
-    `${ORDERS}/payment-queries.ts`,
+    `${ORDERS}/payments/payment-queries.ts`,
     [
       'on conflict do nothing returning event_id`.execute(tx);\n  return rows.length > 0;',
       'on conflict do nothing returning event_id`.execute(tx);\n  await sql`delete from provider_events where event_id = ${event.id}`.execute(tx);\n  return rows.length >= 0;',
@@ -184,7 +184,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'whoever knows the address may send events',
-    `${ORDERS}/stripe-webhook.ts`,
+    `${ORDERS}/payments/stripe-webhook.ts`,
     [
       'event = stripeClient(stripe).webhooks.constructEvent(body, signature, stripe.webhookSecret);',
       'event = JSON.parse(String(body)) as Stripe.Event;',
@@ -193,7 +193,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'a payment of another sum pays the order',
-    `${ORDERS}/record-payment.ts`,
+    `${ORDERS}/payments/record-payment.ts`,
     [
       'if (order.total === news.amount && order.currency === news.currency) return null;',
       'if (order.total > 0) return null;',
@@ -202,19 +202,19 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'money on another account pays the order',
-    `${ORDERS}/record-payment.ts`,
+    `${ORDERS}/payments/record-payment.ts`,
     ['if (news.account !== payment.account)', 'if (news.account === undefined)'],
     STRIPE,
   ),
   mutant(
     'tests pay real orders',
-    `${ORDERS}/record-payment.ts`,
+    `${ORDERS}/payments/record-payment.ts`,
     ['if (news.live !== payment.live)', 'if (news.live === undefined)'],
     STRIPE,
   ),
   mutant(
     'money for a dead order is kept',
-    `${ORDERS}/record-payment.ts`,
+    `${ORDERS}/payments/record-payment.ts`,
     [
       `await giveBack(services, tx, site, payment, order, order.status === CANCELLED ? 'cancelled' : 'twice');`,
       '',
@@ -223,26 +223,26 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'strangers open orders',
-    `${ORDERS}/access.ts`,
+    `${ORDERS}/management/access.ts`,
     ['if (opens || (by && order.account_id === by.accountId))', 'if (opens || by)'],
     ACCESS,
     'tests/isolation/api-matrix.test.ts',
   ),
   mutant(
     'a bought file may be fetched once more than allowed',
-    `${ORDERS}/download-queries.ts`,
+    `${ORDERS}/fulfilment/download-queries.ts`,
     ['and i.downloads + ${begins ? 1 : 0}::int <= ${limit}', ''],
     'tests/shop',
   ),
   mutant(
     'a repeated request makes a second order',
-    'src/lib/idempotency-queries.ts',
+    'src/lib/work/idempotency-queries.ts',
     ['if (rows.length > 0) {', 'if (rows.length >= 0) {'],
     'tests/shop/buying.test.ts',
   ),
   mutant(
     'a discount is shared out with a penny too few',
-    'src/lib/money.ts',
+    'src/lib/values/money.ts',
     ['if (left <= 0) break;', 'break;'],
     SUMS,
   ),
@@ -263,13 +263,13 @@ export const moneyAndBookings: readonly Mutant[] = [
   ),
   mutant(
     'what stored bytes lost goes unseen',
-    'src/features/files/server/compare-files.ts',
+    'src/features/files/server/upkeep/compare-files.ts',
     ['if (!there.has(key) && !(await storage.stat(key))) missing.add(key);', ''],
     'tests/files/sweep.test.ts',
   ),
   mutant(
     'the sweep deletes what is needed',
-    'src/features/files/server/compare-files.ts',
+    'src/features/files/server/upkeep/compare-files.ts',
     ['isNeeded(key) || Date.now() - at < graceMs', 'Date.now() - at < graceMs'],
     'tests/files/sweep.test.ts',
   ),

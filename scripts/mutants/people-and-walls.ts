@@ -1,7 +1,7 @@
 import { mutant, type Mutant } from './mutant.ts';
 
 const DB = 'src/lib/db/database.ts';
-const REDIRECTS = 'src/features/pages/server/redirect-queries.ts';
+const REDIRECTS = 'src/features/pages/server/redirects/redirect-queries.ts';
 const MATRIX = 'tests/isolation/api-matrix.test.ts';
 const CATALOGUE = 'tests/isolation/catalogue.test.ts';
 
@@ -99,22 +99,22 @@ export const peopleAndWalls: readonly Mutant[] = [
   ),
   mutant(
     'a second Host header is ignored',
-    'src/lib/http/host.ts',
+    'src/lib/http/requests/host.ts',
     ['if (found !== undefined) return undefined;', 'if (found !== undefined) continue;'],
-    'src/lib/http/host.test.ts',
+    'src/lib/http/requests/host.test.ts',
     'tests/faults/bad-input.test.ts',
   ),
   {
     name: 'an address with a user in it is a host',
     edits: [
-      { file: 'src/lib/http/host.ts', find: '([a-z0-9.-]{1,254})', replace: '([a-z0-9.@-]{1,254})' },
+      { file: 'src/lib/http/requests/host.ts', find: '([a-z0-9.-]{1,254})', replace: '([a-z0-9.@-]{1,254})' },
       {
-        file: 'src/lib/http/host.ts',
+        file: 'src/lib/http/requests/host.ts',
         find: '/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/',
         replace: '/^[a-z0-9]([a-z0-9@-]{0,61}[a-z0-9])?$/',
       },
     ],
-    tests: ['src/lib/http/host.test.ts'],
+    tests: ['src/lib/http/requests/host.test.ts'],
   },
   mutant(
     'a body may name another site',
@@ -130,55 +130,55 @@ export const peopleAndWalls: readonly Mutant[] = [
   ),
   mutant(
     'limits count each address of a network by itself',
-    'src/lib/limits.ts',
+    'src/lib/work/limits.ts',
     ['.slice(0, 4).join', '.slice(0, 8).join'],
-    'src/lib/limits.test.ts',
+    'src/lib/work/limits.test.ts',
   ),
   mutant(
     'a limit that was reached lets one more through',
-    'src/lib/limits.ts',
+    'src/lib/work/limits.ts',
     ['result.consumedPoints >= points', 'result.consumedPoints > points'],
-    'src/lib/limits.test.ts',
+    'src/lib/work/limits.test.ts',
     'tests/accounts/limits.test.ts',
   ),
   mutant(
     'a script may be a link',
-    'src/lib/safe-href.ts',
+    'src/lib/links/safe-href.ts',
     ['if (scheme !== undefined) return null;', 'if (scheme !== undefined) return href;'],
-    'src/lib/safe-href.test.ts',
+    'src/lib/links/safe-href.test.ts',
   ),
   mutant(
     'structured data is not escaped',
-    'src/app/head-parts.ts',
+    'src/app/http/head-parts.ts',
     [
       `.replaceAll('<', '\\\\u003c');\n  return \`<script type="application/ld+json">`,
       `;\n  return \`<script type="application/ld+json">`,
     ],
-    'src/app/head-parts.test.ts',
+    'src/app/http/head-parts.test.ts',
   ),
   mutant(
     'text in the head of a page is not escaped',
     'src/lib/escape-html.ts',
     [`text.replace(/[&<>"']/g,`, `text.replace(/[&]/g,`],
-    'src/app/head-parts.test.ts',
+    'src/app/http/head-parts.test.ts',
   ),
   mutant(
     'a spreadsheet runs what a customer typed',
-    'src/lib/csv-cell.ts',
+    'src/lib/values/csv-cell.ts',
     [`/^'*[=+\\-@`, `/^'*[=+\\-`],
-    'src/lib/csv-cell.test.ts',
+    'src/lib/values/csv-cell.test.ts',
   ),
   mutant(
     'this machine may be asked for a file',
-    'src/lib/outside/public-address.ts',
+    'src/lib/safe-fetch/public-address.ts',
     [`  ['127.0.0.0', 8],\n`, ''],
-    'src/lib/outside',
+    'src/lib/safe-fetch',
   ),
   mutant(
     'IPv6 that carries IPv4 passes for the open internet',
-    'src/lib/outside/public-address.ts',
+    'src/lib/safe-fetch/public-address.ts',
     [`  ['2002::', 16],\n`, ''],
-    'src/lib/outside',
+    'src/lib/safe-fetch',
   ),
   mutant(
     'a header of an email takes two lines',
@@ -189,7 +189,7 @@ export const peopleAndWalls: readonly Mutant[] = [
   ),
   mutant(
     'an email is claimed by two workers',
-    'src/features/emails/server/mail-queries.ts',
+    'src/features/emails/server/sending/mail-queries.ts',
     [`.where('tries', '<', number)`, ''],
     'tests/emails',
   ),

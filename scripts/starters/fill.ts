@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { openConnection } from '../../src/app/connection.ts';
-import { createSite } from '../../src/app/create-site.ts';
-import { openFileServices } from '../../src/app/file-services.ts';
+import { openConnection } from '../../src/app/http/connection.ts';
+import { createSite } from '../../src/app/commands/create-site.ts';
+import { openFileServices } from '../../src/app/wiring/file-services.ts';
 import { starterBy } from '../../src/app/starters/index.ts';
 import { findHosts, siteDirectory } from '../../src/features/websites/server/index.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
-import { openJobs } from '../../src/lib/jobs.ts';
+import { openJobs } from '../../src/lib/work/jobs.ts';
 
 export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { pictureWidths } from '../../src/lib/pictures.ts';
+import { pictureWidths } from '../../src/lib/content/pictures.ts';
 import type { Starter } from '../../src/app/starters/starter.ts';
 
 /** A little slower and smaller than what the server makes while somebody waits. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { AdminNotFound } from '../lib/admin-ui/not-found.tsx';
-import { ErrorScreen } from './admin/error-screen.tsx';
-import { Shell } from './admin/shell.tsx';
+import { ErrorScreen } from './admin/shell/error-screen.tsx';
+import { Shell } from './admin/shell/shell.tsx';
 import { productRoutes } from './product-routes.tsx';
 
 /** Every screen of the admin. Each loads its code when it is first opened. */
@@ -90,7 +90,7 @@ export const adminRoutes: RouteObject[] = [
           {
             path: 'calendar/connections',
             lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/calendar/connections.tsx'))
+              Component: (await import('../features/bookings/web/admin/calendar/subscribed/connections.tsx'))
                 .Connections,
             }),
           },

@@ -10,8 +10,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { commitAll } from '../lib/admin-ui/undoable.tsx';
-import { Providers } from './admin/providers.tsx';
+import { commitAll } from '../lib/admin-ui/editing/undoable.tsx';
+import { Providers } from './admin/shell/providers.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
 // What was deleted is deleted: leaving does not take it back.

@@ -85,30 +85,30 @@ import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Operation } from '../lib/http/handlers.ts';
-import type { PlatformStreamedCall, StreamedCall } from '../lib/http/streamed.ts';
-import { type Jobs, openJobs } from '../lib/jobs.ts';
+import type { PlatformStreamedCall, StreamedCall } from '../lib/http/requests/streamed.ts';
+import { type Jobs, openJobs } from '../lib/work/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 
-import { checkServices } from './check-services.ts';
-import { webhookServices } from './webhook-work.ts';
+import { checkServices } from './wiring/check-services.ts';
+import { webhookServices } from './jobs/webhook-work.ts';
 import type { Config } from './config.ts';
-import { openFileServices } from './file-services.ts';
-import { domainServices } from './domain-work.ts';
-import { maySee } from './gate/gate.ts';
-import { answerOutsider } from './gate/outsiders.ts';
+import { openFileServices } from './wiring/file-services.ts';
+import { domainServices } from './jobs/domain-work.ts';
+import { maySee } from './site-access/gate.ts';
+import { answerOutsider } from './site-access/outsiders.ts';
 import { listeners } from './listeners.ts';
 import { addressReader, type ReadAddress } from './cache/addresses.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { RenderLanes } from './cache/render-lanes.ts';
-import { boxTarget } from './move-site.ts';
+import { boxTarget } from './commands/move-site.ts';
 import { type DesignPreviews, designPreviews } from './platform/design-previews.ts';
-import { platformServices } from './platform-services.ts';
-import { findSite, whoAsks } from './request-contexts.ts';
-import { shopServices } from './shop-services.ts';
+import { platformServices } from './wiring/platform-services.ts';
+import { findSite, whoAsks } from './http/request-contexts.ts';
+import { shopServices } from './wiring/shop-services.ts';
 
-import { type Visits, visits as countVisits } from './visits.ts';
+import { type Visits, visits as countVisits } from './http/visits.ts';
 
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders } from './http/security-headers.ts';
 
 /** Everything that handlers and screens may use, built by hand, once. */
 export interface App {

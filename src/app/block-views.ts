@@ -39,7 +39,7 @@ import { TabsView } from '../features/pages/web/blocks/tabs/view.tsx';
 import { TestimonialsView } from '../features/pages/web/blocks/testimonials/view.tsx';
 import { TimelineView } from '../features/pages/web/blocks/timeline/view.tsx';
 import { VideoView } from '../features/pages/web/blocks/video/view.tsx';
-import type { BlockView, BlockViews } from '../lib/block-kind.ts';
+import type { BlockView, BlockViews } from '../lib/content/block-kind.ts';
 
 /** What draws each kind of block on the server; browsers have `browser-block-views.ts`. Apart from the kinds, which have schemas. */
 export const blockViews: BlockViews = new Map<string, BlockView<never>>([

@@ -39,7 +39,7 @@ import { tabsBlock } from '../features/pages/web/blocks/tabs/block.ts';
 import { testimonialsBlock } from '../features/pages/web/blocks/testimonials/block.ts';
 import { timelineBlock } from '../features/pages/web/blocks/timeline/block.ts';
 import { videoBlock } from '../features/pages/web/blocks/video/block.ts';
-import type { BlockKind, BlockKinds, BlockUpgrade } from '../lib/block-kind.ts';
+import type { BlockKind, BlockKinds, BlockUpgrade } from '../lib/content/block-kind.ts';
 
 /** Every kind of block, in the order in which owners see them. */
 export const blockKindList: readonly BlockKind[] = [

@@ -9,8 +9,8 @@ import { RichTextView } from '../features/pages/web/blocks/rich-text/view.tsx';
 import { SavedSectionView } from '../features/pages/web/blocks/saved-section/view.tsx';
 import { SectionView } from '../features/pages/web/blocks/section/view.tsx';
 import { SpacerView } from '../features/pages/web/blocks/spacer/view.tsx';
-import type { Block, BlockView, BlockViews } from '../lib/block-kind.ts';
-import { walkTree } from '../lib/block-tree.ts';
+import type { Block, BlockView, BlockViews } from '../lib/content/block-kind.ts';
+import { walkTree } from '../lib/content/block-tree.ts';
 
 type View = BlockView<never>;
 

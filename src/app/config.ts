@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { canonicalHost } from '../lib/http/host.ts';
+import { canonicalHost } from '../lib/http/requests/host.ts';
 import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
 

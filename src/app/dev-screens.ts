@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import { devServer } from '../../vite.config.ts';
-import { fontFile, fontIds } from '../lib/fonts.ts';
+import { fontFile, fontIds } from '../lib/theme/fonts.ts';
 import type { Assets } from './document.ts';
 import type { Render, ScreenSource } from './screens-server.ts';
 

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import type { Head } from '../lib/ui/screen.ts';
 import { documentTitle } from '../features/pages/document-title.ts';
 import type { Branding } from '../features/websites/brand-shapes.ts';
-import { type Brand, brandCss, brandFonts } from '../lib/brand.ts';
-import { type Colours, themeCss } from '../lib/colour.ts';
+import { type Brand, brandCss, brandFonts } from '../lib/theme/brand.ts';
+import { type Colours, themeCss } from '../lib/theme/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import type { Rights } from '../lib/http/areas.ts';
-import { fontFaces, preloadedFonts } from '../lib/fonts.ts';
+import { fontFaces, preloadedFonts } from '../lib/theme/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
-import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './head-parts.ts';
-import { publicPolicy } from './security-headers.ts';
+import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './http/head-parts.ts';
+import { publicPolicy } from './http/security-headers.ts';
 
 /** What the built browser code is called, or in development where the sources are. */
 export interface Assets {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pageTemplates } from '../features/pages/templates/index.ts';
 import { BlockList } from '../features/pages/web/public/block-list.tsx';
-import { copyBlock, walkTree } from '../lib/block-tree.ts';
-import { validateTree } from '../lib/validate-tree.ts';
+import { copyBlock, walkTree } from '../lib/content/block-tree.ts';
+import { validateTree } from '../lib/content/validate-tree.ts';
 import { blockViews } from './block-views.ts';
 import { blockKinds } from './blocks.ts';
 

@@ -10,16 +10,16 @@ import { allWebsiteIds, siteDirectory } from '../features/websites/server/index.
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 import { type Config, readConfig } from './config.ts';
-import { openFileServices } from './file-services.ts';
-import { openConnection } from './connection.ts';
-import { createDemoSite, findWebsite, ownerLink } from './create-site.ts';
-import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
-import { withSecretKeys } from './secret-keys.ts';
+import { openFileServices } from './wiring/file-services.ts';
+import { openConnection } from './http/connection.ts';
+import { createDemoSite, findWebsite, ownerLink } from './commands/create-site.ts';
+import { connectionFromPrimary, startWorkerProcesses } from './processes/processes.ts';
+import { withSecretKeys } from './processes/secret-keys.ts';
 import { serveSites } from './serve.ts';
-import { type Jobs, openJobs } from '../lib/jobs.ts';
+import { type Jobs, openJobs } from '../lib/work/jobs.ts';
 import { openLog } from '../lib/log.ts';
 import { demoTracks } from './demo/music.ts';
-import { fillTracks } from './filling/fill-tracks.ts';
+import { fillTracks } from './site-content/fill-tracks.ts';
 
 const say = (line = '') => void process.stdout.write(`${line}\n`);
 const EXIT_WITHIN_MS = 10_000;

@@ -1,4 +1,4 @@
-import { hideSecrets } from '../lib/http/hide-secrets.ts';
+import { hideSecrets } from '../lib/http/replies/hide-secrets.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Call, Client, Contract } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
-import type { RequestContext } from '../lib/http/request-context.ts';
+import type { RequestContext } from '../lib/http/requests/request-context.ts';
 import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build/ensure-built.ts';
@@ -30,14 +30,14 @@ import {
 import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
-import { counts } from './visits.ts';
-import { pageFacts } from './found/facts.ts';
-import { sharePath } from './found/share-answer.ts';
+import { counts } from './http/visits.ts';
+import { pageFacts } from './seo/facts.ts';
+import { sharePath } from './seo/share-answer.ts';
 import type { Redirected, RenderedScreen } from './render.tsx';
-import { isOpen } from './gate/gate.ts';
-import { originOf } from './request-contexts.ts';
-import { adminPolicy, devPolicy } from './security-headers.ts';
-import { walkTree } from '../lib/block-tree.ts';
+import { isOpen } from './site-access/gate.ts';
+import { originOf } from './http/request-contexts.ts';
+import { adminPolicy, devPolicy } from './http/security-headers.ts';
+import { walkTree } from '../lib/content/block-tree.ts';
 
 export type Render = (request: Request, call: Client<Contract>) => Promise<RenderedScreen | Redirected>;
 

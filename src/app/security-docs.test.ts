@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rightsOf, roles } from '../features/accounts/roles.ts';
 import { areas, mostOfKeys } from '../lib/http/areas.ts';
-import { holdLimits, limitTable, MOST_BETWEEN_DATES, mostOfSite } from '../lib/limit-table.ts';
+import { holdLimits, limitTable, MOST_BETWEEN_DATES, mostOfSite } from '../lib/work/limit-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -122,32 +122,32 @@ describe('limits', () => {
     ],
     ['Body of a page’s form without files', '64 KB', 'src/app/server.ts', 'bodyLimit: 64 * 1024'],
     ['Time for headers to arrive', '10 seconds', 'src/app/server.ts', 'HEADERS_MS = 10_000'],
-    ['Time for a body to arrive', '1 minute', 'src/lib/http/patience.ts', '60_000'],
+    ['Time for a body to arrive', '1 minute', 'src/lib/http/requests/patience.ts', '60_000'],
     [
       'Sending a body',
       '2 KB in 10 seconds, or faster',
-      'src/lib/http/patience.ts',
+      'src/lib/http/requests/patience.ts',
       'everyMs: 10_000, leastBytes: 2 * 1024',
     ],
     [
       'Sending an upload',
       '16 KB in 30 seconds, or faster',
-      'src/lib/http/patience.ts',
+      'src/lib/http/requests/patience.ts',
       'everyMs: 30_000, leastBytes: 16 * 1024',
     ],
     [
       'Reading a reply',
       '16 KB a minute, or faster',
-      'src/app/connections.ts',
+      'src/app/http/connections.ts',
       'everyMs: 60_000, leastBytes: 16 * 1024',
     ],
-    ['Payment provider’s event', '1 MB', 'src/app/stripe-webhook.ts', 'MOST_BYTES = 1024 * 1024'],
+    ['Payment provider’s event', '1 MB', 'src/app/http/stripe-webhook.ts', 'MOST_BYTES = 1024 * 1024'],
     ['Uploaded file', '2 GB (`MAX_FILE_SIZE`)', 'src/app/config.ts', "MAX_FILE_SIZE: size('2GB')"],
     ['Files of a site', '10 GB (`MAX_SITE_SIZE`)', 'src/app/config.ts', "MAX_SITE_SIZE: size('10GB')"],
     [
       'File in a form',
       '100 MB',
-      'src/features/files/server/attachments.ts',
+      'src/features/files/server/library/attachments.ts',
       'MOST_BYTES = 100 * 1024 * 1024',
     ],
     [
@@ -180,11 +180,16 @@ describe('limits', () => {
       'src/features/moving/server/box/open-box.ts',
       'MOST_TABLES = 8 * 1024 ** 3',
     ],
-    ['Incoming email', '15 MB', 'src/features/emails/server/receive-mail.ts', 'MOST_BYTES = 15 * 1024 ** 2'],
+    [
+      'Incoming email',
+      '15 MB',
+      'src/features/emails/server/sending/receive-mail.ts',
+      'MOST_BYTES = 15 * 1024 ** 2',
+    ],
     [
       'Calendar that is read',
       '5 MB, 10 seconds',
-      'src/features/bookings/server/outside/read-outside.ts',
+      'src/features/bookings/server/calendars/subscribed/read-outside.ts',
       'MOST_BYTES = 5_000_000;\nconst PATIENCE_MS = 10_000',
     ],
     [

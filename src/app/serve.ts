@@ -3,7 +3,7 @@ import { receiveMails } from '../features/emails/server/index.ts';
 import { keepMailedAnswer, knowsMailbox } from '../features/forms/server/index.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { createApp } from './app.ts';
-import { startWorkers } from './workers.ts';
+import { startWorkers } from './processes/workers.ts';
 import { type Config, SettingError } from './config.ts';
 import { builtScreens, screens } from './screens-server.ts';
 import { createHttpServer, type Readiness } from './server.ts';

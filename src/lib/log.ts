@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { hideSecrets } from './http/hide-secrets.ts';
+import { hideSecrets } from './http/replies/hide-secrets.ts';
 
 /** Fields that say what failed and where. Every other field may hold what somebody entered, such as PostgreSQL's `detail`. */
 const kept = [

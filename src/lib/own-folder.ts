@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isTaken } from './processes.ts';
+import { isTaken } from './work/processes.ts';
 
 const inUse = new Set<string>();
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { accountRound } from '../../src/app/account-work.ts';
+import { accountRound } from '../../src/app/jobs/account-work.ts';
 import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
 import { historyWords } from '../../src/features/accounts/history-words.ts';
 import { roleConnection } from '../../src/lib/db/roles.ts';

@@ -3,8 +3,8 @@ import { accountOperations, createOwner, issueToken } from '../../src/features/a
 import type { AccountEvent } from '../../src/features/accounts/events.ts';
 import { startResetWorker } from '../../src/features/accounts/server/index.ts';
 import type { Tx } from '../../src/lib/db/database.ts';
-import type { Site } from '../../src/lib/http/request-context.ts';
-import { openJobs } from '../../src/lib/jobs.ts';
+import type { Site } from '../../src/lib/http/requests/request-context.ts';
+import { openJobs } from '../../src/lib/work/jobs.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { createTestSite, silent, visit, type Visitor } from '../support/site-context.ts';

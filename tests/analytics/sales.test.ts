@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { resultsByDay } from '../../src/features/analytics/server/sales.ts';
-import { settleRound } from '../../src/app/analytics-work.ts';
+import { settleRound } from '../../src/app/jobs/analytics-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 

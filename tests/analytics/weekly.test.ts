@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { factsFrom, weeklyRound } from '../../src/app/analytics-work.ts';
+import { factsFrom, weeklyRound } from '../../src/app/jobs/analytics-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 

@@ -4,8 +4,8 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarFeed, OutsideCalendar } from '../../src/features/bookings/calendar-contract.ts';
 import type { Booking } from '../../src/features/bookings/contract.ts';
-import { expandApart } from '../../src/features/bookings/server/outside/read-outside.ts';
-import { readCalendars } from '../../src/app/calendar-work.ts';
+import { expandApart } from '../../src/features/bookings/server/calendars/subscribed/read-outside.ts';
+import { readCalendars } from '../../src/app/jobs/calendar-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { at, type BookingWorld, bookingWorld, day } from './world.ts';
 

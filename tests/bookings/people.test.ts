@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/booking-work.ts';
+import { bookingRound } from '../../src/app/jobs/booking-work.ts';
 import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { visitorAddress } from '../support/http.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limitTable } from '../../src/lib/limit-table.ts';
+import { limitTable } from '../../src/lib/work/limit-table.ts';
 import type { Answered } from '../support/http.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { callsOn } from '../support/site-calls.ts';

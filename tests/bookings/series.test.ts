@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/booking-work.ts';
+import { bookingRound } from '../../src/app/jobs/booking-work.ts';
 import type { Booking, OfferedSlot, ShownSeries } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, ordered, quoted, type Shop } from '../shop/world.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/booking-work.ts';
+import { bookingRound } from '../../src/app/jobs/booking-work.ts';
 import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { writtenMails } from '../support/mails.ts';
 import { expectInvariants } from '../support/oracle.ts';
-import { limitTable } from '../../src/lib/limit-table.ts';
+import { limitTable } from '../../src/lib/work/limit-table.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { at, day } from './world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite } from '../../src/app/create-site.ts';
+import { createSite } from '../../src/app/commands/create-site.ts';
 import { starterBy } from '../../src/app/starters/index.ts';
 import type { SetupKey, SetupStep } from '../../src/features/checks/contract.ts';
 import type { Page } from '../../src/features/pages/contract.ts';

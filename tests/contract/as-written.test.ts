@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { RouteObject } from 'react-router';
 import { routes } from '../../src/app/routes.ts';
 import * as page from '../../src/features/pages/web/public/page.tsx';
-import { serverPaths } from '../../src/app/server-paths.ts';
+import { serverPaths } from '../../src/app/http/server-paths.ts';
 import { isReservedSlug } from '../../src/features/pages/slugs.ts';
 import { usualStarter } from '../../src/app/starters/index.ts';
 import { asAdmin } from '../support/postgres.ts';

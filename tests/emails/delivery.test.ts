@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queueDelivery } from '../../src/features/emails/server/delivery-queue.ts';
+import { queueDelivery } from '../../src/features/emails/server/sending/delivery-queue.ts';
 import { whileLocked } from '../support/while-locked.ts';
 import { mailWorld, type MailWorld, until } from './world.ts';
 

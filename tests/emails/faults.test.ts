@@ -121,7 +121,7 @@ async function startChild() {
   };
 }
 
-// Goes red where nobody notices that a process says no more that it works (`leaseSeconds` in lib/jobs.ts).
+// Goes red where nobody notices that a process says no more that it works (`leaseSeconds` in lib/work/jobs.ts).
 test('kill -9 in the middle loses nothing, and sends again only what was under way', async () => {
   let quick = 10;
   world.smtp.treat(() => (quick-- > 0 ? 'take' : 'hang'));

@@ -1,7 +1,7 @@
 import { startMailWorker } from '../../src/features/emails/server/index.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
-import { openJobs } from '../../src/lib/jobs.ts';
+import { openJobs } from '../../src/lib/work/jobs.ts';
 import { silent } from '../support/site-context.ts';
 import { leaseSeconds } from './world.ts';
 

@@ -4,7 +4,7 @@ import {
   queueMail,
   startMailWorker,
 } from '../../src/features/emails/server/index.ts';
-import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
+import { type Jobs, openJobs } from '../../src/lib/work/jobs.ts';
 import {
   accountOperations,
   createOwner,

@@ -117,7 +117,7 @@ test('more connections than the open-files limit allows: refused and logged, and
 });
 
 test('two hundred slow clients, in headers or in bodies, are cut; others are served meanwhile', async () => {
-  // Readers that are slow: `src/app/connections.test.ts`, as those are given a minute.
+  // Readers that are slow: `src/app/http/connections.test.ts`, as those are given a minute.
   const clients = await Promise.all(Array.from({ length: 200 }, () => open(several)));
   const own = `Host: localhost:${several.port}`;
   for (const [n, { socket }] of clients.entries())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDemoSite } from '../../src/app/create-site.ts';
+import { createDemoSite } from '../../src/app/commands/create-site.ts';
 import type { Answered } from '../support/http.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { twoSites, type World } from '../support/two-sites.ts';

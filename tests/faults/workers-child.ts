@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { connectionFromPrimary, startWorkerProcesses } from '../../src/app/processes.ts';
+import { connectionFromPrimary, startWorkerProcesses } from '../../src/app/processes/processes.ts';
 
 // Stands for the product: what happens to each worker while it starts is said in the arguments, in the order of their starts.
 const [count, ...fates] = process.argv.slice(2);

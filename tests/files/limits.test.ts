@@ -4,7 +4,7 @@ import { request as send } from 'node:http';
 import { join } from 'node:path';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { expectProgress } from '../../src/lib/http/patience.ts';
+import { expectProgress } from '../../src/lib/http/requests/patience.ts';
 import { formOf } from '../support/forms.ts';
 import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';

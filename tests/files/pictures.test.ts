@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { Block } from '../../src/lib/block-kind.ts';
+import type { Block } from '../../src/lib/content/block-kind.ts';
 import { madeKey } from '../../src/features/files/server/keys.ts';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
 import { formOf } from '../support/forms.ts';

@@ -109,7 +109,7 @@ test('what had arrived whole when the process died becomes a file with the next 
   const { Readable } = await import('node:stream');
   await world.app.files.storage.put(key, Readable.from([content]));
   await world.app.db.forWebsite(one.id, async (tx) => {
-    const { addPart } = await import('../../src/features/files/server/upload-queries.ts');
+    const { addPart } = await import('../../src/features/files/server/uploads/upload-queries.ts');
     await addPart(tx, one.id, id ?? '', { from: 0, bytes: content.length, key });
   });
   const [a, b] = await Promise.all([as('HEAD', path), as('HEAD', path)]);

@@ -7,7 +7,7 @@ import { sourceKey } from '../../src/features/files/server/keys.ts';
 import { fileInvariants } from '../../src/features/files/server/index.ts';
 import { checkInvariants } from '../../src/lib/db/invariants.ts';
 import type { Storage } from '../../src/lib/storage/storage.ts';
-import { sweepAll, sweepSite } from '../../src/features/files/server/sweep.ts';
+import { sweepAll, sweepSite } from '../../src/features/files/server/upkeep/sweep.ts';
 import { markKnownStorage } from '../../src/features/files/server/known-storage.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { filesWorld, freshText } from './world.ts';

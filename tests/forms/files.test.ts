@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { setLimits, startErasing } from '../../src/features/files/server/index.ts';
-import { sweepSite } from '../../src/features/files/server/sweep.ts';
+import { sweepSite } from '../../src/features/files/server/upkeep/sweep.ts';
 import { startMessageWorker } from '../../src/features/forms/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { formOf } from '../support/forms.ts';

@@ -1,8 +1,8 @@
 import { emailOperations } from '../../src/features/emails/server/index.ts';
 import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
-import { openFileServices } from '../../src/app/file-services.ts';
+import { openFileServices } from '../../src/app/wiring/file-services.ts';
 import { formOperations, formServices } from '../../src/features/forms/server/index.ts';
-import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
+import { type Jobs, openJobs } from '../../src/lib/work/jobs.ts';
 import { writtenMails } from '../support/mails.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { temporaryFolder } from '../support/files.ts';

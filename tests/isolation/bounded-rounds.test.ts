@@ -1,6 +1,6 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { everyRound } from '../../src/app/every-round.ts';
+import { everyRound } from '../../src/app/jobs/every-round.ts';
 import { connectedShops, uncomparedShops } from '../../src/features/orders/server/index.ts';
 import type { Database, Tx } from '../../src/lib/db/database.ts';
 import { silent } from '../support/site-context.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { settleRound } from '../../src/app/analytics-work.ts';
-import { bookingRound } from '../../src/app/booking-work.ts';
-import { readCalendars } from '../../src/app/calendar-work.ts';
-import { expireRound, remindRound, summaryRound, sweepRound } from '../../src/app/shop-work.ts';
-import { webhookRound } from '../../src/app/webhook-work.ts';
-import { NO_SERVER, takeUpWaiting } from '../../src/features/emails/server/mail-worker.ts';
+import { settleRound } from '../../src/app/jobs/analytics-work.ts';
+import { bookingRound } from '../../src/app/jobs/booking-work.ts';
+import { readCalendars } from '../../src/app/jobs/calendar-work.ts';
+import { expireRound, remindRound, summaryRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
+import { webhookRound } from '../../src/app/jobs/webhook-work.ts';
+import { NO_SERVER, takeUpWaiting } from '../../src/features/emails/server/sending/mail-worker.ts';
 import { sweepAll } from '../../src/features/files/server/index.ts';
 import { sweepBoxes } from '../../src/features/moving/server/index.ts';
 import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dropCountsRound, dropVisitsRound, factsFrom, weeklyRound } from '../../src/app/analytics-work.ts';
-import { runCommand } from '../../src/app/command-line.ts';
-import { expireRound } from '../../src/app/shop-work.ts';
+import {
+  dropCountsRound,
+  dropVisitsRound,
+  factsFrom,
+  weeklyRound,
+} from '../../src/app/jobs/analytics-work.ts';
+import { runCommand } from '../../src/app/commands/command-line.ts';
+import { expireRound } from '../../src/app/jobs/shop-work.ts';
 import { endingRound } from '../../src/features/platform/server/index.ts';
 import { asAdmin, testKey, writeDatabaseUrl } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';

@@ -1,7 +1,7 @@
 // Long, because all of it shares one server and one window: each further file starts its own.
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Block } from '../../src/lib/block-kind.ts';
+import type { Block } from '../../src/lib/content/block-kind.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Block } from '../../src/lib/block-kind.ts';
+import type { Block } from '../../src/lib/content/block-kind.ts';
 import { formTemplates } from '../../src/features/forms/templates.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoBarriers } from '../support/barriers.ts';

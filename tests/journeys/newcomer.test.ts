@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Block } from '../../src/lib/block-kind.ts';
-import { walkTree } from '../../src/lib/block-tree.ts';
+import type { Block } from '../../src/lib/content/block-kind.ts';
+import { walkTree } from '../../src/lib/content/block-tree.ts';
 import { pagePath } from '../../src/features/pages/slugs.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';

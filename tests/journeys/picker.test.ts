@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
-import type { Block, Picture } from '../../src/lib/block-kind.ts';
+import type { Block, Picture } from '../../src/lib/content/block-kind.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { expectNoBarriers } from '../support/barriers.ts';

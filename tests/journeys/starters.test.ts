@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillStarters } from '../../scripts/starters/fill.ts';
 import type { Product } from '../../src/features/products/contract.ts';
-import { slugOf } from '../../src/lib/slug.ts';
+import { slugOf } from '../../src/lib/values/slug.ts';
 import { demoPages } from '../../src/app/demo/index.ts';
 import { starters } from '../../src/app/starters/index.ts';
 import { launchBrowser } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordInvariants } from '../../src/app/invariants.ts';
+import { recordInvariants } from '../../src/app/wiring/invariants.ts';
 import { checkInvariants } from '../../src/lib/db/invariants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asAdmin } from '../support/postgres.ts';

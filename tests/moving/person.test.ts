@@ -3,7 +3,7 @@ import { fromBufferPromise } from 'yauzl';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { startErasing } from '../../src/features/files/server/index.ts';
 import { askToSubscribe } from '../../src/features/forms/server/subscriber-queries.ts';
-import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import { bookingDay, fullStart } from '../support/booking-marks.ts';
 import { eventually } from '../support/eventually.ts';
 import { formOf } from '../support/forms.ts';

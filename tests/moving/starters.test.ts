@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createSite } from '../../src/app/create-site.ts';
+import { createSite } from '../../src/app/commands/create-site.ts';
 import { demoContent } from '../../src/app/demo/index.ts';
 import { starters } from '../../src/app/starters/index.ts';
 import { movingWorld } from './world.ts';

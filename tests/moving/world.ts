@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { resumeSite } from '../../src/app/resume-site.ts';
+import { resumeSite } from '../../src/app/jobs/resume-site.ts';
 import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
 import { type BoxTarget, importBox, writeBox } from '../../src/features/moving/server/index.ts';
 import type { Imported } from '../../src/features/moving/server/box/import-box.ts';

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { iconVariants, isVariant, type PictureVariant, pictureWidths } from '../../src/lib/pictures.ts';
+import {
+  iconVariants,
+  isVariant,
+  type PictureVariant,
+  pictureWidths,
+} from '../../src/lib/content/pictures.ts';
 import { colourAt, pictureWorld, type PictureWorld, quarters } from './world.ts';
 
 let world: PictureWorld;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { expireRound } from '../../src/app/shop-work.ts';
+import { expireRound } from '../../src/app/jobs/shop-work.ts';
 import type { Booking } from '../../src/features/bookings/contract.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { at } from '../bookings/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerRound, sweepRound } from '../../src/app/shop-work.ts';
-import { receiveNews } from '../../src/app/stripe-webhook.ts';
+import { ledgerRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
+import { receiveNews } from '../../src/app/http/stripe-webhook.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';

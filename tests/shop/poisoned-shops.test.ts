@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { compareRound, ledgerRound } from '../../src/app/shop-work.ts';
+import { compareRound, ledgerRound } from '../../src/app/jobs/shop-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { twoSites } from '../support/two-sites.ts';

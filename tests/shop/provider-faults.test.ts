@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareRound, expireRound, ledgerRound, sweepRound } from '../../src/app/shop-work.ts';
+import { compareRound, expireRound, ledgerRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';

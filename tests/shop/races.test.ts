@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireRound } from '../../src/app/shop-work.ts';
+import { expireRound } from '../../src/app/jobs/shop-work.ts';
 import type { Answered } from '../support/http.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { moves, statuses } from '../../src/features/orders/order-states.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failRefund, finishRefund } from '../../src/features/orders/server/perform-refund.ts';
+import { failRefund, finishRefund } from '../../src/features/orders/server/refunds/perform-refund.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { whileLocked } from '../support/while-locked.ts';
 import { openShop, type Shop } from './world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireRound, remindRound, summaryRound } from '../../src/app/shop-work.ts';
-import { type LimitName, limitTable } from '../../src/lib/limit-table.ts';
+import { expireRound, remindRound, summaryRound } from '../../src/app/jobs/shop-work.ts';
+import { type LimitName, limitTable } from '../../src/lib/work/limit-table.ts';
 import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, ordered, type Shop } from './world.ts';

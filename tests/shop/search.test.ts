@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { salesRound } from '../../src/app/shop-work.ts';
+import { salesRound } from '../../src/app/jobs/shop-work.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { searchWords } from '../../src/features/products/search-words.ts';
 import { asAdmin } from '../support/postgres.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/features/orders/contract.ts';
 import type { Discount, Shop as Settings } from '../../src/features/orders/shop-shapes.ts';
-import { smallestAmount } from '../../src/lib/money.ts';
+import { smallestAmount } from '../../src/lib/values/money.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, ordered, type Shop } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireRound, sweepRound } from '../../src/app/shop-work.ts';
+import { expireRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { openAccount } from '../../src/features/orders/server/payment-providers/stripe-accounts.ts';
 import { asAdmin } from '../support/postgres.ts';

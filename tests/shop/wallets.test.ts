@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentDomainRound } from '../../src/app/shop-work.ts';
+import { paymentDomainRound } from '../../src/app/jobs/shop-work.ts';
 import type { Check } from '../../src/features/checks/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeStandIn } from '../support/stripe-standin.ts';

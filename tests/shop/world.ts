@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { createSite } from '../../src/app/create-site.ts';
+import { createSite } from '../../src/app/commands/create-site.ts';
 import { createHttpServer } from '../../src/app/server.ts';
 import type { Screens } from '../../src/app/screens-server.ts';
 import type { Order, Quote } from '../../src/features/orders/contract.ts';

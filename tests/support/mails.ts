@@ -1,5 +1,5 @@
-import { bodiesOf, unsealContent } from '../../src/features/emails/server/mail-content.ts';
-import { siteLook } from '../../src/features/emails/server/settings-queries.ts';
+import { bodiesOf, unsealContent } from '../../src/features/emails/server/rendering/mail-content.ts';
+import { siteLook } from '../../src/features/emails/server/settings/settings-queries.ts';
 import type { Database } from '../../src/lib/db/database.ts';
 
 /** Mails of a site, oldest first, each with its words as they were sent, or as they would be sent now, links and all. */

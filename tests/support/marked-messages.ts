@@ -1,6 +1,6 @@
 import { askToSubscribe } from '../../src/features/forms/server/subscriber-queries.ts';
 import type { Database } from '../../src/lib/db/database.ts';
-import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 
 export interface MarkedMessages {
   form: string;

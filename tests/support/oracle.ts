@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import { recordInvariants } from '../../src/app/invariants.ts';
+import { recordInvariants } from '../../src/app/wiring/invariants.ts';
 import { checkInvariants, type Finding, type Invariant } from '../../src/lib/db/invariants.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { builderOn } from '../../src/lib/db/site-connection.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Connection } from '../../src/lib/db/roles.ts';
-import { richTextOf } from '../../src/lib/rich-text.ts';
+import { richTextOf } from '../../src/lib/content/rich-text.ts';
 import { asAdmin } from './postgres.ts';
 
 export interface MarkedShop {

@@ -6,8 +6,8 @@ import { Refusal } from '../../src/lib/errors.ts';
 import type { Call } from '../../src/lib/http/contract.ts';
 import type { Operation } from '../../src/lib/http/handlers.ts';
 import { inProcess, invoker } from '../../src/lib/http/invoke.ts';
-import type { Actor, RequestContext, Site } from '../../src/lib/http/request-context.ts';
-import { sessionCookieName } from '../../src/lib/http/session-cookie.ts';
+import type { Actor, RequestContext, Site } from '../../src/lib/http/requests/request-context.ts';
+import { sessionCookieName } from '../../src/lib/http/sessions/session-cookie.ts';
 
 const colours = {
   main: '#0b5563',

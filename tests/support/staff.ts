@@ -1,7 +1,7 @@
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import type { Role } from '../../src/features/accounts/roles.ts';
 import type { Database } from '../../src/lib/db/database.ts';
-import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import type { Answered, Asked } from './http.ts';
 import { openKeyring } from '../../src/lib/keyring.ts';

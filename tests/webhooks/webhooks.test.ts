@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webhookRound } from '../../src/app/webhook-work.ts';
+import { webhookRound } from '../../src/app/jobs/webhook-work.ts';
 import type { WebhookDelivery } from '../../src/features/webhooks/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
-import { openFileServices } from '../../src/app/file-services.ts';
+import { openFileServices } from '../../src/app/wiring/file-services.ts';
 import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
 import { fileOperations } from '../../src/features/files/server/index.ts';
 import { pageOperations, redirectFor } from '../../src/features/pages/server/index.ts';
@@ -16,8 +16,8 @@ import {
   type WordpressServices,
 } from '../../src/features/wordpress/server/index.ts';
 import { stageWordpress } from '../../src/features/wordpress/server/stage.ts';
-import { walkTree } from '../../src/lib/block-tree.ts';
-import { openJobs } from '../../src/lib/jobs.ts';
+import { walkTree } from '../../src/lib/content/block-tree.ts';
+import { openJobs } from '../../src/lib/work/jobs.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/files.ts';

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router';
 import { allPagesQuery, callPages, PAGES_KEY } from '../../features/pages/web/admin/page-calls.ts';
 import { addToHeader } from '../../features/pages/web/admin/menu/add-to-header.ts';
 import type { Addable } from '../../lib/admin-ui/add-to-site.tsx';
-import { Dialog } from '../../lib/admin-ui/dialog.tsx';
-import { LoadError } from '../../lib/admin-ui/load-error.tsx';
+import { Dialog } from '../../lib/admin-ui/dialogs/dialog.tsx';
+import { LoadError } from '../../lib/admin-ui/lists/load-error.tsx';
 import { may } from '../../lib/admin-ui/rights.ts';
 import { tell, tellError } from '../../lib/admin-ui/tell.tsx';
-import { newBlockId } from '../../lib/block-tree.ts';
+import { newBlockId } from '../../lib/content/block-tree.ts';
 import { blockKinds } from '../blocks.ts';
 
 /** Adds its block at the end of the page's draft. @returns the block's id */

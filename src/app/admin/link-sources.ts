@@ -1,7 +1,7 @@
 import { fileLinks } from '../../features/files/web/admin/file-links.ts';
 import { pageLinks } from '../../features/pages/web/admin/page-links.ts';
 import { productLinks } from '../../features/products/web/admin/product-links.ts';
-import type { LinkSource } from '../../lib/admin-ui/link-choices.ts';
+import type { LinkSource } from '../../lib/admin-ui/rich-text/link-choices.ts';
 
 /** What a link may be chosen from. A feature with its own addresses adds itself here. */
 export const linkSources: readonly LinkSource[] = [pageLinks, productLinks, fileLinks];

@@ -21,8 +21,8 @@ import { Link } from 'react-router';
 import { may } from '../../lib/admin-ui/rights.ts';
 import type { Access, Area } from '../../lib/http/areas.ts';
 import { PageHeader } from '../../lib/admin-ui/page-header.tsx';
-import { type Destination, destinations, sectionKeywords } from './destinations.ts';
-import { maySee } from './screen-rights.ts';
+import { type Destination, destinations, sectionKeywords } from './search/destinations.ts';
+import { maySee } from './shell/screen-rights.ts';
 import css from './settings-screen.module.css';
 
 interface SettingsCard {

@@ -1,5 +1,5 @@
 import type { FoundSite } from '../../features/websites/server/index.ts';
-import { counts } from '../visits.ts';
+import { counts } from '../http/visits.ts';
 
 /**
  * Under what a page is kept beside its path: its subdomain, and whether visits are counted there, because a page that

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, createGzip, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasSecrets } from '../../lib/http/hide-secrets.ts';
+import { hasSecrets } from '../../lib/http/replies/hide-secrets.ts';
 import { isPrivatePath } from '../offline/what-is-kept.ts';
 import { encodingFor } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { KnownSite } from '../../features/websites/server/index.ts';
-import { ConcurrencyLimit } from '../../lib/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../../lib/work/concurrency-limit.ts';
 import type { CacheAddress } from './addresses.ts';
 
 /** At once, of addresses that have been answered before, of new ones, and of those that anybody can make up. */

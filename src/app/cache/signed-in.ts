@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../features/accounts/contract.ts';
 import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
-import type { RequestContext } from '../../lib/http/request-context.ts';
-import { sessionCookieName } from '../../lib/http/session-cookie.ts';
+import type { RequestContext } from '../../lib/http/requests/request-context.ts';
+import { sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
 
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 

@@ -1,9 +1,9 @@
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
-import type { RequestContext } from '../../lib/http/request-context.ts';
-import { sessionCookieName } from '../../lib/http/session-cookie.ts';
-import { isOpen } from '../gate/gate.ts';
+import type { RequestContext } from '../../lib/http/requests/request-context.ts';
+import { sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
+import { isOpen } from '../site-access/gate.ts';
 
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 type Asking = Pick<RequestContext, 'bearer' | 'cookies' | 'secure'>;

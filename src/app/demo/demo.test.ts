@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { walkTree } from '../../lib/block-tree.ts';
-import { contrast } from '../../lib/colour.ts';
-import { slugOf } from '../../lib/slug.ts';
-import { validateTree } from '../../lib/validate-tree.ts';
+import { walkTree } from '../../lib/content/block-tree.ts';
+import { contrast } from '../../lib/theme/colour.ts';
+import { slugOf } from '../../lib/values/slug.ts';
+import { validateTree } from '../../lib/content/validate-tree.ts';
 import { blockKinds } from '../blocks.ts';
 import { demoPages } from './index.ts';
 import { demoPictures as demoFiles } from './pictures.ts';

@@ -7,7 +7,7 @@ import { home } from './pages/home.ts';
 import { privacy } from './pages/privacy.ts';
 import { terms } from './pages/terms.ts';
 import { visit } from './pages/visit.ts';
-import type { SiteContent } from '../filling/site-content.ts';
+import type { SiteContent } from '../site-content/site-content.ts';
 import { demoDownloads } from './downloads.ts';
 import { demoForms } from './forms.ts';
 import { demoSounds } from './music.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PlacedFile } from '../../features/files/server/index.ts';
-import type { TrackContent } from '../filling/site-content.ts';
+import type { TrackContent } from '../site-content/site-content.ts';
 import { picture } from './pictures.ts';
 
 const artist = 'Slipway House Band';

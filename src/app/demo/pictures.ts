@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { PlacedFile } from '../../features/files/server/index.ts';
-import type { Focus, Picture } from '../../lib/pictures.ts';
+import type { Focus, Picture } from '../../lib/content/pictures.ts';
 import facts from './pictures/facts.json' with { type: 'json' };
 
 /** Drawn by `scripts/draw-demo.ts`, which writes their sizes and placeholders too; what each shows. */

@@ -1,6 +1,6 @@
-import type { Block } from '../../lib/block-kind.ts';
-import type { Picture } from '../../lib/pictures.ts';
-import type { RichText, RichTextBlock, RichTextInline, RichTextItem } from '../../lib/rich-text.ts';
+import type { Block } from '../../lib/content/block-kind.ts';
+import type { Picture } from '../../lib/content/pictures.ts';
+import type { RichText, RichTextBlock, RichTextInline, RichTextItem } from '../../lib/content/rich-text.ts';
 
 /** A page of the demo site as it is put into a new database. */
 export interface DemoPage {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SiteDirectory } from '../../features/websites/server/index.ts';
 import type { Database } from '../../lib/db/database.ts';
 import { Refusal } from '../../lib/errors.ts';
-import { createSite, findWebsite } from '../create-site.ts';
-import type { FillServices } from '../filling/fill-site.ts';
-import { previewHost } from '../gate/previews.ts';
+import { createSite, findWebsite } from '../commands/create-site.ts';
+import type { FillServices } from '../site-content/fill-site.ts';
+import { previewHost } from '../site-access/previews.ts';
 import { starterBy } from '../starters/index.ts';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import { toFix } from '../../lib/to-fix.ts';
+import { toFix } from '../../lib/content/to-fix.ts';
 import { html, Html } from './html.ts';
 import { type Problem, typed } from './visit.ts';
 

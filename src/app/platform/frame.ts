@@ -1,7 +1,7 @@
-import { fontFaces, type FontPair, fontStack } from '../../lib/fonts.ts';
-import type { Creator } from '../../lib/http/request-context.ts';
+import { fontFaces, type FontPair, fontStack } from '../../lib/theme/fonts.ts';
+import type { Creator } from '../../lib/http/requests/request-context.ts';
 import type { Assets } from '../document.ts';
-import { devPolicy, publicPolicy } from '../security-headers.ts';
+import { devPolicy, publicPolicy } from '../http/security-headers.ts';
 import type { OperatorLink } from './operator-pages.ts';
 import { html, Html } from './html.ts';
 import { frameStyle } from './style.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { publicPolicy } from '../security-headers.ts';
+import { publicPolicy } from '../http/security-headers.ts';
 import { starters } from '../starters/index.ts';
 import { landingStyle } from './landing-style.ts';
 import { comparison, parts, promises, questions } from './landing-words.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { safeHref } from '../../lib/safe-href.ts';
+import { safeHref } from '../../lib/links/safe-href.ts';
 import type { PlatformPage } from './frame.ts';
 import { html, type Html } from './html.ts';
 

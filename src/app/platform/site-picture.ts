@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../lib/errors.ts';
 import type { App } from '../app.ts';
-import { sitePicture } from '../found/share-answer.ts';
+import { sitePicture } from '../seo/share-answer.ts';
 import type { Visit } from './visit.ts';
 
 const AN_HOUR = 'private, max-age=3600';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../lib/errors.ts';
 import { withoutPath } from '../../lib/path-sentence.ts';
 import type { Client } from '../../lib/http/contract.ts';
-import type { Creator } from '../../lib/http/request-context.ts';
+import type { Creator } from '../../lib/http/requests/request-context.ts';
 import type { creatorsContract } from '../../features/platform/creators-contract.ts';
 import type { creatorSitesContract } from '../../features/platform/creator-sites-contract.ts';
 import type { sitesContract } from '../../features/platform/sites-contract.ts';

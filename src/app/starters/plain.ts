@@ -1,6 +1,6 @@
 import type { NewPage } from '../../features/pages/server/index.ts';
-import { defaultColours } from '../../lib/colour.ts';
-import { richTextOf } from '../../lib/rich-text.ts';
+import { defaultColours } from '../../lib/theme/colour.ts';
+import { richTextOf } from '../../lib/content/rich-text.ts';
 import type { Starter } from './starter.ts';
 
 const block = (type: string, id: string, props: Record<string, unknown> = {}) => ({

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../filling/site-content.ts';
+import type { SiteContent } from '../site-content/site-content.ts';
 
 /** A designed site to begin with. */
 export interface Starter {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { PlacedFile } from '../../features/files/server/index.ts';
 import type { NewPage } from '../../features/pages/server/index.ts';
-import type { Block } from '../../lib/block-kind.ts';
-import { walkTree } from '../../lib/block-tree.ts';
-import type { Focus, Picture } from '../../lib/pictures.ts';
-import type { RichTextBlock } from '../../lib/rich-text.ts';
+import type { Block } from '../../lib/content/block-kind.ts';
+import { walkTree } from '../../lib/content/block-tree.ts';
+import type { Focus, Picture } from '../../lib/content/pictures.ts';
+import type { RichTextBlock } from '../../lib/content/rich-text.ts';
 import { doc, p } from '../demo/write.ts';
 
 export { button, doc, h2, h3, p, ul } from '../demo/write.ts';

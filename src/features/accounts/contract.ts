@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { address, shownAddress } from '../../lib/postal/address-shape.ts';
-import { email, id, idParams, instant, line, ownEmail } from '../../lib/shapes.ts';
+import { email, id, idParams, instant, line, ownEmail } from '../../lib/values/shapes.ts';
 
 export const account = z.object({
   _id: id,

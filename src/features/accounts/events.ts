@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/http/request-context.ts';
+import type { Site } from '../../lib/http/requests/request-context.ts';
 import type { Role } from './roles.ts';
 
 interface About {

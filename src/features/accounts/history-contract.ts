@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { day, id, instant } from '../../lib/shapes.ts';
+import { day, id, instant } from '../../lib/values/shapes.ts';
 import { historyKinds, type HistoryKind } from './history-words.ts';
 
 const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];

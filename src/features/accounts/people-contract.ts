@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, idParams, instant } from '../../lib/shapes.ts';
+import { email, id, idParams, instant } from '../../lib/values/shapes.ts';
 import { account, newPassword, token, triedPassword } from './contract.ts';
 import { roles } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant, line } from '../../lib/shapes.ts';
+import { id, idParams, instant, line } from '../../lib/values/shapes.ts';
 import { account, token, triedPassword } from './contract.ts';
 
 /** As browsers and their keys write them; the server's library reads them. */

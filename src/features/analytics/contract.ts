@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { day, email } from '../../lib/shapes.ts';
+import { day, email } from '../../lib/values/shapes.ts';
 import { dimensions, measures } from './figures.ts';
 import { addDays } from './local-days.ts';
 

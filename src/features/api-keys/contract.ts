@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import type { Area } from '../../lib/http/areas.ts';
-import { id, idParams, instant, line } from '../../lib/shapes.ts';
+import { id, idParams, instant, line } from '../../lib/values/shapes.ts';
 import { keyAreas, tooMuch } from './key-areas.ts';
 
 const access = z.enum(['read', 'write']);

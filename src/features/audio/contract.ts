@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import type { ShownPicture } from '../../lib/pictures.ts';
-import { id, idParams, line, version } from '../../lib/shapes.ts';
-import { mostOfSite } from '../../lib/limit-table.ts';
+import type { ShownPicture } from '../../lib/content/pictures.ts';
+import { id, idParams, line, version } from '../../lib/values/shapes.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 /** Previews are short enough to be no substitute, and long enough to decide. */
 export const PREVIEW_SECONDS = { least: 5, most: 120, usual: 30 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { day, flag, id, idParams, instant, line } from '../../lib/shapes.ts';
+import { day, flag, id, idParams, instant, line } from '../../lib/values/shapes.ts';
 import { bookingStatus } from './contract.ts';
 
 /** A booking as the calendar draws it; the rest is asked for when it is opened. */

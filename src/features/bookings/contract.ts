@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { day, id, idParams, instant, line, ownEmail, paging, version } from '../../lib/shapes.ts';
+import { day, id, idParams, instant, line, ownEmail, paging, version } from '../../lib/values/shapes.ts';
 import { newService, resource, service, serviceChange } from './service-shapes.ts';
-import { MOST_BETWEEN_DATES, mostOfSite } from '../../lib/limit-table.ts';
+import { MOST_BETWEEN_DATES, mostOfSite } from '../../lib/work/limit-table.ts';
 
 export const MOST_DAYS = 62;
 

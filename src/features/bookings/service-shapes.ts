@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { picture } from '../../lib/picture-shape.ts';
-import type { Picture } from '../../lib/pictures.ts';
-import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
-import { day, id, instant, line, money, version } from '../../lib/shapes.ts';
+import { picture } from '../../lib/content/picture-shape.ts';
+import type { Picture } from '../../lib/content/pictures.ts';
+import { type RichText, richTextSchema } from '../../lib/content/rich-text.ts';
+import { day, id, instant, line, money, version } from '../../lib/values/shapes.ts';
 
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time of day like 09:30.');
 const minutes = (least: number, most: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { instant } from '../../lib/shapes.ts';
+import { instant } from '../../lib/values/shapes.ts';
 
 /** In the order in which they run. */
 export const checkKeys = [

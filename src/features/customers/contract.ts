@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, instant } from '../../lib/shapes.ts';
+import { email, id, instant } from '../../lib/values/shapes.ts';
 
 /** How much of each kind a customer's page shows, newest first. */
 export const MOST_SHOWN = 20;

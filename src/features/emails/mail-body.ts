@@ -1,4 +1,4 @@
-import { safeHref } from '../../lib/safe-href.ts';
+import { safeHref } from '../../lib/links/safe-href.ts';
 import { type Inline, type MailBlock, type MailDocument, soleName } from './mail-document.ts';
 import { leavesOf, readInline } from './mail-inline.ts';
 import type { TemplateProblem } from './template.ts';

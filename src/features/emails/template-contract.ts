@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, flag, id, instant, line, paging, version } from '../../lib/shapes.ts';
+import { email, flag, id, instant, line, paging, version } from '../../lib/values/shapes.ts';
 import { mail } from './contract.ts';
 
 const template = z.object({

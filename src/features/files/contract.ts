@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
-import { mostOfSite } from '../../lib/limit-table.ts';
+import { flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 /** What a file is to its owner; the exact type stands beside it. */
 const fileKind = z.enum(['image', 'audio', 'video', 'document', 'archive']);

@@ -1,4 +1,4 @@
-import { isVariant } from '../../lib/pictures.ts';
+import { isVariant } from '../../lib/content/pictures.ts';
 import { fileTypes } from './file-types.ts';
 
 const MOST_CHARACTERS = 200;

@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/calendar-day.ts';
+import { isDay } from '../../lib/values/calendar-day.ts';
 import { askedFields, type RawAnswers, textsOf } from './conditions.ts';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from './field-types.ts';
 import type { FormField } from './form-shapes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { idParams, paging } from '../../lib/shapes.ts';
+import { idParams, paging } from '../../lib/values/shapes.ts';
 import { form, formChanges, newForm } from './form-shapes.ts';
 import {
   chosen,
@@ -11,7 +11,7 @@ import {
   newMessage,
   wholeMessage,
 } from './message-shapes.ts';
-import { mostOfSite } from '../../lib/limit-table.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 export type { Form, NewForm } from './form-shapes.ts';
 export type { Message, MessageEntry, WholeMessage } from './message-shapes.ts';

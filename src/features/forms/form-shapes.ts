@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, email, id, instant, line, version } from '../../lib/shapes.ts';
+import { day, email, id, instant, line, version } from '../../lib/values/shapes.ts';
 import { fieldTypes, withOptions } from './field-types.ts';
 
 /** Counted in characters for text, in choices for choices, in files for files; the value itself for numbers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, instant, line, paging } from '../../lib/shapes.ts';
+import { flag, id, instant, line, paging } from '../../lib/values/shapes.ts';
 import { fieldTypes } from './field-types.ts';
 
 /** Characters of one answer on the wire, well above what any field may take, so that the field says what is too long. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant, paging } from '../../lib/shapes.ts';
+import { id, idParams, instant, paging } from '../../lib/values/shapes.ts';
 
 const status = z.enum(['waiting', 'confirmed', 'left']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant } from '../../lib/shapes.ts';
+import { id, idParams, instant } from '../../lib/values/shapes.ts';
 
 /** How long a finished box can be fetched. */
 export const BOX_DAYS = 7;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email } from '../../lib/shapes.ts';
+import { email } from '../../lib/values/shapes.ts';
 
 const counts = z.object({
   /** Whether there is an account. */

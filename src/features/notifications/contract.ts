@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, instant } from '../../lib/shapes.ts';
+import { id, instant } from '../../lib/values/shapes.ts';
 
 /** How many are shown and counted; older ones are found where they belong. */
 export const MOST_SHOWN = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { day, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { day, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
 import {
   fulfilInput,
   order,

@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/http/request-context.ts';
+import type { Site } from '../../lib/http/requests/request-context.ts';
 
 /** A line of an order that a later feature sold: `reference` is its own id of it. */
 export interface SoldLine {

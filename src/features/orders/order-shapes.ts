@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { link } from '../../lib/link-shape.ts';
-import type { ShownPicture } from '../../lib/pictures.ts';
+import { link } from '../../lib/content/link-shape.ts';
+import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { address, addressParts, shownAddress } from '../../lib/postal/address-shape.ts';
-import { email, id, instant, line, money, ownEmail, version } from '../../lib/shapes.ts';
+import { email, id, instant, line, money, ownEmail, version } from '../../lib/values/shapes.ts';
 
 const quantity = z.int('Enter a whole number.').min(1, 'At least 1.').max(999, 'At most 999.');
 

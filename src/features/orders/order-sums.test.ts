@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roundAmount } from '../../lib/money.ts';
+import { roundAmount } from '../../lib/values/money.ts';
 import { refundForPieces, sumUp } from './order-sums.ts';
 
 const line = (price: number, quantity = 1, taxRate = 0) => ({ price, quantity, taxRate });

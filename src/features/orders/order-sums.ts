@@ -1,4 +1,4 @@
-import { roundAmount, shareOut } from '../../lib/money.ts';
+import { roundAmount, shareOut } from '../../lib/values/money.ts';
 
 /** All amounts are minor units; rates are hundredths of a percent. */
 export interface SumLine {

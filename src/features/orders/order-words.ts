@@ -1,4 +1,4 @@
-import { plainLetters } from '../../lib/slug.ts';
+import { plainLetters } from '../../lib/values/slug.ts';
 
 const MOST_WORDS = 24;
 

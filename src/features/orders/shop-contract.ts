@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, paging, version } from '../../lib/shapes.ts';
+import { id, idParams, paging, version } from '../../lib/values/shapes.ts';
 import { isCurrency } from '../websites/regional.ts';
 import {
   discount,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link } from '../../lib/link-shape.ts';
-import { id, instant, line, money, version } from '../../lib/shapes.ts';
+import { link } from '../../lib/content/link-shape.ts';
+import { id, instant, line, money, version } from '../../lib/values/shapes.ts';
 
 const country = z.string().regex(/^([A-Z]{2}|\*)$/, 'Choose a country, or * for all others.');
 const percent = z.number('Enter a rate like 20.').min(0, 'At least 0.').max(100, 'At most 100.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { picture } from '../../lib/picture-shape.ts';
-import { flag, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { picture } from '../../lib/content/picture-shape.ts';
+import { flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
 
 /** Checked block by block against every kind's schema by the server; here only that it is a list. */
 const blocks = z.array(z.unknown());
@@ -94,12 +94,12 @@ export function ownersFieldsIn(query: OwnersFields): OwnersFields | null {
 export const page = pageSummary.extend({
   /** Where the page lives now, when it was asked for under another subdomain. */
   movedTo: z.url().optional(),
-  blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),
+  blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
   seo: z.object({
     title: z.string().optional(),
     description: z.string().optional(),
     noIndex: z.boolean().optional(),
-    picture: z.custom<import('../../lib/pictures.ts').ShownPicture>().nullable().optional(),
+    picture: z.custom<import('../../lib/content/pictures.ts').ShownPicture>().nullable().optional(),
   }),
 });
 export type Page = z.output<typeof page>;

@@ -1,8 +1,8 @@
-import type { Block, BlockKinds } from '../../lib/block-kind.ts';
-import { newBlockId } from '../../lib/block-tree.ts';
-import { plainText } from '../../lib/plain-text.ts';
-import { type RichTextBlock, sanitiseRichText } from '../../lib/rich-text.ts';
-import { safeSource } from '../../lib/safe-href.ts';
+import type { Block, BlockKinds } from '../../lib/content/block-kind.ts';
+import { newBlockId } from '../../lib/content/block-tree.ts';
+import { plainText } from '../../lib/content/plain-text.ts';
+import { type RichTextBlock, sanitiseRichText } from '../../lib/content/rich-text.ts';
+import { safeSource } from '../../lib/links/safe-href.ts';
 
 interface Node {
   type: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { link } from '../../lib/link-shape.ts';
-import { flag, id, idParams, line, version } from '../../lib/shapes.ts';
+import { link } from '../../lib/content/link-shape.ts';
+import { flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { subdomain } from './contract.ts';
 
 const address = link('This address cannot be used. Start it with https://, /, #, mailto: or tel:.');

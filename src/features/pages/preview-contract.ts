@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant } from '../../lib/shapes.ts';
+import { id, idParams, instant } from '../../lib/values/shapes.ts';
 import { page } from './contract.ts';
 
 const liveLink = z.object({ _id: id, madeAt: instant, expiresAt: instant });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { link } from '../../lib/link-shape.ts';
-import { id, idParams, instant } from '../../lib/shapes.ts';
+import { link } from '../../lib/content/link-shape.ts';
+import { id, idParams, instant } from '../../lib/values/shapes.ts';
 import { subdomain } from './contract.ts';
 import { typedPath } from './redirect-path.ts';
 

@@ -1,6 +1,6 @@
-import { slotsOf, walkTree } from '../../lib/block-tree.ts';
-import { isBlockList, type Block } from '../../lib/block-kind.ts';
-import { onWidthsOf, placedLike } from '../../lib/widths.ts';
+import { slotsOf, walkTree } from '../../lib/content/block-tree.ts';
+import { isBlockList, type Block } from '../../lib/content/block-kind.ts';
+import { onWidthsOf, placedLike } from '../../lib/content/widths.ts';
 
 /** The kind of block that stands for a reusable section. */
 export const SAVED_SECTION = 'savedSection';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, instant, line, version } from '../../lib/shapes.ts';
+import { flag, id, idParams, instant, line, version } from '../../lib/values/shapes.ts';
 import { PAGE_BODY_LIMIT } from './contract.ts';
-import { mostOfSite } from '../../lib/limit-table.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 const use = z.object({
   /** Of the page. */
@@ -20,7 +20,7 @@ const section = z.object({
   state: z.enum(['draft', 'published', 'changed', 'scheduled']),
   updatedAt: instant,
   /** What pages show: the published version. */
-  blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),
+  blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
   uses: z.array(use),
 });
 export type Section = z.output<typeof section>;

@@ -1,10 +1,10 @@
-import { slugOf } from '../../lib/slug.ts';
+import { slugOf } from '../../lib/values/slug.ts';
 
-export { freeSlug } from '../../lib/slug.ts';
+export { freeSlug } from '../../lib/values/slug.ts';
 
 /**
  * First segments of addresses that the product answers itself, or keeps for later; no page may take one. A test compares
- * them with the route tables of screens and server (`src/app/reserved-slugs.test.ts`).
+ * them with the route tables of screens and server (`slugs.test.ts`).
  */
 const reserved = new Set(
   `404 account admin api assets audio booking demo files healthz icons internal loading newsletter not-found order platform

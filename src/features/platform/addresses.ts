@@ -1,4 +1,4 @@
-import { plainLetters } from '../../lib/slug.ts';
+import { plainLetters } from '../../lib/values/slug.ts';
 
 const LEAST = 3;
 /** Fewer than a label may have, so that it can be read out on the phone. */

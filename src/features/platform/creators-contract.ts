@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, instant, ownEmail } from '../../lib/shapes.ts';
+import { id, instant, ownEmail } from '../../lib/values/shapes.ts';
 import { newPassword, token, triedPassword } from '../accounts/contract.ts';
 import { byPassword, code, codeApp, recoveryCodes } from '../accounts/security-contract.ts';
 

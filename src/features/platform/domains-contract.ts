@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { instant } from '../../lib/shapes.ts';
+import { instant } from '../../lib/values/shapes.ts';
 
 /** One record that has to stand at the owner's name servers, and what stands there. */
 const record = z.object({

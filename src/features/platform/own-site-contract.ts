@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { instant } from '../../lib/shapes.ts';
+import { instant } from '../../lib/values/shapes.ts';
 
 /** What a deletion takes along, for the person who is about to delete. */
 export const ending = z.object({

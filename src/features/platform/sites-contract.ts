@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant, line } from '../../lib/shapes.ts';
+import { id, idParams, instant, line } from '../../lib/values/shapes.ts';
 
 const starter = z.object({
   key: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, instant, line, paging } from '../../lib/shapes.ts';
+import { flag, id, idParams, instant, line, paging } from '../../lib/values/shapes.ts';
 import {
   collection,
   collectionFields,
@@ -12,7 +12,7 @@ import {
   productSort,
   productState,
 } from './product-shapes.ts';
-import { mostOfSite } from '../../lib/limit-table.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 export type { Collection, CollectionSort, Product, ProductFields, Variant } from './product-shapes.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { picture } from '../../lib/picture-shape.ts';
-import type { ShownPicture } from '../../lib/pictures.ts';
-import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
-import { id, instant, line, money, version } from '../../lib/shapes.ts';
+import { picture } from '../../lib/content/picture-shape.ts';
+import type { ShownPicture } from '../../lib/content/pictures.ts';
+import { type RichText, richTextSchema } from '../../lib/content/rich-text.ts';
+import { id, instant, line, money, version } from '../../lib/values/shapes.ts';
 
 export const productKind = z.enum(['physical', 'digital']);
 export const productSort = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, instant, version } from '../../lib/shapes.ts';
+import { id, instant, version } from '../../lib/values/shapes.ts';
 import { type Branding, branding } from './brand-shapes.ts';
 
 /** As stored: checked when it was written, perhaps by an earlier release. */

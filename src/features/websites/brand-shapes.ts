@@ -8,12 +8,12 @@ import {
   logoSizes,
   radii,
   spacings,
-} from '../../lib/brand.ts';
-import { parseColour } from '../../lib/colour.ts';
-import { link } from '../../lib/link-shape.ts';
-import { fontIds } from '../../lib/fonts.ts';
-import { picture } from '../../lib/picture-shape.ts';
-import { line } from '../../lib/shapes.ts';
+} from '../../lib/theme/brand.ts';
+import { parseColour } from '../../lib/theme/colour.ts';
+import { link } from '../../lib/content/link-shape.ts';
+import { fontIds } from '../../lib/theme/fonts.ts';
+import { picture } from '../../lib/content/picture-shape.ts';
+import { line } from '../../lib/values/shapes.ts';
 import { paletteIds } from './palettes.ts';
 
 const colour = z.string().transform((typed, context) => {

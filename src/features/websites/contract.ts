@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, line, version } from '../../lib/shapes.ts';
+import { email, id, line, version } from '../../lib/values/shapes.ts';
 import { canonicalLocale, isCurrency, isLocale, isTimeZone } from './regional.ts';
-import type { Brand } from '../../lib/brand.ts';
+import type { Brand } from '../../lib/theme/brand.ts';
 import { colours, logo } from './brand-shapes.ts';
 
 export type Colours = z.output<typeof colours>;

@@ -5,8 +5,8 @@ import {
   surfaceVariables,
   textPairs,
   themeVariables,
-} from '../../lib/colour.ts';
-import { contrast } from '../../lib/readable.ts';
+} from '../../lib/theme/colour.ts';
+import { contrast } from '../../lib/content/readable.ts';
 import { palettes } from './palettes.ts';
 
 test('there are at least twelve, no two alike', () => {

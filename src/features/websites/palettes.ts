@@ -1,4 +1,4 @@
-import type { Colours } from '../../lib/colour.ts';
+import type { Colours } from '../../lib/theme/colour.ts';
 
 export interface Palette {
   label: string;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Block } from '../block-kind.ts';
+import type { Block } from '../content/block-kind.ts';
 
 /** Something that visitors find only once a page or menu leads to it. */
 export interface Addable {

@@ -16,7 +16,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sentenceOf } from '../ui/sentences.ts';
-import { Ago } from './ago.tsx';
+import { Ago } from './time/ago.tsx';
 
 interface Import {
   _id: string;

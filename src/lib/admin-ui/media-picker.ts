@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react';
-import type { PickedFile } from '../pictures.ts';
+import type { PickedFile } from '../content/pictures.ts';
 
-export { type PickedFile, toPicture } from '../pictures.ts';
+export { type PickedFile, toPicture } from '../content/pictures.ts';
 
 export interface PickOptions {
   kind: 'image' | 'audio' | 'video' | 'any';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from './lists/empty-state.tsx';
 import { PageHeader } from './page-header.tsx';
 
 export function AdminNotFound() {

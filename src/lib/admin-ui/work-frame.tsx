@@ -3,8 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../ui/sentences.ts';
-import { SaveBar } from './save-bar.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { SaveBar } from './editing/save-bar.tsx';
+import { UnsavedGuard } from './editing/unsaved-guard.tsx';
 
 interface Work<Stored> {
   stored: Stored;

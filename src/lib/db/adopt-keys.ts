@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hideSecrets, withoutSecrets } from '../http/hide-secrets.ts';
+import { hideSecrets, withoutSecrets } from '../http/replies/hide-secrets.ts';
 import { isSealed, type Keyring, keyIdOf } from '../keyring.ts';
 import { StartRefusal } from './embedded/start-refusal.ts';
 import { type Connection, SCHEMA } from './roles.ts';

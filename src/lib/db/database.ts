@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { CompiledQuery } from 'kysely';
-import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import { ConcurrencyLimit } from '../work/concurrency-limit.ts';
 import {
   connect,
   inTime,

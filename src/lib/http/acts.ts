@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/database.ts';
-import type { Actor, SiteRequest } from './request-context.ts';
+import type { Actor, SiteRequest } from './requests/request-context.ts';
 
 /** How a call is told in the history of its site. */
 export interface Act {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, Refusal } from '../errors.ts';
-import { parseHost } from './host.ts';
+import { parseHost } from './requests/host.ts';
 import type { Operation } from './handlers.ts';
 import { type Invoke, namesSite, type RawInput } from './invoke.ts';
-import { readJson } from './json-body.ts';
-import { answerRefusal, type ErrorPage, toRefusal } from './refusals.ts';
-import type { RequestContext } from './request-context.ts';
+import { readJson } from './requests/json-body.ts';
+import { answerRefusal, type ErrorPage, toRefusal } from './replies/refusals.ts';
+import type { RequestContext } from './requests/request-context.ts';
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
 

@@ -1,5 +1,11 @@
 import type { Call, Contract, Endpoint, Parsed, Reply } from './contract.ts';
-import type { Actor, Creator, PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
+import type {
+  Actor,
+  Creator,
+  PlatformRequest,
+  RequestContext,
+  SiteRequest,
+} from './requests/request-context.ts';
 
 type By<E> = E extends { who: 'account' | 'owner' } ? Actor : Actor | null;
 type CreatorOf<E> = E extends { who: 'creator' } ? Creator : Creator | null;

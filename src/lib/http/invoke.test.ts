@@ -7,7 +7,7 @@ import { allRights, noRights, type Rights } from './areas.ts';
 import { contract, type Who } from './contract.ts';
 import { type Operation, operations } from './handlers.ts';
 import { invoker, type RawInput } from './invoke.ts';
-import type { Actor, RequestContext } from './request-context.ts';
+import type { Actor, RequestContext } from './requests/request-context.ts';
 
 const { db, close } = await createTestDatabase();
 afterAll(close);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { currentBudget, OWNER_MS } from '../db/time-budget.ts';
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../errors.ts';
-import { toRefusal } from './refusals.ts';
+import { toRefusal } from './replies/refusals.ts';
 import { issueSentence } from '../issue-sentence.ts';
 import { withPath } from '../path-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
-import { refuseUnstorable } from './storable.ts';
-import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
+import { refuseUnstorable } from './requests/storable.ts';
+import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './requests/request-context.ts';
 
 /** Unparsed parts of a call, straight from the wire or from a screen. */
 export interface RawInput {

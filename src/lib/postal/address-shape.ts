@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../shapes.ts';
+import { line } from '../values/shapes.ts';
 import { postalProblems } from './postal-problems.ts';
 
 /** Each part by itself. What has been kept once stays good, even where its country's rules have changed since. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isTaken } from '../processes.ts';
+import { isTaken } from '../work/processes.ts';
 import { type Staged, writeDown } from './write-down.ts';
 
 export interface Staging {

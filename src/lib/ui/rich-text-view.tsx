@@ -1,6 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { RichText, RichTextBlock, RichTextInline, RichTextItem, RichTextMark } from '../rich-text.ts';
-import { isOutside, safeHref } from '../safe-href.ts';
+import type {
+  RichText,
+  RichTextBlock,
+  RichTextInline,
+  RichTextItem,
+  RichTextMark,
+} from '../content/rich-text.ts';
+import { isOutside, safeHref } from '../links/safe-href.ts';
 
 function marked(mark: RichTextMark, inner: ReactNode): ReactNode {
   switch (mark.type) {

@@ -1,5 +1,5 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
-import type { Picture } from '../pictures.ts';
+import type { Picture } from '../content/pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
 
 /** Set by the person who runs the screens: over HTTP in the browser, in-process on the server. */

@@ -7,7 +7,7 @@ import { callCalendar } from '../../../features/bookings/web/admin/calendar/cale
 import { callMessages, MESSAGES_KEY } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { callOrders, ORDERS_KEY } from '../../../features/orders/web/admin/order-calls.ts';
 import { useShownMoney } from '../../../features/orders/web/admin/use-shown-money.ts';
-import { Ago } from '../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../lib/admin-ui/time/ago.tsx';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import css from './dashboard.module.css';
 

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { PageSummary } from '../../../features/pages/contract.ts';
 import { StateBadge } from '../../../features/pages/web/admin/state-badge.tsx';
-import { Ago } from '../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../lib/admin-ui/time/ago.tsx';
 import css from './dashboard.module.css';
 
 const SHOWN = 6;

@@ -9,8 +9,8 @@ import { setupQuery } from '../../../features/checks/web/admin/setup-calls.ts';
 import { setupWords } from '../../../features/checks/web/admin/setup-words.ts';
 import { callOwnSite } from '../../../features/platform/web/index.ts';
 import { websiteQuery } from '../../../features/websites/web/index.ts';
-import { LoadError } from '../../../lib/admin-ui/load-error.tsx';
-import { ListSkeleton } from '../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../lib/admin-ui/lists/load-error.tsx';
+import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { tell, tellError } from '../../../lib/admin-ui/tell.tsx';
 

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../lib/pictures.ts';
-import { slugOf } from '../../../lib/slug.ts';
-import { referTo } from '../../filling/references.ts';
+import type { Picture } from '../../../lib/content/pictures.ts';
+import { slugOf } from '../../../lib/values/slug.ts';
+import { referTo } from '../../site-content/references.ts';
 import { servicePrice } from '../facts.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';

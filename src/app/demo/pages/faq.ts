@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '../../../lib/rich-text.ts';
+import type { RichTextBlock } from '../../../lib/content/rich-text.ts';
 import { postageAtHome, postageToEurope, productPrice } from '../facts.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';

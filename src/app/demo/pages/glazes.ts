@@ -1,4 +1,4 @@
-import { referTo } from '../../filling/references.ts';
+import { referTo } from '../../site-content/references.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, h3, heading, section, ul, words } from '../write.ts';

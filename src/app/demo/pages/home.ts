@@ -1,4 +1,4 @@
-import { referTo } from '../../filling/references.ts';
+import { referTo } from '../../site-content/references.ts';
 import { productPrice } from '../facts.ts';
 import { newsletterForm } from '../forms.ts';
 import { picture } from '../pictures.ts';

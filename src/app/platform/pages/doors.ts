@@ -1,4 +1,4 @@
-import { siteAddress } from '../../../lib/site-address.ts';
+import { siteAddress } from '../../../lib/links/site-address.ts';
 import { codeField, emailField, field, newPasswordField, summary } from '../form-parts.ts';
 import type { PlatformPage } from '../frame.ts';
 import { html, type Html } from '../html.ts';

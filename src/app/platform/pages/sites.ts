@@ -1,5 +1,5 @@
 import type { OwnSite } from '../../../features/platform/sites-contract.ts';
-import { siteAddress } from '../../../lib/site-address.ts';
+import { siteAddress } from '../../../lib/links/site-address.ts';
 import { summary } from '../form-parts.ts';
 import { html, Html } from '../html.ts';
 import { type Problem, type Screen, type Shown, tryTo, typed, type Visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-import type { ShopContent } from '../../filling/site-content.ts';
+import type { ShopContent } from '../../site-content/site-content.ts';
 import { formFrom } from '../forms.ts';
 import { doc, p, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };

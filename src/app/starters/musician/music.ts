@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PlacedFile } from '../../../features/files/server/index.ts';
-import type { ShopContent, TrackContent } from '../../filling/site-content.ts';
+import type { ShopContent, TrackContent } from '../../site-content/site-content.ts';
 import { formFrom } from '../forms.ts';
 import { doc, idOf, p, pictures } from '../write.ts';
 import lengths from './music/lengths.json' with { type: 'json' };

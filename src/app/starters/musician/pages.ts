@@ -1,5 +1,5 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
-import { referTo } from '../../filling/references.ts';
+import { referTo } from '../../site-content/references.ts';
 import { privacy, terms } from '../legal.ts';
 import { block, button, columns, heading, image, page, question, section, text } from '../write.ts';
 import { contact, letter, picture, pressSheet } from './music.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../lib/block-kind.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
 import { asksEmail, asksMessage, asksName, ownForm } from '../forms.ts';
 import { block, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
-import type { Block } from '../../../lib/block-kind.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
 import { block, columns, heading, image, page, section, text } from '../write.ts';
 import { facts4, others, picture } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
-import { referTo } from '../../filling/references.ts';
+import { referTo } from '../../site-content/references.ts';
 import { block, button, columns, heading, image, page, section, text } from '../write.ts';
 import { bath, candles, gifts, letter, picture } from './goods.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingContent } from '../../filling/site-content.ts';
+import type { BookingContent } from '../../site-content/site-content.ts';
 import { formFrom } from '../forms.ts';
 import { doc, p, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };

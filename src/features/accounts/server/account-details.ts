@@ -1,5 +1,5 @@
 import { notFound } from '../../../lib/errors.ts';
-import type { Actor } from '../../../lib/http/request-context.ts';
+import type { Actor } from '../../../lib/http/requests/request-context.ts';
 import { toAccount, toAccountDetails } from './account-reply.ts';
 import { accountByEmail, accountById, updateDetails } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';

@@ -1,7 +1,7 @@
 import { invalid } from '../../../lib/errors.ts';
-import { hashToken } from '../../../lib/http/session-cookie.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
-import { jobQueue } from '../../../lib/jobs.ts';
+import { hashToken } from '../../../lib/http/sessions/session-cookie.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { jobQueue } from '../../../lib/work/jobs.ts';
 import { toAccount } from './account-reply.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { issueToken } from './issue-token.ts';

@@ -1,5 +1,5 @@
 import type { LimitsPool } from '../../../lib/db/pool.ts';
-import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
+import { type Limit, limit, limitedAddress } from '../../../lib/work/limits.ts';
 
 const sentences = {
   signIn: 'Too many sign-in attempts. Wait a while, or use “Forgotten password” to reset your password.',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import { insertToken } from './queries.ts';
 
 const lifetimes = { 'sign-in': 2 * 60, reset: 60 * 60 };

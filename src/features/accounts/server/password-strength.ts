@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { ConcurrencyLimit } from '../../../lib/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../../../lib/work/concurrency-limit.ts';
 import { busy } from '../../../lib/errors.ts';
 
 /** As many as eight characters without a pattern need. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { nameOf } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
-import { ConcurrencyLimit } from '../../../lib/concurrency-limit.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { ConcurrencyLimit } from '../../../lib/work/concurrency-limit.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { isStrong } from './password-strength.ts';
 

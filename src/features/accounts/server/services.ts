@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { accountsContract } from '../contract.ts';
 import type { AccountEvent } from '../events.ts';
 

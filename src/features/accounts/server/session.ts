@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Actor, RequestContext, SiteRequest } from '../../../lib/http/request-context.ts';
-import { hashToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
+import type { Actor, RequestContext, SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { hashToken, sessionCookieName } from '../../../lib/http/sessions/session-cookie.ts';
 import {
   clearCookie,
   endShownSession,
@@ -8,7 +8,7 @@ import {
   looksLikeToken,
   type Opened,
   replaceSession,
-} from '../../../lib/http/sessions.ts';
+} from '../../../lib/http/sessions/sessions.ts';
 import { noRights } from '../../../lib/http/areas.ts';
 import { roleOf, rightsOfRole } from '../roles.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { endAccess } from './end-access.ts';
 import { updatePassword } from './queries.ts';
 import type { AccountServices } from './services.ts';

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../../lib/errors.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { hashToken, newToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { hashToken, newToken, sessionCookieName } from '../../../lib/http/sessions/session-cookie.ts';
 import { toAccount } from './account-reply.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { passwordMatches } from './passwords.ts';

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
-import { siteAddress } from '../../../lib/site-address.ts';
+import { siteAddress } from '../../../lib/links/site-address.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../../lib/errors.ts';
-import { limitedAddress } from '../../../lib/limits.ts';
+import { limitedAddress } from '../../../lib/work/limits.ts';
 
 const WINDOW_MS = 60_000;
 /** A page in front tells of itself a few times a minute; several people may share an address. */

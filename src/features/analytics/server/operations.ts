@@ -1,6 +1,6 @@
 import { operations } from '../../../lib/http/handlers.ts';
-import type { RequestContext } from '../../../lib/http/request-context.ts';
-import { isLocalHost } from '../../../lib/http/host.ts';
+import type { RequestContext } from '../../../lib/http/requests/request-context.ts';
+import { isLocalHost } from '../../../lib/http/requests/host.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { KnownSite, SiteDirectory } from '../../websites/server/index.ts';
 import { analyticsContract } from '../contract.ts';

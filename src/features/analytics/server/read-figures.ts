@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { fromMinor } from '../../../lib/money.ts';
+import { fromMinor } from '../../../lib/values/money.ts';
 import type { Analytics, DayFigures, Totals } from '../contract.ts';
 import { conversion, type Dimension, type Figures, measures, noFigures } from '../figures.ts';
 import { addDays, daysBetween, daysOf, dayIn, monthOf, type Span, spanBefore } from '../local-days.ts';

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
-import { fromMinor } from '../../../lib/money.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { fromMinor } from '../../../lib/values/money.ts';
 import { type Jobs, queueMail } from '../../emails/server/index.ts';
 import { readablePath } from '../counted-path.ts';
 import { change, OTHER } from '../figures.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../../../lib/db/database.ts';
 import { unauthenticated } from '../../../lib/errors.ts';
-import type { Actor, Site } from '../../../lib/http/request-context.ts';
-import { hashToken } from '../../../lib/http/session-cookie.ts';
-import { limitTable } from '../../../lib/limit-table.ts';
-import { limit, limitedAddress } from '../../../lib/limits.ts';
+import type { Actor, Site } from '../../../lib/http/requests/request-context.ts';
+import { hashToken } from '../../../lib/http/sessions/session-cookie.ts';
+import { limitTable } from '../../../lib/work/limit-table.ts';
+import { limit, limitedAddress } from '../../../lib/work/limits.ts';
 import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
 import { keyRights } from '../key-areas.ts';
 import { keyByHash, noteUsed } from './key-queries.ts';

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
 import { type ApiKey, apiKeysContract } from '../contract.ts';
 import { keyRights } from '../key-areas.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { PREVIEW_SECONDS } from '../contract.ts';
-import { mostOfSite } from '../../../lib/limit-table.ts';
+import { mostOfSite } from '../../../lib/work/limit-table.ts';
 
 /** Seconds that visitors hear; null for all. */
 const limit = sql<

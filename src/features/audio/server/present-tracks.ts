@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import type { ShownPicture } from '../../../lib/pictures.ts';
+import type { ShownPicture } from '../../../lib/content/pictures.ts';
 import { fileAddress, shownPictures } from '../../files/server/index.ts';
 import type { AudioTrack, OwnTrack } from '../contract.ts';
 import type { TrackRow } from './audio-queries.ts';

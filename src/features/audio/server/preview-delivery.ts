@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../lib/db/database.ts';
-import { closedPolicy } from '../../../lib/http/closed-policy.ts';
+import { closedPolicy } from '../../../lib/http/replies/closed-policy.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { rangeOf } from '../../files/server/index.ts';
 import { findPreview, readPreview } from './audio-queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import { fromMinor } from '../../../lib/money.ts';
+import { fromMinor } from '../../../lib/values/money.ts';
 import type { AudioTrack } from '../contract.ts';
 
 export type Sale = NonNullable<AudioTrack['sale']>;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { jobQueue } from '../../../lib/jobs.ts';
+import { jobQueue } from '../../../lib/work/jobs.ts';
 import { waitingTracks } from './audio-queries.ts';
 import type { AudioServices } from './services.ts';
 

@@ -1,8 +1,8 @@
-import { guestMail } from './booking-mails.ts';
-import type { BookingServices } from './booking-services.ts';
-import { endOverdueHolds } from './pass-on.ts';
-import { claimReminder } from './reminder-queries.ts';
-import { markTold } from './waiting-queries.ts';
+import { guestMail } from './emails/booking-mails.ts';
+import type { BookingServices } from './services/booking-services.ts';
+import { endOverdueHolds } from './waiting-list/pass-on.ts';
+import { claimReminder } from './emails/reminder-queries.ts';
+import { markTold } from './waiting-list/waiting-queries.ts';
 
 interface One {
   website_id: string;

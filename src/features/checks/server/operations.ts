@@ -1,6 +1,6 @@
 import { operations } from '../../../lib/http/handlers.ts';
-import { limit } from '../../../lib/limits.ts';
-import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
+import { limit } from '../../../lib/work/limits.ts';
+import type { Actor, SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import { type CheckKey, checkKeys, type CheckResult, checksContract } from '../contract.ts';
 import { keepResult, results } from './check-queries.ts';
 import { database, domain, mail, storage, worker } from './looks/basics.ts';

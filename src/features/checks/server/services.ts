@@ -2,7 +2,7 @@ import type { Database } from '../../../lib/db/database.ts';
 import type { Finding } from '../../../lib/db/invariants.ts';
 import type { RawInput } from '../../../lib/http/invoke.ts';
 import type { Call } from '../../../lib/http/contract.ts';
-import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
+import type { Actor, SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import type { Light } from '../contract.ts';
 

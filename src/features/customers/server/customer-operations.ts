@@ -1,7 +1,7 @@
 import { notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { nextPage } from '../../../lib/http/paging.ts';
-import { fromMinor } from '../../../lib/money.ts';
+import { nextPage } from '../../../lib/http/requests/paging.ts';
+import { fromMinor } from '../../../lib/values/money.ts';
 import { type Customer, type CustomerDetails, customersContract } from '../contract.ts';
 import {
   type CustomerRow,

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { neutralCell } from '../../../lib/csv-cell.ts';
+import { neutralCell } from '../../../lib/values/csv-cell.ts';
 import type { Database } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
-import { amountDigits, fromMinor } from '../../../lib/money.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
+import { amountDigits, fromMinor } from '../../../lib/values/money.ts';
 import { disposition } from '../../files/server/index.ts';
 import { customerFilter } from '../contract.ts';
 import { type CustomerFilter, type CustomerRow, listCustomers } from './customer-queries.ts';

@@ -1,4 +1,4 @@
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 
 export interface EmailServices {
   jobs: Jobs;

@@ -1,13 +1,18 @@
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import type { FileServices } from './services.ts';
-import { uploadCalls } from './upload-calls.ts';
-import { uploadLimit } from './upload-limit.ts';
-import { tusCalls } from './tus-calls.ts';
-import { wholePictureCall } from './whole-picture.ts';
-import { zipCalls } from './zip-call.ts';
+import { uploadCalls } from './uploads/upload-calls.ts';
+import { uploadLimit } from './uploads/upload-limit.ts';
+import { tusCalls } from './uploads/tus-calls.ts';
+import { wholePictureCall } from './preparing/whole-picture.ts';
+import { zipCalls } from './delivery/zip-call.ts';
 
-export { addFiles } from './add-files.ts';
-export { type Attachment, attachmentsOf, takeAttachments, waitingAttachments } from './attachment-queries.ts';
+export { addFiles } from './uploads/add-files.ts';
+export {
+  type Attachment,
+  attachmentsOf,
+  takeAttachments,
+  waitingAttachments,
+} from './library/attachment-queries.ts';
 export {
   attachmentLimit,
   eraseWithMessages,
@@ -15,30 +20,30 @@ export {
   openAttachment,
   startErasing,
   takeVisitorsRoom,
-} from './attachments.ts';
-export { type FileDelivery, fileDelivery } from './deliver.ts';
-export { fetchPicture } from './fetch-picture.ts';
-export { disposition } from './file-headers.ts';
-export { identify } from './identify.ts';
-export { fileInvariants } from './invariants.ts';
+} from './library/attachments.ts';
+export { type FileDelivery, fileDelivery } from './delivery/deliver.ts';
+export { fetchPicture } from './preparing/fetch-picture.ts';
+export { disposition } from './delivery/file-headers.ts';
+export { identify } from './uploads/identify.ts';
+export { fileInvariants } from './upkeep/invariants.ts';
 export { attachmentKey, sourceKey } from './keys.ts';
 export { openImageWorker } from './images/index.ts';
 export { siteFolder } from './keys.ts';
-export { openFile } from './open-file.ts';
-export { fileAddress } from './present.ts';
-export { changeFile } from './queries.ts';
-export { rangeOf } from './ranges.ts';
-export { fileOperations } from './operations.ts';
-export { openPicture } from './picture-bytes.ts';
-export { type PlacedFile, placeFiles } from './place-files.ts';
-export { readySizes } from './ready-sizes.ts';
-export { startPreparing } from './prepare-file.ts';
-export { resumePreparing } from './prepare-queue.ts';
+export { openFile } from './delivery/open-file.ts';
+export { fileAddress } from './library/present.ts';
+export { changeFile } from './library/queries.ts';
+export { rangeOf } from './delivery/ranges.ts';
+export { fileOperations } from './library/operations.ts';
+export { openPicture } from './preparing/picture-bytes.ts';
+export { type PlacedFile, placeFiles } from './library/place-files.ts';
+export { readySizes } from './preparing/ready-sizes.ts';
+export { startPreparing } from './preparing/prepare-file.ts';
+export { resumePreparing } from './preparing/prepare-queue.ts';
 export type { FileServices, FindUses } from './services.ts';
-export { setLimits } from './room-queries.ts';
-export { trashFile } from './trash-queries.ts';
-export { shownPictures } from './shown-pictures.ts';
-export { sweepAll } from './sweep.ts';
+export { setLimits } from './uploads/room-queries.ts';
+export { trashFile } from './library/trash-queries.ts';
+export { shownPictures } from './library/shown-pictures.ts';
+export { sweepAll } from './upkeep/sweep.ts';
 export { markKnownStorage } from './known-storage.ts';
 
 /** Calls whose bodies or answers are streamed. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Crop, Focus } from '../../../lib/pictures.ts';
+import type { Crop, Focus } from '../../../lib/content/pictures.ts';
 
 /** Where things lie in the storage. All of a site begins with its id, all of a file with both ids. */
 export const siteFolder = (websiteId: string) => `${websiteId}/`;

@@ -1,6 +1,6 @@
 import { sourceKey } from './keys.ts';
 import type { FileServices } from './services.ts';
-import { oldestFile } from './sweep-queries.ts';
+import { oldestFile } from './upkeep/sweep-queries.ts';
 
 /**
  * Makes sure that the storage is the one that the database's files lie in, and marks it. A folder that is missing, or is not

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { Staging } from '../../../lib/storage/staging.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import type { FileUse } from '../contract.ts';
 import type { ImageWorker } from './images/index.ts';
-import type { ReadySizes } from './ready-sizes.ts';
+import type { ReadySizes } from './preparing/ready-sizes.ts';
 
 /** Where a file is used, as one feature knows it. */
 export type FindUses = (tx: Tx, websiteId: string, fileId: string) => Promise<FileUse[]>;

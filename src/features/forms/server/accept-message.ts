@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { senderKey } from '../../../lib/idempotency-queries.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { senderKey } from '../../../lib/work/idempotency-queries.ts';
 import { queueMails } from '../../emails/server/index.ts';
 import { type Attachment, takeAttachments, waitingAttachments } from '../../files/server/index.ts';
 import type { Answer } from '../check-answers.ts';

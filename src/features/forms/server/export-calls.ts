@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { neutralCell } from '../../../lib/csv-cell.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import { neutralCell } from '../../../lib/values/csv-cell.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { answerText } from '../check-answers.ts';
 import { askedLabels } from './export-queries.ts';
 import { listMessages, type MessageRow } from './message-queries.ts';

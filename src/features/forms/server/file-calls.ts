@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { closedPolicy } from '../../../lib/http/closed-policy.ts';
+import { closedPolicy } from '../../../lib/http/replies/closed-policy.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { forVisitors, type StreamedCall } from '../../../lib/http/streamed.ts';
-import { id } from '../../../lib/shapes.ts';
+import { forVisitors, type StreamedCall } from '../../../lib/http/requests/streamed.ts';
+import { id } from '../../../lib/values/shapes.ts';
 import { disposition, openAttachment } from '../../files/server/index.ts';
 import { receiveFile } from './receive-files.ts';
 import type { FormServices } from './services.ts';

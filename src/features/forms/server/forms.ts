@@ -1,6 +1,6 @@
 import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { nextPage } from '../../../lib/http/paging.ts';
+import { nextPage } from '../../../lib/http/requests/paging.ts';
 import { attachmentLimit } from '../../files/server/index.ts';
 import { formsContract } from '../contract.ts';
 import type { NewForm } from '../form-shapes.ts';

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
-import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
+import { type Jobs, jobQueue } from '../../../lib/work/jobs.ts';
 import { deleteMailsAbout } from '../../emails/server/index.ts';
 import { eraseWithMessages } from '../../files/server/index.ts';
 import type { messagesContract } from '../contract.ts';

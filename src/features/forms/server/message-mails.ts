@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
-import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import { type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';

@@ -1,7 +1,7 @@
 import { doerOf } from '../../../lib/http/acts.ts';
 import { conflict, foundAll, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import { attachmentsOf, eraseWithMessages } from '../../files/server/index.ts';
 import type { messagesContract } from '../contract.ts';
 import { acceptMessage, consentOf } from './accept-message.ts';

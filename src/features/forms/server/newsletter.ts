@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { hashToken } from '../../../lib/http/session-cookie.ts';
+import { hashToken } from '../../../lib/http/sessions/session-cookie.ts';
 import { newsletterContract } from '../newsletter-contract.ts';
 import { shownSubscriber } from './present.ts';
 import {

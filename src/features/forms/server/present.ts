@@ -1,4 +1,4 @@
-import { siteAddress } from '../../../lib/site-address.ts';
+import { siteAddress } from '../../../lib/links/site-address.ts';
 import type { Attachment } from '../../files/server/index.ts';
 import type { Form } from '../form-shapes.ts';
 import type { Message, MessageEntry, WholeMessage } from '../message-shapes.ts';

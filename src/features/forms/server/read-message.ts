@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { conflict, invalid } from '../../../lib/errors.ts';
-import { toFix } from '../../../lib/to-fix.ts';
+import { toFix } from '../../../lib/content/to-fix.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
 import type { NewMessage } from '../message-shapes.ts';

@@ -1,7 +1,7 @@
 import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { Refusal } from '../../../lib/errors.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { digest, type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { digest, type Limit, limit, limitedAddress } from '../../../lib/work/limits.ts';
 
 const TOO_MANY =
   'Too many messages were sent from your network. Your answers have been kept. Send them again in a few minutes.';

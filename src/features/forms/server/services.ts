@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { FileUse } from '../../files/contract.ts';
 import type { FileServices } from '../../files/server/index.ts';
 import type { SendLimits } from './send-limits.ts';

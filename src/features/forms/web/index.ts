@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Block } from '../../../lib/block-kind.ts';
-import { walkTree } from '../../../lib/block-tree.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../lib/content/block-tree.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { formsContract } from '../contract.ts';
 import type { FormOutcome, ShownForms } from './forms-context.ts';

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
-import { id as idShape } from '../../../lib/shapes.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
+import { id as idShape } from '../../../lib/values/shapes.ts';
 import { disposition, rangeOf } from '../../files/server/index.ts';
 import { type Box, boxContract } from '../contract.ts';
 import { type BoxRecord, deleteBox, findBox, insertBox, listBoxes } from './box-list-queries.ts';

@@ -1,6 +1,6 @@
 import { inBatches } from '../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
+import { type Jobs, jobQueue } from '../../../lib/work/jobs.ts';
 import { forEachSite } from '../../websites/server/index.ts';
 import { writeBox } from './box/write-box.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../lib/db/database.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 
 export interface BoxServices {

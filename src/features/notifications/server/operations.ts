@@ -1,7 +1,7 @@
 import { foundAll } from '../../../lib/errors.ts';
 import { allows } from '../../../lib/http/areas.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { notificationsContract } from '../contract.ts';
 import { markRead } from './notification-queries.ts';
 import { readNews } from './read-news.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { fromMinor } from '../../../lib/money.ts';
+import { fromMinor } from '../../../lib/values/money.ts';
 import { allows, type Area } from '../../../lib/http/areas.ts';
-import type { Actor } from '../../../lib/http/request-context.ts';
+import type { Actor } from '../../../lib/http/requests/request-context.ts';
 import { type News, notificationKinds } from '../contract.ts';
 import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
 import type { NotificationServices } from './services.ts';

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Actor, RequestContext } from '../../../lib/http/request-context.ts';
+import type { Actor, RequestContext } from '../../../lib/http/requests/request-context.ts';
 import type { News } from '../contract.ts';
 import type { LiveLines } from './live-lines.ts';
 

@@ -1,11 +1,11 @@
-import type { ConcurrencyLimit } from '../../../lib/concurrency-limit.ts';
+import type { ConcurrencyLimit } from '../../../lib/work/concurrency-limit.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { OrderEvent } from '../events.ts';
 import type { Problem } from '../order-shapes.ts';
 import type { StripeSettings } from './payment-providers/stripe-client.ts';
-import type { PricedLine } from './price-cart.ts';
+import type { PricedLine } from './cart/price-cart.ts';
 
 /** A line of a cart that a later feature sells. */
 export interface ReservedItem {

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { closedPolicy } from '../../../lib/http/closed-policy.ts';
+import { closedPolicy } from '../../../lib/http/replies/closed-policy.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { forVisitors, type StreamedCall } from '../../../lib/http/streamed.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { forVisitors, type StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { disposition, type FileServices, openFile } from '../../files/server/index.ts';
 import { orderFilter } from '../contract.ts';
-import { NO_ORDER, openedBy } from './access.ts';
-import { takeDownload } from './download-queries.ts';
-import { ordersAsCsv } from './orders-csv.ts';
-import { wholeOrder } from './order-queries.ts';
+import { NO_ORDER, openedBy } from './management/access.ts';
+import { takeDownload } from './fulfilment/download-queries.ts';
+import { ordersAsCsv } from './documents/orders-csv.ts';
+import { wholeOrder } from './management/order-queries.ts';
 import type { OrderServices } from './services.ts';
-import { readShop } from './shop-queries.ts';
-import { shownTime } from './shown-words.ts';
-import { downloadsWaitUntil } from './withdrawal-period.ts';
+import { readShop } from './management/shop-queries.ts';
+import { shownTime } from './emails/shown-words.ts';
+import { downloadsWaitUntil } from './refunds/withdrawal-period.ts';
 
 /** Loaded when somebody asks for one, since it brings a library for PDF along. */
-const papers = () => import('./papers.ts');
+const papers = () => import('./documents/papers.ts');
 
 const uuid = z.uuid().toLowerCase();
 const csvQuery = z.object(orderFilter);

@@ -1,5 +1,5 @@
-import { performRefund } from './perform-refund.ts';
-import { refundJobs } from './refund-queue.ts';
+import { performRefund } from './refunds/perform-refund.ts';
+import { refundJobs } from './refunds/refund-queue.ts';
 import type { OrderServices } from './services.ts';
 
 /** Gives money back for all sites. A refund whose outcome is open comes again by itself. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Block } from '../../../lib/block-kind.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { Product, productsContract } from '../../products/contract.ts';
 import type { websitesContract } from '../../websites/contract.ts';

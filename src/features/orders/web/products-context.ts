@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Block } from '../../../lib/block-kind.ts';
-import { walkTree } from '../../../lib/block-tree.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Product } from '../../products/contract.ts';
 
 /** What a block asks for when it shows a list. */

@@ -1,21 +1,21 @@
 import { forbidden, conflict, notFound, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { ownersFieldsIn, pagesContract } from '../contract.ts';
 import { HOME_SLUG } from '../slugs.ts';
-import { arrangePages } from './arrange-pages.ts';
-import { createPage } from './create-page.ts';
-import { findPageByFields } from './field-queries.ts';
-import { pageAddress } from './page-address.ts';
+import { arrangePages } from './editing/arrange-pages.ts';
+import { createPage } from './editing/create-page.ts';
+import { findPageByFields } from './editing/field-queries.ts';
+import { pageAddress } from './editing/page-address.ts';
 import { findFormerPage } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
-import { publishPage, unpublishPage } from './publish-page.ts';
+import { publishPage, unpublishPage } from './publishing/publish-page.ts';
 import { deletePage, findPageById, findPageBySlug, listPages, listVersions, menuEntries } from './queries.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
-import { showSections } from './show-sections.ts';
-import { nameVersion } from './version-queries.ts';
+import { showSections } from './sections/show-sections.ts';
+import { nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 
 export function pageOperations(services: PageServices) {

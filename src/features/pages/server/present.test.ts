@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TREE_VERSION } from '../../../lib/block-tree.ts';
+import { TREE_VERSION } from '../../../lib/content/block-tree.ts';
 import { upgraded } from './present.ts';
 
 test('a tree of an earlier release arrives in today’s shape, one of today as it is', () => {

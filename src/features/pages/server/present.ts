@@ -1,5 +1,5 @@
-import { upgradeTree, TREE_VERSION } from '../../../lib/block-tree.ts';
-import type { Block, BlockUpgrade } from '../../../lib/block-kind.ts';
+import { upgradeTree, TREE_VERSION } from '../../../lib/content/block-tree.ts';
+import type { Block, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Page, PageState, PageSummary, Seo } from '../contract.ts';
 import type { Content, PageRow, SummaryRow } from './queries.ts';
 

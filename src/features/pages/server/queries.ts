@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Block } from '../../../lib/block-kind.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
 import type { Seo } from '../contract.ts';

@@ -1,8 +1,8 @@
-import type { BlockKinds, BlockUpgrade } from '../../../lib/block-kind.ts';
+import type { BlockKinds, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
-import { validateTree } from '../../../lib/validate-tree.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
+import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
 import type { Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';

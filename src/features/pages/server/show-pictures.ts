@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import type { ShownPicture } from '../../../lib/pictures.ts';
+import type { ShownPicture } from '../../../lib/content/pictures.ts';
 import { shownPictures } from '../../files/server/index.ts';
 import type { Page } from '../contract.ts';
 

@@ -1,5 +1,5 @@
-import type { Block } from '../../../lib/block-kind.ts';
-import { richTextOf } from '../../../lib/rich-text.ts';
+import type { Block } from '../../../lib/content/block-kind.ts';
+import { richTextOf } from '../../../lib/content/rich-text.ts';
 
 /** A page to begin with. Its ids are only there to tell its blocks apart: anyone who uses it copies the blocks. */
 export interface PageTemplate {

@@ -1,5 +1,5 @@
 import { notFound } from '../../../lib/errors.ts';
-import { canonicalHost } from '../../../lib/http/host.ts';
+import { canonicalHost } from '../../../lib/http/requests/host.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { platformContract } from '../contract.ts';
 import { creatorOperations } from './creators/creator-operations.ts';

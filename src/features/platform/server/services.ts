@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import type { Jobs } from '../../../lib/jobs.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { OfferedStarter } from '../sites-contract.ts';
 
 export interface CreatorServices {

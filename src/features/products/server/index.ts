@@ -1,11 +1,11 @@
-export { keepSold } from './sold-queries.ts';
+export { keepSold } from './stock/sold-queries.ts';
 export { fileUses } from './file-uses.ts';
-export { productOperations } from './operations.ts';
-export { findProduct } from './product-queries.ts';
-export { nextStockChange } from './next-change-queries.ts';
-export { createProduct } from './save-product.ts';
-export { insertCollection } from './collection-queries.ts';
+export { productOperations } from './catalogue/operations.ts';
+export { findProduct } from './catalogue/product-queries.ts';
+export { nextStockChange } from './catalogue/next-change-queries.ts';
+export { createProduct } from './catalogue/save-product.ts';
+export { insertCollection } from './catalogue/collection-queries.ts';
 export { productInvariants } from './invariant-queries.ts';
 export { productStreams } from './streams.ts';
-export { countFoundProducts, foundProducts } from './found-products.ts';
+export { countFoundProducts, foundProducts } from './seo/found-products.ts';
 export { startImportWorker } from './import/apply-import.ts';

@@ -1,16 +1,16 @@
 import { stringify } from 'csv-stringify/sync';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { amountDigits } from '../../../lib/money.ts';
-import { richTextHtml } from '../../../lib/rich-text-html.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { amountDigits } from '../../../lib/values/money.ts';
+import { richTextHtml } from '../../../lib/content/rich-text-html.ts';
 import type { Product } from '../contract.ts';
 import { currencyOf } from '../../websites/server/index.ts';
-import { neutralCell } from '../../../lib/csv-cell.ts';
+import { neutralCell } from '../../../lib/values/csv-cell.ts';
 import { joinList } from '../csv-cells.ts';
 import { collectionsByName } from './import/known-queries.ts';
 import { ownColumns } from './import/own-format.ts';
-import { listProducts } from './list-queries.ts';
-import { presentProducts } from './present.ts';
-import { variantsOf } from './product-queries.ts';
+import { listProducts } from './catalogue/list-queries.ts';
+import { presentProducts } from './catalogue/present.ts';
+import { variantsOf } from './catalogue/product-queries.ts';
 
 type Cells = Partial<Record<(typeof ownColumns)[number], string>>;
 

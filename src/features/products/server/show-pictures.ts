@@ -1,4 +1,4 @@
-import type { Picture, ShownPicture } from '../../../lib/pictures.ts';
+import type { Picture, ShownPicture } from '../../../lib/content/pictures.ts';
 import type { Product } from '../contract.ts';
 
 /** Pictures as the library has them today; their own alternative text stays. */

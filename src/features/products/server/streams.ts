@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { disposition } from '../../files/server/index.ts';
 import { importCall } from './import/import-operations.ts';
 import { productsAsCsv } from './products-csv.ts';

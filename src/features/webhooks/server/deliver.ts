@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { OutsideError, sendOutside } from '../../../lib/outside/fetch-outside.ts';
+import { OutsideError, sendOutside } from '../../../lib/safe-fetch/fetch-outside.ts';
 import {
   claimDelivery,
   type Claimed,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { smallestAmount, toMinor } from '../../../lib/money.ts';
+import { smallestAmount, toMinor } from '../../../lib/values/money.ts';
 import { lockCurrency } from './queries.ts';
 
 /** Path of the field → amount as it crosses the wire. */

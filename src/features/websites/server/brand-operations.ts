@@ -1,4 +1,4 @@
-import { wholeBrand } from '../../../lib/brand.ts';
+import { wholeBrand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';

@@ -1,6 +1,6 @@
-import type { Brand } from '../../../lib/brand.ts';
+import type { Brand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Picture, ShownPicture } from '../../../lib/pictures.ts';
+import type { Picture, ShownPicture } from '../../../lib/content/pictures.ts';
 
 /** Pictures as they are today, by the ids of their files; the library's, which this feature does not know. */
 export type FindPictures = (

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import { isLoopbackName } from '../../../lib/http/host.ts';
+import { isLoopbackName } from '../../../lib/http/requests/host.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { defaultColours } from '../../../lib/colour.ts';
+import { defaultColours } from '../../../lib/theme/colour.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { enterWebsite, insertHost, insertWebsite } from './queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import { type Brand, wholeBrand } from '../../../lib/brand.ts';
+import { type Brand, wholeBrand } from '../../../lib/theme/brand.ts';
 import type { Branding } from '../brand-shapes.ts';
 import type { Colours, WebsiteSettings } from '../contract.ts';
 

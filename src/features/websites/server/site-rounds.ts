@@ -1,6 +1,6 @@
 import { BATCH } from '../../../lib/db/batches-queries.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import { toRefusal } from '../../../lib/http/refusals.ts';
+import { toRefusal } from '../../../lib/http/replies/refusals.ts';
 import { clearProblems, noteProblems, type RoundProblem } from './problem-queries.ts';
 import { websiteIds } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Block, BlockKinds } from '../../../lib/block-kind.ts';
-import { newBlockId } from '../../../lib/block-tree.ts';
-import type { Picture } from '../../../lib/pictures.ts';
+import type { Block, BlockKinds } from '../../../lib/content/block-kind.ts';
+import { newBlockId } from '../../../lib/content/block-tree.ts';
+import type { Picture } from '../../../lib/content/pictures.ts';
 import { blocksOf, type FoundPicture, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
 
 const MOST_HTML = 500_000;

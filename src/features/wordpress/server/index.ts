@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conflict } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { trashFile } from '../../files/server/index.ts';
 import { deletePage } from '../../pages/server/index.ts';
 import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';

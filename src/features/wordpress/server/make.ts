@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { faultOfEntry, queueTurn, workInTurns } from '../../../lib/in-turns.ts';
-import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
-import type { Picture } from '../../../lib/pictures.ts';
+import { faultOfEntry, queueTurn, workInTurns } from '../../../lib/work/in-turns.ts';
+import { type Jobs, jobQueue } from '../../../lib/work/jobs.ts';
+import type { Picture } from '../../../lib/content/pictures.ts';
 import { changeFile, fetchPicture, type FileServices, shownPictures } from '../../files/server/index.ts';
 import {
   createPage,

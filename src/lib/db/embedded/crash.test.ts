@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './index.ts';
-import { isAlive } from '../../processes.ts';
+import { isAlive } from '../../work/processes.ts';
 import { chooseRunAs, handOver } from './run-as.ts';
 import { postmasterPid, query, workshop } from './support-for-tests.ts';
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { readOrCreate, syncFolder } from './durable-files.ts';
 import { clusterFromInside, DATABASE, type Place, programEnvironment, SUPERUSER } from './place.ts';
-import { isAlive } from '../../processes.ts';
+import { isAlive } from '../../work/processes.ts';
 import { handOver } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres, StartRefusal } from './index.ts';
-import { isAlive } from '../../processes.ts';
+import { isAlive } from '../../work/processes.ts';
 import { postmasterPid, query, workshop } from './support-for-tests.ts';
 
 const work = workshop();

@@ -13,7 +13,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clusterFromInside, type Place, programEnvironment } from './place.ts';
-import { commandLine, isAlive, isTaken } from '../../processes.ts';
+import { commandLine, isAlive, isTaken } from '../../work/processes.ts';
 import { serverSettings } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 

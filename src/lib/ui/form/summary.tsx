@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { toFix } from '../../to-fix.ts';
+import { toFix } from '../../content/to-fix.ts';
 import { notify } from '../toast-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { fieldId } from './field.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { ShownPicture } from '../../pictures.ts';
+import type { ShownPicture } from '../../content/pictures.ts';
 import { largestOf } from '../picture/sources.ts';
 import css from './lightbox.module.css';
 

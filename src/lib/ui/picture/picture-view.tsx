@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../pictures.ts';
+import type { ShownPicture } from '../../content/pictures.ts';
 import css from './picture-view.module.css';
 import { asHighAs, covering, type Room, sizesOf, widestIn } from './room.ts';
 import { srcSetOf } from './sources.ts';

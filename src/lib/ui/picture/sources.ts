@@ -1,4 +1,4 @@
-import { pictureWidths, variantOf, type ShownPicture } from '../../pictures.ts';
+import { pictureWidths, variantOf, type ShownPicture } from '../../content/pictures.ts';
 
 /** Of a screen's pixels to those of the page; finer ones look no better. */
 const DENSEST = 2;

@@ -1,5 +1,5 @@
 import { operations } from '../../../../lib/http/handlers.ts';
-import { nextPage } from '../../../../lib/http/paging.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import { historyContract } from '../../history-contract.ts';
 import { wordsOfKind } from '../../history-words.ts';
 import { listHistory } from './history-queries.ts';

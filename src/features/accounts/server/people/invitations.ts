@@ -1,8 +1,8 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../../lib/errors.ts';
-import type { RequestContext, SiteRequest } from '../../../../lib/http/request-context.ts';
-import { hashToken, invitationCookieName, newToken } from '../../../../lib/http/session-cookie.ts';
-import { clearCookie } from '../../../../lib/http/sessions.ts';
+import type { RequestContext, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { hashToken, invitationCookieName, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { clearCookie } from '../../../../lib/http/sessions/sessions.ts';
 import type { Invitation } from '../../people-contract.ts';
 import { roleOf, type Role, roles } from '../../roles.ts';
 import { toAccount } from '../account-reply.ts';

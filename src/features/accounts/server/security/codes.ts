@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { invalid } from '../../../../lib/errors.ts';
-import { hashToken } from '../../../../lib/http/session-cookie.ts';
+import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { CodeStore } from './code-store.ts';
 
 const PERIOD = 30;

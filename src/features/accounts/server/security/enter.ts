@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { SiteRequest } from '../../../../lib/http/request-context.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { deviceName } from '../../device-name.ts';
 import type { AccountServices } from '../services.ts';
 import { type Checked, openSession } from '../session.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
-import type { Actor, SiteRequest } from '../../../../lib/http/request-context.ts';
+import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { GuessLimits } from '../guess-limits.ts';
 import { passwordMatches } from '../passwords.ts';
 import { passwordHashOf } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
-import type { SiteRequest } from '../../../../lib/http/request-context.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { toAccount } from '../account-reply.ts';
 import type { GuessLimits } from '../guess-limits.ts';
 import { accountById } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { unauthenticated } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
-import { hashToken } from '../../../../lib/http/session-cookie.ts';
+import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { securityContract } from '../../security-contract.ts';
 import { toAccount } from '../account-reply.ts';
 import type { GuessLimits } from '../guess-limits.ts';

@@ -7,7 +7,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { siteAddress } from '../../../../lib/site-address.ts';
+import { siteAddress } from '../../../../lib/links/site-address.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';

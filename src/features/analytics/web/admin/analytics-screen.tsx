@@ -4,9 +4,9 @@ import { IconChartLine, IconInfoCircle, IconSettings } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../websites/web/index.ts';

@@ -1,4 +1,4 @@
-import { neutralCell } from '../../../../lib/csv-cell.ts';
+import { neutralCell } from '../../../../lib/values/csv-cell.ts';
 import type { Analytics } from '../../contract.ts';
 import { shownMeasures } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../lib/calendar-day.ts';
+import { isDay } from '../../../../lib/values/calendar-day.ts';
 import { addDays, type Day, monthOf, type Span } from '../../local-days.ts';
 
 /** Spans that have a name; each ends today or before. */

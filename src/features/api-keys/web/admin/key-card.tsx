@@ -2,7 +2,7 @@ import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import type { Area } from '../../../../lib/http/areas.ts';
 import type { ApiKey } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
+import { Dialog } from '../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
 import type { Rights } from '../../../../lib/http/areas.ts';

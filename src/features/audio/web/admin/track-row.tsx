@@ -9,7 +9,7 @@ import {
   IconPlayerPlay,
   IconTrash,
 } from '@tabler/icons-react';
-import { variantOf } from '../../../../lib/pictures.ts';
+import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { OwnTrack } from '../../contract.ts';
 import { clock } from '../player/queue.ts';
 import css from './audio.module.css';

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { announce } from '../../../../lib/admin-ui/announce.tsx';
 import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
 import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { OwnTrack } from '../../contract.ts';
 import { callAudio, TRACKS_KEY } from './audio-calls.ts';
 

@@ -1,4 +1,4 @@
-import { variantOf } from '../../../../lib/pictures.ts';
+import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { Engine } from './engine.ts';
 import { heardTrack, isSounding, type Player, usePlayer } from './player-store.ts';
 

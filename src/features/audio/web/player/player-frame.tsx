@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { variantOf } from '../../../../lib/pictures.ts';
+import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { AudioTrack } from '../../contract.ts';
 import type { Engine } from './engine.ts';
 import { PlayerIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import { variantOf } from '../../../../lib/pictures.ts';
+import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { AudioTrack } from '../../contract.ts';
 import { PlayerIcon } from '../player/icons.tsx';
 

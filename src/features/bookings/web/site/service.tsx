@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { plainText } from '../../../../lib/plain-text.ts';
+import { plainText } from '../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';

@@ -4,7 +4,7 @@ import type { Order } from '../../../orders/contract.ts';
 import type { Product } from '../../../products/contract.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { databaseWithin } from '../../../../lib/db/within.ts';
-import type { Actor, SiteRequest } from '../../../../lib/http/request-context.ts';
+import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { traces } from '../check-queries.ts';
 import type { Caller, CheckServices, Found, Look } from '../services.ts';
 

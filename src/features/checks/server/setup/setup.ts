@@ -1,4 +1,4 @@
-import type { Actor, SiteRequest } from '../../../../lib/http/request-context.ts';
+import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Domain } from '../../../platform/domains-contract.ts';
 import type { Shop } from '../../../orders/shop-shapes.ts';
 import type { Website } from '../../../websites/contract.ts';

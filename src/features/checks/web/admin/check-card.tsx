@@ -7,7 +7,7 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import type { Check, Light } from '../../contract.ts';
 import { checkWords, lightWords } from './check-words.ts';
 

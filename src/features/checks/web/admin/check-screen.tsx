@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import { CheckCard } from './check-card.tsx';

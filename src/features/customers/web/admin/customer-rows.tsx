@@ -1,7 +1,7 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { useWebsite } from '../../../websites/web/index.ts';
 import type { Customer } from '../../contract.ts';
 import { customerPath } from './customer-calls.ts';

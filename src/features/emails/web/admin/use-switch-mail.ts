@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellError } from '../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { EmailTemplate } from '../../template-contract.ts';
 import { callMails, templatesQuery } from './mail-calls.ts';
 

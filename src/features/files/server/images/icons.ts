@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { iconVariants } from '../../../../lib/pictures.ts';
+import { iconVariants } from '../../../../lib/content/pictures.ts';
 import { type Region, type Source, take } from './source.ts';
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -1,4 +1,4 @@
-import type { Crop, Focus, PictureVariant } from '../../../../lib/pictures.ts';
+import type { Crop, Focus, PictureVariant } from '../../../../lib/content/pictures.ts';
 
 export interface PrepareInput {
   /** The file as it was uploaded. */

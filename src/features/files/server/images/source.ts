@@ -1,6 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import sharp from 'sharp';
-import type { Crop } from '../../../../lib/pictures.ts';
+import type { Crop } from '../../../../lib/content/pictures.ts';
 import { limits } from './limits.ts';
 import { animationTooLong, asProblem, heic, notAPicture, tooManyPixels } from './problem.ts';
 

@@ -6,7 +6,7 @@ import {
   focusWithin,
   iconVariants,
   type PictureVariant,
-} from '../../../../lib/pictures.ts';
+} from '../../../../lib/content/pictures.ts';
 import { openDrawing } from './drawing.ts';
 import { renderIcon } from './icons.ts';
 import type { VariantInput } from './messages.ts';

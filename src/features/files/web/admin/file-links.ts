@@ -1,4 +1,4 @@
-import type { LinkSource } from '../../../../lib/admin-ui/link-choices.ts';
+import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices.ts';
 import { kindWords } from '../../file-words.ts';
 import { readableSize } from '../../readable-size.ts';
 import { callFiles } from './file-calls.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
+import { Dialog } from '../../../../lib/admin-ui/dialogs/dialog.tsx';
 import type { Form } from '../../contract.ts';
 
 type Uses = NonNullable<Form['uses']>;

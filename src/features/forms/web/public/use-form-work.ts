@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../../lib/http/client.ts';
-import { toFix } from '../../../../lib/to-fix.ts';
+import { toFix } from '../../../../lib/content/to-fix.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Block, BlockKinds, BlockUpgrade } from '../../../../lib/block-kind.ts';
-import { TREE_VERSION, upgradeTree } from '../../../../lib/block-tree.ts';
+import type { Block, BlockKinds, BlockUpgrade } from '../../../../lib/content/block-kind.ts';
+import { TREE_VERSION, upgradeTree } from '../../../../lib/content/block-tree.ts';
 import { datesProblem } from '../../../bookings/series.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
-import { validateTree } from '../../../../lib/validate-tree.ts';
+import { validateTree } from '../../../../lib/content/validate-tree.ts';
 import { notABox } from './open-box.ts';
 import type { TablePolicy } from './policy/index.ts';
 import type { BoxRow } from './read-rows.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { hideSecrets } from '../../../../lib/http/hide-secrets.ts';
+import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import { type Person, theirs } from './person-queries.ts';
 
 /** One kind of what is kept of a person, as it is written into their bundle. */

@@ -15,7 +15,7 @@ import { IconBell, IconCalendar, IconChecks, IconInbox, IconShoppingBag } from '
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useWebsite } from '../../../websites/web/index.ts';
-import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import type { Notification } from '../../contract.ts';
 import css from './bell.module.css';
 import { DesktopSwitch } from './desktop-switch.tsx';

@@ -1,5 +1,5 @@
 import type { OrderServices } from '../services.ts';
-import type { ShopFacts } from '../shop-queries.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
 import { manualProvider, testProvider } from './local.ts';
 import type { PaymentProvider, ProviderName } from './provider.ts';
 import { stripeProvider } from './stripe.ts';

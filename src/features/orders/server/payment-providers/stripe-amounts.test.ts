@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { roundAmount, smallestAmount } from '../../../../lib/money.ts';
+import { roundAmount, smallestAmount } from '../../../../lib/values/money.ts';
 import { fromProvider, toProvider } from './stripe-amounts.ts';
 
 const currencies = Intl.supportedValuesOf('currency');

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../management/order-rows.ts';
 
 /** The shipping address of an order in Stripe's shape; `null` if nothing is shipped. */
 export function shippingOf({

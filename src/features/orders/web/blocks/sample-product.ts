@@ -1,4 +1,4 @@
-import { emptyRichText } from '../../../../lib/rich-text.ts';
+import { emptyRichText } from '../../../../lib/content/rich-text.ts';
 import type { Product } from '../../../products/contract.ts';
 
 /** A product as visitors get it, for tests. */

@@ -14,10 +14,10 @@ import { adoptGuestCart } from '../plain/guest-cart.ts';
 import { loadPlainForm, PlainCheckout, type PlainForm, sendPlainForm } from '../plain/plain-checkout.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { Brief } from './brief.tsx';
-import { Changes } from './changes.tsx';
+import { Changes } from './cart/changes.tsx';
 import css from './checkout.module.css';
 import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from './cart/code-field.tsx';
 import {
   asksConsent,
   changesIn,
@@ -31,7 +31,7 @@ import {
 import { missing } from './missing.ts';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
-import { PAYMENT_PATH } from './stripe-page.ts';
+import { PAYMENT_PATH } from './payment/stripe-page.ts';
 import { deliveryOf, Sums, sumsOfCart } from './sums.tsx';
 import { DownloadConsent, Terms } from './terms.tsx';
 import { useQuote } from './use-quote.ts';

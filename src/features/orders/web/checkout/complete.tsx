@@ -9,7 +9,7 @@ import { OrderView } from '../orders/order-view.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import css from './checkout.module.css';
 import { useCheckout } from './checkout-store.ts';
-import { PAYMENT_PATH } from './stripe-page.ts';
+import { PAYMENT_PATH } from './payment/stripe-page.ts';
 import { useRestored } from './use-restored.ts';
 
 export const handle: ScreenHandle = {

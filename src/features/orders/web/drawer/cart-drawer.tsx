@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
-import { Changes } from '../checkout/changes.tsx';
-import { CartLines } from '../checkout/cart-lines.tsx';
-import { inTheWayOf, useCartLines } from '../checkout/use-cart-lines.ts';
+import { Changes } from '../checkout/cart/changes.tsx';
+import { CartLines } from '../checkout/cart/cart-lines.tsx';
+import { inTheWayOf, useCartLines } from '../checkout/cart/use-cart-lines.ts';
 import { sumsOfCart } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
 import { useGathered } from '../use-gathered.ts';

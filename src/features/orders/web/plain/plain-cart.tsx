@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
 import { type CartItem } from '../cart-store.ts';
-import { CartLineFrame, LinePrice } from '../checkout/cart-line.tsx';
-import { Changes, putRight } from '../checkout/changes.tsx';
+import { CartLineFrame, LinePrice } from '../checkout/cart/cart-line.tsx';
+import { Changes, putRight } from '../checkout/cart/changes.tsx';
 import css from '../checkout/checkout.module.css';
 import { LATER, Sums } from '../checkout/sums.tsx';
 import form from '../../../../lib/ui/form/form.module.css';

@@ -10,7 +10,7 @@ import type { Order, ordersContract, Quote } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { AddressFields } from '../checkout/address-fields.tsx';
 import { Brief } from '../checkout/brief.tsx';
-import { Changes } from '../checkout/changes.tsx';
+import { Changes } from '../checkout/cart/changes.tsx';
 import css from '../checkout/checkout.module.css';
 import type { Details } from '../checkout/checkout-store.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from '../checkout/details.ts';
 import { missing } from '../checkout/missing.ts';
 import { ShippingChoice } from '../checkout/shipping-choice.tsx';
-import { PAYMENT_PATH } from '../checkout/stripe-page.ts';
+import { PAYMENT_PATH } from '../checkout/payment/stripe-page.ts';
 import { deliveryOf, Sums } from '../checkout/sums.tsx';
 import { DownloadConsent, Terms } from '../checkout/terms.tsx';
 import { readGuestCart } from './guest-cart.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ShownPicture } from '../../../../lib/pictures.ts';
+import type { ShownPicture } from '../../../../lib/content/pictures.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, partOf, rooms } from '../../../../lib/ui/picture/room.ts';
 import { largestOf } from '../../../../lib/ui/picture/sources.ts';

@@ -7,7 +7,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { plainText } from '../../../../lib/plain-text.ts';
+import { plainText } from '../../../../lib/content/plain-text.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
 import { problemOf } from '../../../../lib/ui/form/problem.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';

@@ -1,5 +1,5 @@
-import { amountDigits } from '../../../../lib/money.ts';
-import { plainText } from '../../../../lib/plain-text.ts';
+import { amountDigits } from '../../../../lib/values/money.ts';
+import { plainText } from '../../../../lib/content/plain-text.ts';
 import type { Product } from '../../../products/contract.ts';
 
 const inStock = (available: number | null) =>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
-import { copyBlock } from '../../../../lib/block-tree.ts';
+import { copyBlock } from '../../../../lib/content/block-tree.ts';
 import { fieldsOf, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { freeSlug, pagePath, slugFrom } from '../../slugs.ts';
 import { pageTemplates } from '../../templates/index.ts';

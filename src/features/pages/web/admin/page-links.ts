@@ -1,4 +1,4 @@
-import type { LinkSource } from '../../../../lib/admin-ui/link-choices.ts';
+import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices.ts';
 import { pagePath } from '../../slugs.ts';
 import { allPagesQuery } from './page-calls.ts';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { sayAgo, sayExactly } from '../../../../lib/admin-ui/relative-time.ts';
+import { sayAgo, sayExactly } from '../../../../lib/admin-ui/time/relative-time.ts';
 import type { PageSummary } from '../../contract.ts';
 import { stateWords } from './page-states.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../../../lib/block-kind.ts';
+import type { Block } from '../../../../lib/content/block-kind.ts';
 
 /** A schematic drawing of a kind of block, 120 wide: three paths, from the faintest to the accent. */
 export interface Thumbnail {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { cartCount } from '../../../orders/totals.ts';
 import { useCart } from '../../../orders/web/index.ts';
 import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
-import { isOutside } from '../../../../lib/safe-href.ts';
+import { isOutside } from '../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../lib/ui/picture/sources.ts';
 import { useStart } from '../start.ts';
 import { AccountIcon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../menus-contract.ts';
-import { isOutside } from '../../../../lib/safe-href.ts';
+import { isOutside } from '../../../../lib/links/safe-href.ts';
 import { pathOf, useStart } from '../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';

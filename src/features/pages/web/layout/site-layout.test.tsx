@@ -10,8 +10,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { notFound } from '../../../../lib/errors.ts';
 import { clientContext } from '../../../../lib/ui/screen.ts';
-import { defaultBrand } from '../../../../lib/brand.ts';
-import { defaultColours } from '../../../../lib/colour.ts';
+import { defaultBrand } from '../../../../lib/theme/brand.ts';
+import { defaultColours } from '../../../../lib/theme/colour.ts';
 import { BlockViewsContext } from '../public/block-views-context.ts';
 import { ErrorScreen } from '../public/error-screen.tsx';
 import * as loading from '../public/loading.tsx';

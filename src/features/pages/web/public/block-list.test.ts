@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Block, BlockView } from '../../../../lib/block-kind.ts';
+import type { Block, BlockView } from '../../../../lib/content/block-kind.ts';
 import { BlockList } from './block-list.tsx';
 import { findBrokenBlocks } from './find-broken-blocks.tsx';
 

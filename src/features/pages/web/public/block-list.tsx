@@ -1,7 +1,12 @@
 import { Component, type ReactNode, use } from 'react';
-import { isBlockList, type Block, type BlockView, type BlockViews } from '../../../../lib/block-kind.ts';
-import { titleBlockId } from '../../../../lib/block-tree.ts';
-import { onWidthsOf, widthAttributes } from '../../../../lib/widths.ts';
+import {
+  isBlockList,
+  type Block,
+  type BlockView,
+  type BlockViews,
+} from '../../../../lib/content/block-kind.ts';
+import { titleBlockId } from '../../../../lib/content/block-tree.ts';
+import { onWidthsOf, widthAttributes } from '../../../../lib/content/widths.ts';
 import { ShownPageContext, type ShownPage } from '../blocks/shared/shown-page.ts';
 import { Marked } from './marked.tsx';
 import css from './block-list.module.css';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
-import type { Block, BlockViews } from '../../../../lib/block-kind.ts';
+import type { Block, BlockViews } from '../../../../lib/content/block-kind.ts';
 
 /** The views of all blocks, which only the app knows, and the ids of blocks that failed on the server. */
 export const BlockViewsContext = createContext<{ views: BlockViews; broken: ReadonlySet<string> }>({

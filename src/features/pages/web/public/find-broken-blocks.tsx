@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Block, BlockViews } from '../../../../lib/block-kind.ts';
-import { walkTree } from '../../../../lib/block-tree.ts';
+import type { Block, BlockViews } from '../../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../../lib/content/block-tree.ts';
 import { BlockList } from './block-list.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Block } from '../../../../lib/block-kind.ts';
+import type { Block } from '../../../../lib/content/block-kind.ts';
 import { loadTracks, type ShownTracks } from '../../../audio/web/index.ts';
 import { loadServices, type ShownServices } from '../../../bookings/web/index.ts';
 import { type Forms, loadForms } from '../../../forms/web/index.ts';

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { siteAddress } from '../../../../lib/site-address.ts';
+import { siteAddress } from '../../../../lib/links/site-address.ts';
 import { afterSignIn } from '../../../accounts/web/index.ts';
 import { loader as start } from '../start.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
-import { jobQueue } from '../../../../lib/jobs.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { jobQueue } from '../../../../lib/work/jobs.ts';
 import { type GuessLimits, hashNewPassword, passwordMatches } from '../../../accounts/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { creatorsContract } from '../../creators-contract.ts';

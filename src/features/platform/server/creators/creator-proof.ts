@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { GuessLimits } from '../../../accounts/server/index.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { SessionRow } from '../../../../lib/http/sessions.ts';
+import type { SessionRow } from '../../../../lib/http/sessions/sessions.ts';
 import { forgetBegun } from './creator-step-queries.ts';
 
 const shown = ['id', 'email', 'created_at', 'proven_at'] as const;

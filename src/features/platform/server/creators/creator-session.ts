@@ -1,6 +1,10 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
-import type { Creator, PlatformRequest, RequestContext } from '../../../../lib/http/request-context.ts';
-import { creatorCookieName, hashToken } from '../../../../lib/http/session-cookie.ts';
+import type {
+  Creator,
+  PlatformRequest,
+  RequestContext,
+} from '../../../../lib/http/requests/request-context.ts';
+import { creatorCookieName, hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import {
   clearCookie,
   endShownSession,
@@ -8,7 +12,7 @@ import {
   looksLikeToken,
   type Opened,
   replaceSession,
-} from '../../../../lib/http/sessions.ts';
+} from '../../../../lib/http/sessions/sessions.ts';
 import type { CreatorAccount } from '../../creators-contract.ts';
 import { type Checked, endSession, insertSession, noteSeen, sessionByToken } from './creator-queries.ts';
 

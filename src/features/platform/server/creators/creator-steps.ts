@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import {
   confirmCodes,
   forApp,

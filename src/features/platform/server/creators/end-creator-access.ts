@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { type Jobs, jobQueue } from '../../../../lib/jobs.ts';
+import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 import { accountByEmail, endAccess, unusablePasswordHash } from '../../../accounts/server/index.ts';
 import { enterWebsite } from '../../../websites/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';

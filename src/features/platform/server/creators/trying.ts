@@ -1,4 +1,4 @@
-import type { PlatformRequest } from '../../../../lib/http/request-context.ts';
+import type { PlatformRequest } from '../../../../lib/http/requests/request-context.ts';
 
 /** Tries are counted as on sites, under a name that no site has. */
 export const PLATFORM = { id: 'platform' };

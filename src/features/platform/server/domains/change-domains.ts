@@ -10,7 +10,7 @@ import {
 } from '../../../websites/server/index.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
-import { type Limit, limit } from '../../../../lib/limits.ts';
+import { type Limit, limit } from '../../../../lib/work/limits.ts';
 import { checkDomain } from './check-domain.ts';
 import { readDomain } from './domain-name.ts';
 import { deleteDomain, findDomain, insertClaim, startAnew } from './domain-queries.ts';

@@ -1,5 +1,5 @@
 import { enterWebsite, findHosts, insertHost } from '../../../websites/server/index.ts';
-import type { NameServers } from '../../../../lib/outside/name-servers.ts';
+import type { NameServers } from '../../../../lib/safe-fetch/name-servers.ts';
 import { type DomainRow, findDomain, markProven, noteLook, type Seen } from './domain-queries.ts';
 import type { DomainServices, DomainTarget } from './domain-services.ts';
 import { leadsHere, proofName, proofText } from './records.ts';

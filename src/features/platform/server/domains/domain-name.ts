@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { invalid, type Refusal } from '../../../../lib/errors.ts';
-import { isHostName } from '../../../../lib/http/host.ts';
+import { isHostName } from '../../../../lib/http/requests/host.ts';
 
 export interface PlatformNames {
   /** The platform's own host. */

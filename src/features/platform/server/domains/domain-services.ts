@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../../lib/db/database.ts';
-import type { NameServers } from '../../../../lib/outside/name-servers.ts';
+import type { NameServers } from '../../../../lib/safe-fetch/name-servers.ts';
 import type { PlatformNames } from './domain-name.ts';
 
 /** Where the operator wants domains to lead. */

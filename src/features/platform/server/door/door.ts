@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
 import type { Database } from '../../../../lib/db/database.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
-import { limit, limitedAddress } from '../../../../lib/limits.ts';
+import { limit, limitedAddress } from '../../../../lib/work/limits.ts';
 import type { Door } from '../../own-site-contract.ts';
 import { changeDoor, findDoor } from './door-queries.ts';
 

@@ -4,7 +4,7 @@ import { countToSend } from '../../../orders/server/index.ts';
 import { enterWebsite, nameOf } from '../../../websites/server/index.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { SiteEnding } from '../../own-site-contract.ts';
 import { markDeleted, markRestored, ownersOf, takeEnding } from './ending-queries.ts';
 import type { EndingServices } from './ending-services.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../lib/db/database.ts';
 import type { RoundServices } from '../../../websites/server/index.ts';
-import type { Site } from '../../../../lib/http/request-context.ts';
-import type { Jobs } from '../../../../lib/jobs.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { Storage } from '../../../../lib/storage/storage.ts';
 
 export interface EndingServices {

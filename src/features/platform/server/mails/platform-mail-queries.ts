@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hideSecrets } from '../../../../lib/http/hide-secrets.ts';
+import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 interface NewPlatformMail {

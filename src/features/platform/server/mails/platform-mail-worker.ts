@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
 import { unseal } from '../../../../lib/db/sealed.ts';
-import type { Jobs } from '../../../../lib/jobs.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { connectMailServer, DAY_OF_TRIES, deliverFrom } from '../../../emails/server/index.ts';
 import {
   answerPlatformMail,

@@ -4,7 +4,7 @@ import { eventually } from '../../../../../tests/support/eventually.ts';
 import { asAdmin } from '../../../../../tests/support/postgres.ts';
 import { silent } from '../../../../../tests/support/site-context.ts';
 import { startSmtpServer } from '../../../../../tests/support/smtp-server.ts';
-import { openJobs } from '../../../../lib/jobs.ts';
+import { openJobs } from '../../../../lib/work/jobs.ts';
 import { startPlatformMails } from './platform-mail-worker.ts';
 import { platformMails } from './platform-mails.ts';
 

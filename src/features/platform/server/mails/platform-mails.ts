@@ -1,9 +1,9 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { defaultColours } from '../../../../lib/colour.ts';
+import { defaultColours } from '../../../../lib/theme/colour.ts';
 import { seal } from '../../../../lib/db/sealed.ts';
-import { hideSecrets } from '../../../../lib/http/hide-secrets.ts';
-import { jobQueue } from '../../../../lib/jobs.ts';
+import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import { jobQueue } from '../../../../lib/work/jobs.ts';
 import type { MailKind } from '../../../emails/mail-kind.ts';
 import { renderMail } from '../../../emails/server/index.ts';
 import type { CreatorServices } from '../services.ts';

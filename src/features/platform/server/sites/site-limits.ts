@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
-import { limitTable } from '../../../../lib/limit-table.ts';
+import { limitTable } from '../../../../lib/work/limit-table.ts';
 import { lockCreator } from '../creators/creator-queries.ts';
 import { listCreatorSites } from './site-queries.ts';
 

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound, Refusal } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
-import { limit } from '../../../../lib/limits.ts';
+import { limit } from '../../../../lib/work/limits.ts';
 import { readAddress } from '../../addresses.ts';
 import { creatorById, hasPassed } from '../creators/creator-queries.ts';
 import { type OwnSite, sitesContract } from '../../sites-contract.ts';

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { setArchived } from '../save-queries.ts';
+import { setArchived } from '../catalogue/save-queries.ts';
 import { notFound } from '../../../../lib/errors.ts';
-import { faultOfEntry, queueTurn, workInTurns } from '../../../../lib/in-turns.ts';
-import { type Jobs, jobQueue } from '../../../../lib/jobs.ts';
-import { freeSlug, slugOf } from '../../../../lib/slug.ts';
-import { collectionSlugsLike, insertCollection } from '../collection-queries.ts';
-import { changeProduct, createProduct } from '../save-product.ts';
+import { faultOfEntry, queueTurn, workInTurns } from '../../../../lib/work/in-turns.ts';
+import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
+import { collectionSlugsLike, insertCollection } from '../catalogue/collection-queries.ts';
+import { changeProduct, createProduct } from '../catalogue/save-product.ts';
 import { endImport, nextToApply, noteResult, type Waiting } from './apply-queries.ts';
 import { bringPicture, forgetSlow, type PictureServices } from './bring-picture.ts';
 import { collectionsByName, knownProducts } from './known-queries.ts';

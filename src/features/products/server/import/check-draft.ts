@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
-import type { Picture } from '../../../../lib/pictures.ts';
-import { isId } from '../product-queries.ts';
+import type { Picture } from '../../../../lib/content/pictures.ts';
+import { isId } from '../catalogue/product-queries.ts';
 import { productChange } from '../../product-shapes.ts';
 import type { ImportProblem } from '../../import-contract.ts';
 import type { Draft } from './draft.ts';

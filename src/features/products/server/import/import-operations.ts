@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
-import type { StreamedCall } from '../../../../lib/http/streamed.ts';
-import type { Jobs } from '../../../../lib/jobs.ts';
+import type { StreamedCall } from '../../../../lib/http/requests/streamed.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { importContract, type ImportRow, type ProductImport, productImport } from '../../import-contract.ts';
 import { queueImport } from './apply-import.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { Picture } from '../../../../lib/pictures.ts';
+import type { Picture } from '../../../../lib/content/pictures.ts';
 
 export interface KnownProduct {
   id: string;

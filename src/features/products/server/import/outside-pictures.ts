@@ -1,5 +1,5 @@
-import type { Picture } from '../../../../lib/pictures.ts';
-import { safeSource } from '../../../../lib/safe-href.ts';
+import type { Picture } from '../../../../lib/content/pictures.ts';
+import { safeSource } from '../../../../lib/links/safe-href.ts';
 import type { CheckedProduct } from './check-draft.ts';
 
 /** Where a picture can be fetched from; `null` for what is no whole address. */

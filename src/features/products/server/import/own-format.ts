@@ -1,4 +1,4 @@
-import { richTextFromHtml } from '../../../../lib/rich-text-html.ts';
+import { richTextFromHtml } from '../../../../lib/content/rich-text-html.ts';
 import { splitList } from '../../csv-cells.ts';
 import { Cells, given } from './cells.ts';
 import type { Draft, DraftVariant, Format, Row } from './draft.ts';

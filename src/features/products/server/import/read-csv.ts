@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { invalid, tooLarge } from '../../../../lib/errors.ts';
-import { meantCell } from '../../../../lib/csv-cell.ts';
+import { meantCell } from '../../../../lib/values/csv-cell.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_BYTES_OF_ROW = 2 * 1024 * 1024;

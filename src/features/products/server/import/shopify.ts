@@ -1,5 +1,5 @@
-import { richTextFromHtml } from '../../../../lib/rich-text-html.ts';
-import { slugOf } from '../../../../lib/slug.ts';
+import { richTextFromHtml } from '../../../../lib/content/rich-text-html.ts';
+import { slugOf } from '../../../../lib/values/slug.ts';
 import { splitList } from '../../csv-cells.ts';
 import { Cells, given } from './cells.ts';
 import type { Draft, DraftVariant, Format, Row } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid, Refusal } from '../../../../lib/errors.ts';
-import { freeSlug } from '../../../../lib/slug.ts';
+import { freeSlug } from '../../../../lib/values/slug.ts';
 import type { ImportFormat } from '../../import-contract.ts';
 import { checkDraft, fileOf } from './check-draft.ts';
 import { columnNames, formatOf, formats, unknownColumns } from './formats.ts';

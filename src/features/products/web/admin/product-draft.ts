@@ -1,6 +1,6 @@
 import { CallError } from '../../../../lib/http/client.ts';
-import { keptPicture, type Picture } from '../../../../lib/pictures.ts';
-import { emptyRichText, type RichText } from '../../../../lib/rich-text.ts';
+import { keptPicture, type Picture } from '../../../../lib/content/pictures.ts';
+import { emptyRichText, type RichText } from '../../../../lib/content/rich-text.ts';
 import type { Product, ProductFields } from '../../contract.ts';
 
 /** As a field for a number holds it: `''` is empty. */

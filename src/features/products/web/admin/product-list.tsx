@@ -13,9 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../websites/web/index.ts';
 import { callProducts, productsKey } from './product-calls.ts';

@@ -11,7 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { variantOf } from '../../../../lib/pictures.ts';
+import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { Product } from '../../contract.ts';
 import css from './products.module.css';
 import { StateBadge } from './state-badge.tsx';

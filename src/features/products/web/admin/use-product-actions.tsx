@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Product } from '../../contract.ts';
 import { callProducts, productsKey } from './product-calls.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
+import { Dialog } from '../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { webhookEvents } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { Accordion, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ago } from '../../../../lib/admin-ui/ago.tsx';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import type { WebhookDelivery } from '../../contract.ts';
 import { callWebhooks, deliveriesQuery, WEBHOOKS_KEY } from './webhook-calls.ts';
 import { eventWords, statusWords } from './webhook-words.ts';

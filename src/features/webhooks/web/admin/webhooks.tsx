@@ -2,9 +2,9 @@ import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@man
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookCard } from './webhook-card.tsx';

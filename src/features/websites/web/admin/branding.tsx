@@ -1,9 +1,9 @@
 import { Fieldset, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import type { BrandState } from '../../brand-contract.ts';
 import { BrandBar, BrandConflict, BrandHistory } from './branding/brand-bar.tsx';
 import { brandQuery } from './branding/brand-calls.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, ColorInput, Group, Stack } from '@mantine/core';
 import { IconContrast } from '@tabler/icons-react';
-import { contrastProblems, parseColour } from '../../../../lib/colour.ts';
+import { contrastProblems, parseColour } from '../../../../lib/theme/colour.ts';
 import type { Colours } from '../../contract.ts';
 
 const words: [keyof Colours, string, string][] = [

@@ -1,8 +1,8 @@
 import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { SettingsFooter } from '../../../../lib/admin-ui/settings-footer.tsx';
-import { useSettingsForm } from '../../../../lib/admin-ui/use-settings-form.ts';
+import { SettingsFooter } from '../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { useSettingsForm } from '../../../../lib/admin-ui/editing/use-settings-form.ts';
 import type { Website, WebsiteSettings } from '../../contract.ts';
 import { currencies, languages, timeZones } from './choices.ts';
 import { SettingsFrame } from './settings-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded } from '../../../../lib/admin-ui/loaded.tsx';
+import { Loaded } from '../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import type { Website } from '../../contract.ts';
 import { useWebsite } from './use-website.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import type { WordpressImport, WordpressItem } from '../../contract.ts';
 import { callWordpress } from './wordpress-calls.ts';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Menu, Select, Text, VisuallyHidden } from '@mantine/core';
 import { IconDots, IconKey, IconLockOff, IconLogout, IconTrash } from '@tabler/icons-react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { roles, roleWords } from '../../../roles.ts';
 import css from './people.module.css';

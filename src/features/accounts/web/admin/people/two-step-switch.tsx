@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askPassword } from '../../../../../lib/admin-ui/ask-password.tsx';
+import { askPassword } from '../../../../../lib/admin-ui/dialogs/ask-password.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { securityContract } from '../../../security-contract.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
-import { confirmSignOut } from '../../../../../lib/admin-ui/confirm-sign-out.tsx';
-import { confirmTwoStepOff } from '../../../../../lib/admin-ui/confirm-two-step-off.tsx';
+import { confirmSignOut } from '../../../../../lib/admin-ui/dialogs/confirm-sign-out.tsx';
+import { confirmTwoStepOff } from '../../../../../lib/admin-ui/dialogs/confirm-two-step-off.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { type Role, roleWords } from '../../../roles.ts';

@@ -1,11 +1,11 @@
 import { Button, Fieldset, List, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../../../lib/admin-ui/loaded.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { useSettingsForm } from '../../../../../lib/admin-ui/use-settings-form.ts';
+import { useSettingsForm } from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import { saveSettings, useWebsite, websiteQuery } from '../../../../websites/web/index.ts';
 import type { AnalyticsSettings } from '../../../contract.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Cover } from '../../public/cover.tsx';
 import { PlayButton } from '../../public/play-button.tsx';
 import { Price } from '../../public/price.tsx';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { TrackList } from '../../public/track-list.tsx';
 import { TracksContext } from '../../tracks-context.ts';
 import type { PlaylistProps } from './block.ts';

@@ -2,15 +2,15 @@ import { Alert, Anchor, Badge, Button, Drawer, Group, Stack, Switch, Text, Texta
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Booking, BookingStatus } from '../../../contract.ts';
 import { callBookings } from '../booking-calls.ts';
 import { BookingFacts, isOneOfMany } from './booking-facts.tsx';
 import { bookingQuery, callCalendar, useReloadCalendar } from './calendar-calls.ts';
-import { CancelBooking } from './cancel-booking.tsx';
-import { MoveForm } from './move-form.tsx';
+import { CancelBooking } from './dialogs/cancel-booking.tsx';
+import { MoveForm } from './dialogs/move-form.tsx';
 import { whenIn } from './when.ts';
 
 const states: Record<BookingStatus, { label: string; color?: string }> = {

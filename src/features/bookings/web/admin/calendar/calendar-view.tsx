@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import css from './calendar.module.css';
 import { type Opened, thinned } from './events.ts';
-import type { MovedClass } from './move-class.tsx';
+import type { MovedClass } from './dialogs/move-class.tsx';
 import { type View, views } from './use-calendar-place.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { namesWords } from '../../../booking-words.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import type { Waiting } from '../../../contract.ts';
-import { useCallOff } from './call-off.tsx';
+import { useCallOff } from './dialogs/call-off.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
-import { MoveClassForm } from './move-class.tsx';
+import { MoveClassForm } from './dialogs/move-class.tsx';
 import { seatsOf } from './events.ts';
 import { whenIn } from './when.ts';
 

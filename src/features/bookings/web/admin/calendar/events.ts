@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/react';
-import { isDark } from '../../../../../lib/readable.ts';
+import { isDark } from '../../../../../lib/content/readable.ts';
 import type { CalendarEntry, OutsideBusy } from '../../../calendar-contract.ts';
 import type { Block, Waiting } from '../../../contract.ts';
 import { wallClockOf } from './wall-clock-of.ts';

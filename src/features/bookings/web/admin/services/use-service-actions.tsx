@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { callBookings, servicesQuery } from '../booking-calls.ts';
 import { bodyOf, draftOf } from './service-draft.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { useWholeDraft } from '../../../../../lib/admin-ui/use-whole-draft.ts';
+import { useWholeDraft } from '../../../../../lib/admin-ui/editing/use-whole-draft.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { callBookings, serviceQuery, servicesQuery } from '../booking-calls.ts';
 import { bodyOf, draftOf, type ServiceDraft } from './service-draft.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ServicesContext } from '../../services-context.ts';
 import { BookFlow } from '../../site/book-flow.tsx';
 import type { BookingProps } from './block.ts';

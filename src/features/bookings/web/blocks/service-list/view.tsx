@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { plainText } from '../../../../../lib/plain-text.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import type { Service } from '../../../service-shapes.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
-import { StaleDialog, type StaleWork } from '../../../../../lib/admin-ui/stale-dialog.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { StaleDialog, type StaleWork } from '../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
 import type { EmailTemplate } from '../../../template-contract.ts';
 import css from './edit.module.css';
 import { MailFrame, usePreview, type Words } from './preview-pane.tsx';

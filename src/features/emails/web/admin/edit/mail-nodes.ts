@@ -1,7 +1,7 @@
 import { Link } from '@mantine/tiptap';
 import { type AnyExtension, InputRule, mergeAttributes, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { safeHref } from '../../../../../lib/safe-href.ts';
+import { safeHref } from '../../../../../lib/links/safe-href.ts';
 import { soleName } from '../../../mail-document.ts';
 import type { Placeholder } from '../../../mail-kind.ts';
 import css from './edit.module.css';

@@ -1,7 +1,7 @@
 import { Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { MailKind } from '../../../mail-kind.ts';

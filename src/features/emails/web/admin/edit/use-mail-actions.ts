@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { defaultTemplate, type MailKind } from '../../../mail-kind.ts';
 import type { EmailTemplate } from '../../../template-contract.ts';

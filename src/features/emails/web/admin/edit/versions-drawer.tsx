@@ -1,9 +1,9 @@
 import { Badge, Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { EmailTemplate, EmailTemplateVersion } from '../../../template-contract.ts';
 import { templateVersionsQuery } from '../mail-calls.ts';
 import css from './edit.module.css';

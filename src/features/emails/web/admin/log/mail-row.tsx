@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Mail } from '../../../contract.ts';
 import { sayCause } from './mail-causes.ts';
 import { StatusBadge } from './mail-status.tsx';

@@ -1,9 +1,9 @@
 import { Code, Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { EmailSettings } from '../../../template-contract.ts';
 import { callMails, settingsQuery } from '../mail-calls.ts';

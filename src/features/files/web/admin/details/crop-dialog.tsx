@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Button, Group, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import css from './details.module.css';
 

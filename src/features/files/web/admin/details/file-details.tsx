@@ -2,8 +2,8 @@ import { ActionIcon, Alert, Button, CopyButton, Group, Stack, Title } from '@man
 import { IconCrop, IconDownload, IconLink, IconTrash, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import { fileQuery } from '../file-calls.ts';
 import type { useFileActions } from '../library/use-file-actions.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { CoalescingSaver } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { LibraryFile } from '../../../contract.ts';

@@ -2,7 +2,7 @@ import { Anchor, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import { shownEnding, kindWords } from '../../../file-words.ts';
 import { readableSize } from '../../../readable-size.ts';

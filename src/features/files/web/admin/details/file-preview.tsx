@@ -1,6 +1,6 @@
 import { Alert, Anchor, Loader, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { variantOf } from '../../../../../lib/pictures.ts';
+import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { Thumb } from '../library/thumb.tsx';
 import css from './details.module.css';

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { sayAgo } from '../../../../../lib/admin-ui/relative-time.ts';
+import { sayAgo } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { shownEnding, kindWords, sayLength } from '../../../file-words.ts';
 import { readableSize } from '../../../readable-size.ts';

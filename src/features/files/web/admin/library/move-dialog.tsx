@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { joinFolder } from '../../../folders.ts';
 import { foldersQuery } from '../file-calls.ts';
 

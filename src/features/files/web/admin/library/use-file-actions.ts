@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { folderName } from '../../../folders.ts';

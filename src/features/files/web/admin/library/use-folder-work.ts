@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { folderName, isWithin } from '../../../folders.ts';
 import { callFiles, FILES_KEY, foldersQuery } from '../file-calls.ts';
 

@@ -2,11 +2,11 @@ import { Button, CloseButton, Group, Modal, NativeSelect, Stack, Text, TextInput
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPhotoPlus, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { PickedFile, PickOptions } from '../../../../../lib/admin-ui/media-picker.ts';
-import { useTopDialog } from '../../../../../lib/admin-ui/top-dialog.ts';
+import { useTopDialog } from '../../../../../lib/admin-ui/dialogs/top-dialog.ts';
 import { foldersQuery } from '../file-calls.ts';
 import { FileList } from '../library/file-list.tsx';
 import { useMore } from '../library/use-more.ts';

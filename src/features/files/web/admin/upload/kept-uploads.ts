@@ -1,4 +1,4 @@
-import { localStore } from '../../../../../lib/admin-ui/local-store.ts';
+import { localStore } from '../../../../../lib/admin-ui/editing/local-store.ts';
 import type { Upload } from './uploads.ts';
 
 /** Larger ones are not copied into the browser's store; their owners choose them again. */

@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
-import { StaleDialog } from '../../../../../lib/admin-ui/stale-dialog.tsx';
+import { StaleDialog } from '../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
 import type { Form } from '../../../contract.ts';
 import { FormSketch } from '../form-sketch.tsx';
 import type { FormWork } from './use-form-draft.ts';

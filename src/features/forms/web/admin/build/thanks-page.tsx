@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { LinkSourcesContext } from '../../../../../lib/admin-ui/link-choices.ts';
+import { LinkSourcesContext } from '../../../../../lib/admin-ui/rich-text/link-choices.ts';
 
 interface Props {
   value: string;

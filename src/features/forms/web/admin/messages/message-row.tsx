@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Checkbox, Text } from '@mantine/core';
 import { IconArrowBackUp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Message } from '../../../contract.ts';
 import css from './messages.module.css';
 

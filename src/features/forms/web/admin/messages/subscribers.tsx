@@ -22,13 +22,13 @@ import {
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Subscriber } from '../../../newsletter-contract.ts';
 import { callNewsletter } from './message-calls.ts';
 import { useDeleting } from './use-message-actions.ts';

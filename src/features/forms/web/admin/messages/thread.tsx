@@ -2,9 +2,9 @@ import { Button, Card, Group, Stack, Tabs, Text, Textarea, Title } from '@mantin
 import { IconNote, IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import type { MessageEntry, WholeMessage } from '../../../contract.ts';
 import { callMessages } from './message-calls.ts';
 import { senderOf } from './message-row.tsx';

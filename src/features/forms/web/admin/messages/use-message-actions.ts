@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Message } from '../../../contract.ts';
 import { callMessages, MESSAGES_KEY, unreadQuery } from './message-calls.ts';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { FormsContext } from '../../forms-context.ts';
 import { FormView } from '../../public/form-view.tsx';
 import type { FormBlockProps } from './block.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture } from '../../../../../lib/picture-shape.ts';
-import { richTextSchema } from '../../../../../lib/rich-text.ts';
+import { picture } from '../../../../../lib/content/picture-shape.ts';
+import { richTextSchema } from '../../../../../lib/content/rich-text.ts';
 import { PREVIEW_SECONDS } from '../../../../audio/contract.ts';
 import { bookingStatus } from '../../../../bookings/contract.ts';
 import { newService } from '../../../../bookings/service-shapes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link } from '../../../../../lib/link-shape.ts';
-import { id } from '../../../../../lib/shapes.ts';
+import { link } from '../../../../../lib/content/link-shape.ts';
+import { id } from '../../../../../lib/values/shapes.ts';
 import { isCurrency, isTimeZone } from '../../../../websites/regional.ts';
 
 /** What columns may hold, as an export writes them: bytes are `\x` and hex digits, moments have an offset. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { picture } from '../../../../../lib/picture-shape.ts';
+import { picture } from '../../../../../lib/content/picture-shape.ts';
 import { addressParts } from '../../../../../lib/postal/address-shape.ts';
-import { instant } from '../../../../../lib/shapes.ts';
+import { instant } from '../../../../../lib/values/shapes.ts';
 import { cart } from '../../../../orders/contract.ts';
 import { fulfilInput } from '../../../../orders/order-shapes.ts';
 import { isLegalMove, statuses } from '../../../../orders/order-states.ts';

@@ -1,5 +1,5 @@
-import { picture } from '../../../../../lib/picture-shape.ts';
-import { richTextSchema } from '../../../../../lib/rich-text.ts';
+import { picture } from '../../../../../lib/content/picture-shape.ts';
+import { richTextSchema } from '../../../../../lib/content/rich-text.ts';
 import {
   collectionFields,
   collectionSort,

@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Order } from '../../../contract.ts';
 import { useShownMoney } from '../use-shown-money.ts';
 

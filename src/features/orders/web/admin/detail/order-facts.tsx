@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Modal, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { Order } from '../../../contract.ts';
 import { addressLines } from '../../orders/address-lines.ts';

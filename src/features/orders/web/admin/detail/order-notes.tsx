@@ -1,6 +1,6 @@
 import { Button, Card, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';

@@ -1,5 +1,5 @@
 import { Card, Text, Timeline, Title } from '@mantine/core';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Order, OrderEvent } from '../../../contract.ts';
 
 const words: Readonly<Record<string, string>> = {

@@ -2,11 +2,11 @@ import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, Text, TextInp
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
-import { useSettingsForm } from '../../../../../lib/admin-ui/use-settings-form.ts';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { useSettingsForm } from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Discount } from '../../../shop-shapes.ts';
 import { MoneyField, NumberField, optional } from '../settings/number-field.tsx';

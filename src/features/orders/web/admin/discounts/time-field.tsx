@@ -1,5 +1,5 @@
 import { DateTimePicker } from '@mantine/dates';
-import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/publish-time.ts';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 
 interface Props {

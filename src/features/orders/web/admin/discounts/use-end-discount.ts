@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Discount } from '../../../shop-shapes.ts';
 import { callShop } from '../settings/shop-calls.ts';
 import { DISCOUNTS_KEY, fieldsOf } from './discount-calls.ts';

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { asked, ordersQuery } from '../order-calls.ts';
 import { OrderFilters } from './order-filters.tsx';

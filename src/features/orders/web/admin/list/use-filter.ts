@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isDay } from '../../../../../lib/calendar-day.ts';
+import { isDay } from '../../../../../lib/values/calendar-day.ts';
 import { statuses } from '../order-badge.tsx';
 import { providers } from '../providers.ts';
 import type { Filter } from '../order-calls.ts';

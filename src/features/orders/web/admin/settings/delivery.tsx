@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
-import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
 import type { Shop } from '../../../shop-shapes.ts';
 import { newOption, newZone } from './delivery-values.ts';
 import { ShopFrame } from './shop-frame.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
 import { currencies } from '../../../../websites/web/index.ts';
 import type { Shop } from '../../../shop-shapes.ts';
 import { NumberField } from './number-field.tsx';

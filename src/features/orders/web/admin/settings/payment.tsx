@@ -1,5 +1,5 @@
 import { Fieldset, NativeSelect, Stack, Switch, Textarea } from '@mantine/core';
-import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';

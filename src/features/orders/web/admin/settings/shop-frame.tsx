@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { Loaded } from '../../../../../lib/admin-ui/loaded.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Shop } from '../../../shop-shapes.ts';
 import { shopQuery } from './shop-calls.ts';

@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { IconBrandStripe, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { Shop, StripeState } from '../../../shop-shapes.ts';
 import { callShop, stripeQuery } from './shop-calls.ts';
 import type { ShopForm } from './use-shop-form.ts';

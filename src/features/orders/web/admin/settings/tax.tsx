@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { countryChoices, ELSEWHERE } from './delivery-values.ts';
 import { NumberField } from './number-field.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SettingsForm, useSettingsForm } from '../../../../../lib/admin-ui/use-settings-form.ts';
+import { type SettingsForm, useSettingsForm } from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { callShop, shopQuery } from './shop-calls.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { text } from '../texts.ts';
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';

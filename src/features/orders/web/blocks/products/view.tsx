@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ProductGrid } from '../../shop/product-grid.tsx';
 import { ProductsContext } from '../../products-context.ts';
 import type { ProductsProps } from './block.ts';

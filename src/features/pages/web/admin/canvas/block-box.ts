@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEditorState } from '../edit/editor-context.ts';
-import { useFramePage } from './site-frame-context.ts';
+import { useFramePage } from './frame/site-frame-context.ts';
 
 export interface Box {
   left: number;

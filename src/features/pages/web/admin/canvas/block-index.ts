@@ -1,5 +1,5 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { titleBlockId, walkTree } from '../../../../../lib/block-tree.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { titleBlockId, walkTree } from '../../../../../lib/content/block-tree.ts';
 
 interface Index {
   byId: ReadonlyMap<string, Block>;

@@ -10,19 +10,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Block, BlockView } from '../../../../../lib/block-kind.ts';
+import type { Block, BlockView } from '../../../../../lib/content/block-kind.ts';
 import { Marked } from '../../public/marked.tsx';
 import { BlockViewsContext } from '../../public/block-views-context.ts';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
-import { slotContent, slotsShown } from '../edit/block-places.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
+import { slotContent, slotsShown } from '../edit/blocks/block-places.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { indexOf } from './block-index.ts';
 import { canvasMarks } from './canvas-marks.ts';
 import { textAt, withValue } from './prop-path.ts';
 import { SectionOnCanvas } from './section-on-canvas.tsx';
-import { CanvasBlockId } from './inline-rich-text.tsx';
-import { EMPTY_MARK, useTyping } from './typing-state.ts';
+import { CanvasBlockId } from './text/inline-rich-text.tsx';
+import { EMPTY_MARK, useTyping } from './text/typing-state.ts';
 
 type Slot = ComponentType<{ className?: string; minEmptyHeight?: string }>;
 

@@ -1,11 +1,11 @@
 import { createUsePuck } from '@puckeditor/core';
-import type { Place } from '../../../../../lib/block-tree.ts';
+import type { Place } from '../../../../../lib/content/block-tree.ts';
 import { useEditorState } from '../edit/editor-context.ts';
-import { BlockToolbar } from './block-toolbar.tsx';
+import { BlockToolbar } from './menus/block-toolbar.tsx';
 import { useBlockBox } from './block-box.ts';
-import { InsertButtons } from './insert-buttons.tsx';
+import { InsertButtons } from './menus/insert-buttons.tsx';
 import css from './layer.module.css';
-import { SlashMenu } from './slash-menu.tsx';
+import { SlashMenu } from './menus/slash-menu.tsx';
 import type { BlockWorkState } from './use-block-work.ts';
 
 const usePuckState = createUsePuck();

@@ -1,5 +1,5 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { onWidthsOf, widthAttributes } from '../../../../../lib/widths.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { onWidthsOf, widthAttributes } from '../../../../../lib/content/widths.ts';
 
 /** As visitors get them, but what is hidden stays in sight, greyed out by `frameStyles`, so that it can be selected. */
 export function canvasMarks(block: Block): Record<string, string> | null {

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, use, useLayoutEffect, useMemo, useRef 
 import { pathOf } from '../../start.ts';
 import { ShownPageContext } from '../../blocks/shared/shown-page.ts';
 import { useEditorState } from '../edit/editor-context.ts';
-import { SiteFrameContext } from './site-frame-context.ts';
+import { SiteFrameContext } from './frame/site-frame-context.ts';
 
 const none: readonly Element[] = [];
 

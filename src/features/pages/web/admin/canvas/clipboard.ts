@@ -1,6 +1,6 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { isBlockList } from '../../../../../lib/block-kind.ts';
-import { walkTree } from '../../../../../lib/block-tree.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { isBlockList } from '../../../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../../../lib/content/block-tree.ts';
 
 const MARK = 'data-sitewright-blocks';
 const STORE = 'sitewright.clipboard';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../../../../lib/block-kind.ts';
+import type { Field } from '../../../../../lib/content/block-kind.ts';
 import { richTextPathOf, textPathsOf, textAt, withValue } from './prop-path.ts';
 
 const fields: Record<string, Field> = {

@@ -1,4 +1,4 @@
-import type { Block, Field } from '../../../../../lib/block-kind.ts';
+import type { Block, Field } from '../../../../../lib/content/block-kind.ts';
 
 /** Where a value stands within a block's props: a prop, or a prop of an entry of a list. */
 export type PropPath = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { RichTextPlace } from '../../../../../lib/ui/rich-text-view.tsx';
 import { sectionOf, shownAt } from '../../../section-refs.ts';
 import { RenderedBlocks } from '../../public/block-list.tsx';

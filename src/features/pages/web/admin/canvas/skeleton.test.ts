@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block, BlockKind } from '../../../../../lib/block-kind.ts';
+import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { columnsBlock } from '../../blocks/columns/block.ts';
 import { headingBlock } from '../../blocks/heading/block.ts';
 import { sectionBlock } from '../../blocks/section/block.ts';

@@ -1,7 +1,7 @@
-import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
-import { copyBlock } from '../../../../../lib/block-tree.ts';
-import { blockOfPick } from '../edit/picks.ts';
-import { slotContent } from '../edit/block-places.ts';
+import type { Block, BlockKinds } from '../../../../../lib/content/block-kind.ts';
+import { copyBlock } from '../../../../../lib/content/block-tree.ts';
+import { blockOfPick } from '../edit/blocks/picks.ts';
+import { slotContent } from '../edit/blocks/block-places.ts';
 import { indexOf } from './block-index.ts';
 
 /** What the canvas knows of a block: where it stands. Its words and pictures stay in the page's own tree. */

@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
 import css from './canvas.module.css';
 import { CanvasLayer } from './canvas-layer.tsx';
-import { useFramePage } from './site-frame-context.ts';
+import { useFramePage } from './frame/site-frame-context.ts';
 import type { BlockWorkState } from './use-block-work.ts';
 import {
   closeLoosePanels,

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
-import type { Block } from '../../../../../lib/block-kind.ts';
-import type { Place } from '../../../../../lib/block-tree.ts';
-import { plainText } from '../../../../../lib/plain-text.ts';
-import type { RichText } from '../../../../../lib/rich-text.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import type { Place } from '../../../../../lib/content/block-tree.ts';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
+import type { RichText } from '../../../../../lib/content/rich-text.ts';
 import { sectionOf } from '../../../section-refs.ts';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
-import { placeForNew, summaryOf } from '../edit/block-places.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
+import { placeForNew, summaryOf } from '../edit/blocks/block-places.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import { useDetach } from '../sections/use-detach.ts';
 import { useOpenSection } from '../sections/use-open-section.ts';
-import { blockCommands } from './block-commands.ts';
+import { blockCommands } from './menus/block-commands.ts';
 import { clipboardHtml, copiedBlocks, keepCopy, keptCopy } from './clipboard.ts';
-import { type CommandId, commandOfKey } from './command-list.ts';
-import { looksLikeMarkdown, nodesFromMarkdown, nodesFromText } from './markdown.ts';
+import { type CommandId, commandOfKey } from './menus/command-list.ts';
+import { looksLikeMarkdown, nodesFromMarkdown, nodesFromText } from './text/markdown.ts';
 import { blocksOf, nodesFromBody } from '../../../html-blocks.ts';
-import { isTypedInto, type Point } from './use-frame-events.ts';
+import { isTypedInto, type Point } from './frame/use-frame-events.ts';
 
 const wordsOf = (block: Block, summary: string): string => {
   const text = block.props['text'];

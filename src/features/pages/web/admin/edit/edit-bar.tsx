@@ -8,8 +8,8 @@ import { StateBadge } from '../state-badge.tsx';
 import { ViewSwitch } from '../views/view-switch.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
-import { PublishControl } from './publish-control.tsx';
-import { SaveIndicator } from './save-indicator.tsx';
+import { PublishControl } from './publishing/publish-control.tsx';
+import { SaveIndicator } from './publishing/save-indicator.tsx';
 
 /** Name and state of the page, whether all is saved, and the way to publish: always in view. */
 export function EditBar() {

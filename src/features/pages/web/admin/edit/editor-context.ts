@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Snapshot } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import type { Snapshot } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import type { EditorState, PageEditor } from './editor.ts';
 
 export const EditorContext = createContext<PageEditor | null>(null);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { CoalescingSaver } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { tell, tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { noteSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
@@ -8,8 +8,8 @@ import type { Page, Seo } from '../../../contract.ts';
 import type { Unsaved } from '../keep/journal.ts';
 import { type Choice, type Clash, mergePages } from '../keep/merge-pages.ts';
 import { callPages } from '../page-calls.ts';
-import { type BlockErrors, noErrors, sortErrors } from './block-errors.ts';
-import { type History, record, redo, startHistory, undo } from './edit-history.ts';
+import { type BlockErrors, noErrors, sortErrors } from './blocks/block-errors.ts';
+import { type History, record, redo, startHistory, undo } from './versions/edit-history.ts';
 
 /** What is drafted: visitors see it after publishing. */
 export interface Content {

@@ -1,9 +1,9 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';

@@ -1,12 +1,12 @@
 import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { Seo } from '../../../contract.ts';
 import { UseTemplate } from './use-template.tsx';
-import { errorsBelow } from './block-errors.ts';
+import { errorsBelow } from './blocks/block-errors.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { PictureField } from './fields/picture-field.tsx';
-import { PlacementFields } from './placement-fields.tsx';
+import { PlacementFields } from './blocks/placement-fields.tsx';
 import { SearchResult } from './search-result.tsx';
-import { SharedLink } from './shared-link.tsx';
+import { SharedLink } from './publishing/shared-link.tsx';
 
 const DESCRIPTION_SEEN = 160;
 

@@ -2,11 +2,11 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { copyBlock } from '../../../../../lib/block-tree.ts';
-import { validateTree } from '../../../../../lib/validate-tree.ts';
+import { copyBlock } from '../../../../../lib/content/block-tree.ts';
+import { validateTree } from '../../../../../lib/content/validate-tree.ts';
 import { pageTemplates } from '../../../templates/index.ts';
 import { TemplateChoice } from '../template-choice.tsx';
-import { useBlockKinds } from './block-kinds-context.ts';
+import { useBlockKinds } from './blocks/block-kinds-context.ts';
 import { useEditor } from './editor-context.ts';
 
 /** Puts a designed page in the place of all blocks, as one step of undo; the way to one for the home page, which is there already. */

@@ -1,4 +1,4 @@
-import type { Block, Field, Picture } from '../../../../../lib/block-kind.ts';
+import type { Block, Field, Picture } from '../../../../../lib/content/block-kind.ts';
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
 

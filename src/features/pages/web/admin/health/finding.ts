@@ -1,4 +1,4 @@
-import { findBlock, replaceProps } from '../../../../../lib/block-tree.ts';
+import { findBlock, replaceProps } from '../../../../../lib/content/block-tree.ts';
 import { type PropPath, withValue } from '../canvas/prop-path.ts';
 import type { Content } from '../edit/editor.ts';
 

@@ -1,9 +1,14 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { findBlock, removeBlock, replaceProps, walkTree } from '../../../../../lib/block-tree.ts';
-import { isHiddenEverywhere, onWidthsOf, type WidthGroup, widthGroups } from '../../../../../lib/widths.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { findBlock, removeBlock, replaceProps, walkTree } from '../../../../../lib/content/block-tree.ts';
+import {
+  isHiddenEverywhere,
+  onWidthsOf,
+  type WidthGroup,
+  widthGroups,
+} from '../../../../../lib/content/widths.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import type { Content } from '../edit/editor.ts';
-import { hiddenInWords } from '../edit/width-words.ts';
+import { hiddenInWords } from '../edit/blocks/width-words.ts';
 import type { Sections } from '../sections/place-section.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, BlockKind } from '../../../../../lib/block-kind.ts';
-import { defaultColours } from '../../../../../lib/colour.ts';
+import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { defaultColours } from '../../../../../lib/theme/colour.ts';
 import { buttonBlock } from '../../blocks/button/block.ts';
 import { headingBlock } from '../../blocks/heading/block.ts';
 import { imageBlock } from '../../blocks/image/block.ts';

@@ -1,9 +1,9 @@
-import type { Block, BlockKinds, Field } from '../../../../../lib/block-kind.ts';
-import { walkTree } from '../../../../../lib/block-tree.ts';
-import { type Colours, contrastProblems } from '../../../../../lib/colour.ts';
-import { plainText } from '../../../../../lib/plain-text.ts';
-import type { RichText } from '../../../../../lib/rich-text.ts';
-import { siteAddress } from '../../../../../lib/site-address.ts';
+import type { Block, BlockKinds, Field } from '../../../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../../../lib/content/block-tree.ts';
+import { type Colours, contrastProblems } from '../../../../../lib/theme/colour.ts';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
+import type { RichText } from '../../../../../lib/content/rich-text.ts';
+import { siteAddress } from '../../../../../lib/links/site-address.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { isReservedSlug } from '../../../slugs.ts';
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Picture } from '../../../../../lib/block-kind.ts';
-import { walkTree } from '../../../../../lib/block-tree.ts';
+import type { Picture } from '../../../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../../../lib/content/block-tree.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { callFiles } from '../../../../files/web/index.ts';
 import { fieldValues } from '../canvas/prop-path.ts';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import type { Content } from '../edit/editor.ts';
 import { type FileAround, fileIdIn, type FilesAround } from './file-findings.ts';
 import { hrefsIn } from './finding.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { pagePath } from '../../../slugs.ts';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { allPagesQuery } from '../page-calls.ts';
 import type { Finding } from './finding.ts';

@@ -1,8 +1,8 @@
-import type { Block, BlockKind, Field } from '../../../../../lib/block-kind.ts';
-import { plainText } from '../../../../../lib/plain-text.ts';
-import type { RichText } from '../../../../../lib/rich-text.ts';
-import { onWidthsOf, widthGroups } from '../../../../../lib/widths.ts';
-import { hiddenInWords, widthLabels } from '../edit/width-words.ts';
+import type { Block, BlockKind, Field } from '../../../../../lib/content/block-kind.ts';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
+import type { RichText } from '../../../../../lib/content/rich-text.ts';
+import { onWidthsOf, widthGroups } from '../../../../../lib/content/widths.ts';
+import { hiddenInWords, widthLabels } from '../edit/blocks/width-words.ts';
 import { canonical } from './same.ts';
 
 function wordsOf(field: Field, value: unknown): string {

@@ -1,7 +1,7 @@
-import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
-import { slotsOf } from '../../../../../lib/block-tree.ts';
+import type { Block, BlockKinds } from '../../../../../lib/content/block-kind.ts';
+import { slotsOf } from '../../../../../lib/content/block-tree.ts';
 import { indexOf } from '../canvas/block-index.ts';
-import { nameOf } from '../canvas/block-commands.ts';
+import { nameOf } from '../canvas/menus/block-commands.ts';
 import type { Content } from '../edit/editor.ts';
 import { canonical } from './same.ts';
 

@@ -1,6 +1,6 @@
-import { localStore } from '../../../../../lib/admin-ui/local-store.ts';
+import { localStore } from '../../../../../lib/admin-ui/editing/local-store.ts';
 import { type Content, contentOf, type PageEditor } from '../edit/editor.ts';
-import type { History } from '../edit/edit-history.ts';
+import type { History } from '../edit/versions/edit-history.ts';
 import { canonical } from './same.ts';
 import { readSteps, type StepRecord, writeSteps } from './step-record.ts';
 

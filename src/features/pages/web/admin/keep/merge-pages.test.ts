@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import {
   duplicateBlock,
   insertBlock,
@@ -8,7 +8,7 @@ import {
   removeBlock,
   replaceProps,
   walkTree,
-} from '../../../../../lib/block-tree.ts';
+} from '../../../../../lib/content/block-tree.ts';
 import { mergeBlocks } from './merge-pages.ts';
 import { canonical } from './same.ts';
 

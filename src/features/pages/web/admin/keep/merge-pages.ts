@@ -1,5 +1,5 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { slotsOf, walkTree } from '../../../../../lib/block-tree.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { slotsOf, walkTree } from '../../../../../lib/content/block-tree.ts';
 import type { Content } from '../edit/editor.ts';
 import { canonical } from './same.ts';
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, List } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { contentOf } from '../edit/editor.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { describeChanges } from './describe-changes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import type { Content } from '../edit/editor.ts';
 import { readSteps, writeSteps } from './step-record.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import type { Content } from '../edit/editor.ts';
 
 /** What a step changed: page settings, the order of the page's own blocks, and those of them that are different. */

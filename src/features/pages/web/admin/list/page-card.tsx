@@ -1,6 +1,6 @@
 import { Anchor, Card, Group, Switch, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { pagePath } from '../../../slugs.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { PageMenu, type RowProps } from './page-menu.tsx';

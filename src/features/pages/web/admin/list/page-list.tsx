@@ -4,9 +4,9 @@ import { IconFilePlus, IconFilterOff, IconLayoutGridAdd, IconPlus, IconSearch } 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageSummary } from '../../../contract.ts';

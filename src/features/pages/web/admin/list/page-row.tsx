@@ -2,7 +2,7 @@ import { Anchor, Switch, Table, Text } from '@mantine/core';
 import { IconGripVertical, IconHome } from '@tabler/icons-react';
 import { type DragEvent, type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { pagePath } from '../../../slugs.ts';
 import { StateBadge } from '../state-badge.tsx';
 import css from './page-list.module.css';

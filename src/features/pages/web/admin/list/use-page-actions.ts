@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
-import { moveItem } from '../../../../../lib/admin-ui/move-item.ts';
+import { moveItem } from '../../../../../lib/admin-ui/lists/move-item.ts';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { PageSummary } from '../../../contract.ts';
 import { callPages, PAGES_KEY } from '../page-calls.ts';
 import { askBeforeDelete } from './ask-before-delete.tsx';

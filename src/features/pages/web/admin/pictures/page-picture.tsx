@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { pageSketch } from './page-sketch.ts';
 import css from './pictures.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { pageTemplates } from '../../../templates/index.ts';
 import { pageSketch } from './page-sketch.ts';
 

@@ -1,4 +1,4 @@
-import { isBlockList, type Block } from '../../../../../lib/block-kind.ts';
+import { isBlockList, type Block } from '../../../../../lib/content/block-kind.ts';
 import { type Thumbnail, thumbnailOf } from '../../blocks/thumbnails.ts';
 
 export type Ground = 'none' | 'tint' | 'main' | 'dark';

@@ -1,4 +1,4 @@
-import type { Pick } from '../edit/picks.ts';
+import type { Pick } from '../edit/blocks/picks.ts';
 import { BlockPicture } from './block-picture.tsx';
 import { PagePicture } from './page-picture.tsx';
 import css from './pictures.module.css';

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { MissingAddress } from '../../../redirects-contract.ts';
 import { callRedirects, missingQuery, REDIRECTS_KEY } from './redirect-calls.ts';

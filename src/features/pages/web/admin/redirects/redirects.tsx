@@ -2,12 +2,12 @@ import { ActionIcon, Badge, Button, Group, Stack, Table, Text, Title } from '@ma
 import { IconArrowRight, IconPencil, IconPlus, IconSignRight, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Redirect } from '../../../redirects-contract.ts';
 import { MissingList } from './missing-list.tsx';
 import { callRedirects, REDIRECTS_KEY, redirectsQuery } from './redirect-calls.ts';

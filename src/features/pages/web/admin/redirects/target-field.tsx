@@ -2,7 +2,7 @@ import { ActionIcon, Autocomplete, Group } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkDialog } from '../../../../../lib/admin-ui/link-dialog.tsx';
+import { LinkDialog } from '../../../../../lib/admin-ui/rich-text/link-dialog.tsx';
 import { pagePath } from '../../../slugs.ts';
 import { allPagesQuery } from '../page-calls.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Section } from '../../../sections-contract.ts';
 import { callSections, pagesInWords, SECTIONS_KEY } from './section-calls.ts';

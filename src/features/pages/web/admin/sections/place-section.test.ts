@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { walkTree } from '../../../../../lib/block-tree.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../../../lib/content/block-tree.ts';
 import { asSection, detachSection, placeSection } from './place-section.ts';
 
 const leaf = (id: string, props = {}): Block => ({ type: 'leaf', props: { id, ...props } });

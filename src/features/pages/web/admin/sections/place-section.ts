@@ -1,5 +1,11 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { copyBlock, findBlock, insertBlock, newBlockId, removeBlock } from '../../../../../lib/block-tree.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import {
+  copyBlock,
+  findBlock,
+  insertBlock,
+  newBlockId,
+  removeBlock,
+} from '../../../../../lib/content/block-tree.ts';
 import type { Section } from '../../../sections-contract.ts';
 import { replaceSections, SAVED_SECTION, sectionOf, shownAt } from '../../../section-refs.ts';
 

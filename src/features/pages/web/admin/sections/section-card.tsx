@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Card, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTextCaption, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Section } from '../../../sections-contract.ts';
 import { PagePicture } from '../pictures/page-picture.tsx';

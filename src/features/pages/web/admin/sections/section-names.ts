@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import type { Section } from '../../../sections-contract.ts';
 import { sectionOf } from '../../../section-refs.ts';
 

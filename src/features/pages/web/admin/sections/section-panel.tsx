@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil, IconUnlink } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { PagePicture } from '../pictures/page-picture.tsx';
 import pictures from '../pictures/pictures.module.css';

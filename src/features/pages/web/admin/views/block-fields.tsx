@@ -1,18 +1,18 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
-import { fieldsShown } from '../edit/block-places.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
+import { fieldsShown } from '../edit/blocks/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { FieldInput } from '../edit/fields/field-input.tsx';
 import { PageSettings } from '../edit/page-settings.tsx';
-import { WidthsFields } from '../edit/widths-fields.tsx';
-import { useBlockActions } from '../edit/use-block-actions.ts';
+import { WidthsFields } from '../edit/blocks/widths-fields.tsx';
+import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { SectionSettings } from '../sections/section-settings.tsx';
 import { SectionPanel } from '../sections/section-panel.tsx';
 import { indexOf } from '../canvas/block-index.ts';
-import type { Point } from '../canvas/use-frame-events.ts';
+import type { Point } from '../canvas/frame/use-frame-events.ts';
 
 const none: Readonly<Record<string, string>> = {};
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { CommandMenu, MoveToDialog } from '../canvas/command-menu.tsx';
+import { CommandMenu, MoveToDialog } from '../canvas/menus/command-menu.tsx';
 import type { BlockWorkState } from '../canvas/use-block-work.ts';
-import { AddBlock } from '../edit/add-block.tsx';
+import { AddBlock } from '../edit/blocks/add-block.tsx';
 import { SaveSectionDialog } from '../sections/save-section-dialog.tsx';
 
 /** Everything that commands for blocks open, the same in every view. */

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
-import { findBlock } from '../../../../../lib/block-tree.ts';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
+import { findBlock } from '../../../../../lib/content/block-tree.ts';
 import type { Page } from '../../../contract.ts';
 import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';

@@ -1,8 +1,8 @@
 import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Block } from '../../../../../lib/block-kind.ts';
-import { findBlock } from '../../../../../lib/block-tree.ts';
-import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import { findBlock } from '../../../../../lib/content/block-tree.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import type { BlockWorkState } from '../canvas/use-block-work.ts';
 import { type TreeRow, treeRows } from './tree-rows.ts';

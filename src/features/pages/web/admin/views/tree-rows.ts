@@ -1,7 +1,7 @@
-import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
-import { onWidthsOf } from '../../../../../lib/widths.ts';
-import { hiddenInWords } from '../edit/width-words.ts';
-import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/block-places.ts';
+import type { Block, BlockKinds } from '../../../../../lib/content/block-kind.ts';
+import { onWidthsOf } from '../../../../../lib/content/widths.ts';
+import { hiddenInWords } from '../edit/blocks/width-words.ts';
+import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/blocks/block-places.ts';
 
 export interface TreeRow {
   block: Block;

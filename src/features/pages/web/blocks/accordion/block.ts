@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
-import { emptyRichText, richTextOf, richTextSchema } from '../../../../../lib/rich-text.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { emptyRichText, richTextOf, richTextSchema } from '../../../../../lib/content/rich-text.ts';
 import { line } from '../shared/props.ts';
 
 const entry = z.strictObject({

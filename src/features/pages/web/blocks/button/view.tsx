@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ButtonRow } from '../shared/button-row.tsx';
 import type { ButtonBlockProps } from './block.ts';
 import css from './button.module.css';

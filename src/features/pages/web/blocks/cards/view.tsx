@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import { atMost, partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
-import { evenColumns } from '../shared/even-columns.ts';
-import { PictureFrame } from '../shared/picture-frame.tsx';
+import { evenColumns } from '../shared/grids/even-columns.ts';
+import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import type { CardsProps } from './block.ts';
 import css from './cards.module.css';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { isEmptySlot, type SlotContent, type ViewContext } from '../../../../../lib/block-kind.ts';
+import { isEmptySlot, type SlotContent, type ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import type { ColumnsProps } from './block.ts';
 import css from './columns.module.css';

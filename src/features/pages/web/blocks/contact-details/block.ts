@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, href, line, lines } from '../shared/props.ts';
 
 const levels = { '2': 'Title of a section', '3': 'Smaller title', '4': 'Smallest title' } as const;

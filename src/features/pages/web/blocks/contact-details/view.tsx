@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import { Title } from '../shared/title.tsx';
 import type { ContactDetailsProps } from './block.ts';
 import css from './contact-details.module.css';

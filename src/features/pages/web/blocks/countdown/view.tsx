@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ShownPageContext } from '../shared/shown-page.ts';
 import type { CountdownProps } from './block.ts';
 import css from './countdown.module.css';

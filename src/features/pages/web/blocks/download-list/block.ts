@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { shownEnding, titleOf } from '../../../../files/file-words.ts';
 import { readableSize } from '../../../../files/readable-size.ts';
 import { href, line } from '../shared/props.ts';

@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
-import { Icon } from '../shared/icon.tsx';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { Icon } from '../shared/pictures/icon.tsx';
 import type { DownloadListProps } from './block.ts';
 import css from './download-list.module.css';
 

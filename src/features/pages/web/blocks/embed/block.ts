@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { providerNames } from '../../../embed-providers.ts';
 import { embedAddress } from '../shared/embed-address.ts';
 import { line, picture } from '../shared/props.ts';

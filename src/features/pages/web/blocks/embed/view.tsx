@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { readEmbed } from '../../../embed-providers.ts';
 import { OutsideFrame } from '../shared/outside-frame.tsx';
 import type { EmbedProps } from './block.ts';

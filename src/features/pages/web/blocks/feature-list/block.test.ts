@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkBlock, markup } from '../shared/check-block.ts';
-import { iconPaths } from '../shared/icons.ts';
+import { iconPaths } from '../shared/pictures/icons.ts';
 import { featureListBlock } from './block.ts';
 import { FeatureListView } from './view.tsx';
 

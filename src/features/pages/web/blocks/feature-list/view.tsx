@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { EvenGrid } from '../shared/even-grid.tsx';
-import { Icon } from '../shared/icon.tsx';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { EvenGrid } from '../shared/grids/even-grid.tsx';
+import { Icon } from '../shared/pictures/icon.tsx';
 import { Title } from '../shared/title.tsx';
 import type { FeatureListProps } from './block.ts';
 import css from './feature-list.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
-import { toPicture } from '../../../../../lib/pictures.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { choice, choiceField, line, picture, ratios } from '../shared/props.ts';
 
 const sizes = { medium: 'Medium', small: 'Small', large: 'Large' } as const;

@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { largestOf } from '../../../../../lib/ui/picture/sources.ts';
-import { evenColumns } from '../shared/even-columns.ts';
-import { PictureFrame } from '../shared/picture-frame.tsx';
+import { evenColumns } from '../shared/grids/even-columns.ts';
+import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import type { GalleryProps } from './block.ts';
 import css from './gallery.module.css';
 

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { headingAnchor } from '../shared/heading-anchor.ts';
 import { Title } from '../shared/title.tsx';
 import type { HeadingProps } from './block.ts';

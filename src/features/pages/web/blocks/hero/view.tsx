@@ -1,8 +1,8 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { partOf, RoomContext, rooms } from '../../../../../lib/ui/picture/room.ts';
 import { ButtonRow } from '../shared/button-row.tsx';
-import { PictureFrame } from '../shared/picture-frame.tsx';
+import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import { Title } from '../shared/title.tsx';
 import type { HeroProps } from './block.ts';
 import css from './hero.module.css';

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Title } from '../shared/title.tsx';
 import type { HoursProps } from './block.ts';
 import css from './hours.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, href, line, picture, ratios } from '../shared/props.ts';
 
 const shapes = { natural: 'Original', ...ratios } as const;

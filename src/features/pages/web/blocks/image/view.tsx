@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, RoomContext } from '../../../../../lib/ui/picture/room.ts';
-import { PictureFrame } from '../shared/picture-frame.tsx';
+import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import type { ImageProps } from './block.ts';
 import css from './image.module.css';
 

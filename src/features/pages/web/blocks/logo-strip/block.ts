@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
-import { toPicture } from '../../../../../lib/pictures.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { titleOf } from '../../../../files/file-words.ts';
 import { choice, choiceField, href, line, picture } from '../shared/props.ts';
 

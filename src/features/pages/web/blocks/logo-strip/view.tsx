@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../../lib/ui/picture/sources.ts';
 import type { LogoStripProps } from './block.ts';
 import css from './logo-strip.module.css';

@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { EvenGrid } from '../shared/even-grid.tsx';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { EvenGrid } from '../shared/grids/even-grid.tsx';
 import type { NumbersProps } from './block.ts';
 import css from './numbers.module.css';
 

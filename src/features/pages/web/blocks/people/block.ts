@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, href, innerLevels, line, lines, picture } from '../shared/props.ts';
 
 const shapes = { portrait: 'Portrait', square: 'Square', round: 'Round' } as const;

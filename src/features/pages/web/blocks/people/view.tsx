@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import { atMost, partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
-import { EvenGrid } from '../shared/even-grid.tsx';
-import { PictureFrame } from '../shared/picture-frame.tsx';
+import { EvenGrid } from '../shared/grids/even-grid.tsx';
+import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import { Title } from '../shared/title.tsx';
 import type { PeopleProps } from './block.ts';
 import css from './people.module.css';

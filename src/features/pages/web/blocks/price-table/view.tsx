@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ButtonRow } from '../shared/button-row.tsx';
-import { Icon } from '../shared/icon.tsx';
+import { Icon } from '../shared/pictures/icon.tsx';
 import { Title } from '../shared/title.tsx';
 import type { PriceTableProps } from './block.ts';
 import css from './price-table.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, voice, voiceFields } from '../shared/props.ts';
 
 const looks = { large: 'Large, centred', plain: 'Plain', card: 'Card' } as const;

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Quotation } from '../shared/quotation.tsx';
 import type { QuoteProps } from './block.ts';
 import css from './quote.module.css';

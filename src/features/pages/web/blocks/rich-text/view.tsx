@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView as Document } from '../../../../../lib/ui/rich-text-view.tsx';
 import type { RichTextProps } from './block.ts';
 import css from './rich-text.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 
 const schema = z.strictObject({ section: z.uuid('Choose a reusable section.').toLowerCase() });
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import type { SlotContent, ViewContext } from '../../../../../lib/block-kind.ts';
+import type { SlotContent, ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RoomContext, rooms } from '../../../../../lib/ui/picture/room.ts';
-import { PictureFrame } from '../shared/picture-frame.tsx';
+import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import type { SectionProps } from './block.ts';
 import css from './section.module.css';
 

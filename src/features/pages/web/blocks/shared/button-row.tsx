@@ -1,4 +1,4 @@
-import { isOutside } from '../../../../../lib/safe-href.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import type { ButtonProps } from './props.ts';
 import css from './button-row.module.css';
 

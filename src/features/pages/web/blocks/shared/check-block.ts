@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BlockKind, BlockView, Field } from '../../../../../lib/block-kind.ts';
+import type { BlockKind, BlockView, Field } from '../../../../../lib/content/block-kind.ts';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb';
 

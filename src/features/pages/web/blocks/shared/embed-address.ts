@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeSource } from '../../../../../lib/safe-href.ts';
+import { safeSource } from '../../../../../lib/links/safe-href.ts';
 import { pastedAddress, providerNames, readEmbed } from '../../../embed-providers.ts';
 
 const refuse = (context: z.RefinementCtx, message: string) => {

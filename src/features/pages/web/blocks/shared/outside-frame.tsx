@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { ShownPicture } from '../../../../../lib/pictures.ts';
+import type { ShownPicture } from '../../../../../lib/content/pictures.ts';
 import type { Embed } from '../../../embed-providers.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 import css from './outside-frame.module.css';
-import { PictureFrame } from './picture-frame.tsx';
+import { PictureFrame } from './pictures/picture-frame.tsx';
 
 const doors = {
   video: { words: 'Play', icon: 'play' },

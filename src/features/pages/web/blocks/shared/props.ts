@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Field, Picture } from '../../../../../lib/block-kind.ts';
-import { picture as anyPicture } from '../../../../../lib/picture-shape.ts';
-import { link } from '../../../../../lib/link-shape.ts';
+import type { Field, Picture } from '../../../../../lib/content/block-kind.ts';
+import { picture as anyPicture } from '../../../../../lib/content/picture-shape.ts';
+import { link } from '../../../../../lib/content/link-shape.ts';
 
 /** PostgreSQL's `jsonb` cannot hold NUL. */
 const clean = (max: number) =>

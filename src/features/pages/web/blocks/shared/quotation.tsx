@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../../../../lib/block-kind.ts';
+import type { Picture } from '../../../../../lib/content/block-kind.ts';
 import { bareWords } from './bare-words.ts';
 import { Speaker } from './speaker.tsx';
 

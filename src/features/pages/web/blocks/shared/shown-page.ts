@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 
 export interface Crumb {
   label: string;

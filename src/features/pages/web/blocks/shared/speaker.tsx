@@ -1,5 +1,5 @@
-import type { Picture } from '../../../../../lib/block-kind.ts';
-import { Face } from './face.tsx';
+import type { Picture } from '../../../../../lib/content/block-kind.ts';
+import { Face } from './pictures/face.tsx';
 import css from './speaker.module.css';
 
 interface Props {

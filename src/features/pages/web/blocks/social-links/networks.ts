@@ -1,4 +1,4 @@
-import type { IconName } from '../shared/icons.ts';
+import type { IconName } from '../shared/pictures/icons.ts';
 
 const known: readonly (readonly [hosts: RegExp, name: string, icon: IconName])[] = [
   [/(^|\.)instagram\.com$/, 'Instagram', 'camera'],

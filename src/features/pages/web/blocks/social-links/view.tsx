@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { isOutside } from '../../../../../lib/safe-href.ts';
-import { Icon } from '../shared/icon.tsx';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { Icon } from '../shared/pictures/icon.tsx';
 import type { SocialLinksProps } from './block.ts';
 import { networkOf } from './networks.ts';
 import css from './social-links.module.css';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Block, BlockView } from '../../../../../lib/block-kind.ts';
+import type { Block, BlockView } from '../../../../../lib/content/block-kind.ts';
 import { BlockList } from '../../public/block-list.tsx';
 import { HeadingView } from '../heading/view.tsx';
 import { checkBlock } from '../shared/check-block.ts';

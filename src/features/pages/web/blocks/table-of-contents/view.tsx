@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ShownPageContext } from '../shared/shown-page.ts';
 import type { TableOfContentsProps } from './block.ts';
 import { headingsOf } from './headings.ts';

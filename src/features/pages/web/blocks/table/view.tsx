@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import type { TableProps } from './block.ts';
 import { readRows } from './rows.ts';
 import css from './table.module.css';

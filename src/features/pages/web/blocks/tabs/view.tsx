@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import type { TabsProps } from './block.ts';
 import css from './tabs.module.css';

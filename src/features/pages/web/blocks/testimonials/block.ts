@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { voice, voiceFields } from '../shared/props.ts';
 
 const entry = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choiceField, innerLevels, choice, line, lines } from '../shared/props.ts';
 
 const step = z.strictObject({ when: line(60), title: line(120), text: lines(600) });

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Title } from '../shared/title.tsx';
 import type { TimelineProps } from './block.ts';
 import css from './timeline.module.css';

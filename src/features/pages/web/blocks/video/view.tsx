@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { variantOf } from '../../../../../lib/pictures.ts';
+import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { variantOf } from '../../../../../lib/content/pictures.ts';
 import { readEmbed } from '../../../embed-providers.ts';
 import { OutsideFrame } from '../shared/outside-frame.tsx';
 import type { VideoProps } from './block.ts';

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Domain } from '../../../domains-contract.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';

@@ -2,8 +2,8 @@ import { Alert, Button, Checkbox, Fieldset, Group, Skeleton, Stack, Text, TextIn
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { SiteEnding } from '../../../own-site-contract.ts';
 import { callOwnSite } from './own-site-calls.ts';

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { amountDigits, fromMinor, roundAmount, smallestAmount } from '../../../../../lib/money.ts';
+import { amountDigits, fromMinor, roundAmount, smallestAmount } from '../../../../../lib/values/money.ts';
 import { amountIn, joinList, splitList } from '../../../csv-cells.ts';
 import { type BulkRow, cellOf, type Column, type Edits, withCell } from './bulk-rows.ts';
 

@@ -1,4 +1,4 @@
-import { amountDigits } from '../../../../../lib/money.ts';
+import { amountDigits } from '../../../../../lib/values/money.ts';
 import type { Collection, Product, Variant } from '../../../contract.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../csv-cells.ts';
 import type { ProductChange } from '../../../product-shapes.ts';

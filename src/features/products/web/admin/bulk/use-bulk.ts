@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Collection, Product } from '../../../contract.ts';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { type BulkRow, changesOf, type Edits, wayBack } from './bulk-rows.ts';

@@ -1,4 +1,4 @@
-import { type Picture, keptPicture } from '../../../../../lib/pictures.ts';
+import { type Picture, keptPicture } from '../../../../../lib/content/pictures.ts';
 import type { Collection, CollectionSort } from '../../../contract.ts';
 
 export interface CollectionDraft {

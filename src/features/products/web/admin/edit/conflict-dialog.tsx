@@ -1,6 +1,6 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
-import { StaleDialog } from '../../../../../lib/admin-ui/stale-dialog.tsx';
-import { plainText } from '../../../../../lib/plain-text.ts';
+import { StaleDialog } from '../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { draftOf, type ProductDraft } from '../product-draft.ts';
 import type { ProductWork } from './use-product-draft.ts';
 

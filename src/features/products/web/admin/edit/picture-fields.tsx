@@ -2,9 +2,9 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
-import { MoveButtons } from '../../../../../lib/admin-ui/move-buttons.tsx';
-import { moveItem } from '../../../../../lib/admin-ui/move-item.ts';
-import { variantOf, type Picture } from '../../../../../lib/pictures.ts';
+import { MoveButtons } from '../../../../../lib/admin-ui/lists/move-buttons.tsx';
+import { moveItem } from '../../../../../lib/admin-ui/lists/move-item.ts';
+import { variantOf, type Picture } from '../../../../../lib/content/pictures.ts';
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { Radio, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/publish-time.ts';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, tagsQuery } from '../product-calls.ts';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { useWholeDraft } from '../../../../../lib/admin-ui/use-whole-draft.ts';
+import { useWholeDraft } from '../../../../../lib/admin-ui/editing/use-whole-draft.ts';
 import type { Product } from '../../../contract.ts';
 import { callProducts, productQuery, productsKey, tagsQuery } from '../product-calls.ts';
 import { bodyOf, draftOf, emptyDraft } from '../product-draft.ts';

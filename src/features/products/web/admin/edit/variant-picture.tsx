@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
-import { type Picture, variantOf } from '../../../../../lib/pictures.ts';
+import { type Picture, variantOf } from '../../../../../lib/content/pictures.ts';
 import css from '../products.module.css';
 
 const small = ({ src }: Picture) => variantOf(src, 'thumbnail.webp') ?? src;

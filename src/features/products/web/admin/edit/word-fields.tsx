@@ -1,4 +1,4 @@
-import { WordFields as Words } from '../../../../../lib/admin-ui/word-fields.tsx';
+import { WordFields as Words } from '../../../../../lib/admin-ui/editing/word-fields.tsx';
 import type { FieldsProps } from './section.tsx';
 
 /** What it is called, and what is said of it. */

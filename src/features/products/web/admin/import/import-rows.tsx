@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, SegmentedControl, Stack, Table, Text } fr
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import type { ImportRow, ProductImport } from '../../../import-contract.ts';
 import { callImports } from './import-calls.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper, Text } from '@mantine/core';
 import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { BrandingForm } from './use-branding.ts';

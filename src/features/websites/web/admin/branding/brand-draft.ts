@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { CoalescingSaver } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { BrandState } from '../../../brand-contract.ts';

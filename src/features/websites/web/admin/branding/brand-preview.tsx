@@ -3,9 +3,9 @@ import { useElementSize } from '@mantine/hooks';
 import { IconHome } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { fontUrls } from '../../../../../lib/admin-ui/font-files.ts';
-import { brandCss, brandFonts } from '../../../../../lib/brand.ts';
-import { themeCss } from '../../../../../lib/colour.ts';
-import { fontFaces } from '../../../../../lib/fonts.ts';
+import { brandCss, brandFonts } from '../../../../../lib/theme/brand.ts';
+import { themeCss } from '../../../../../lib/theme/colour.ts';
+import { fontFaces } from '../../../../../lib/theme/fonts.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type Picture, signOf } from '../../../../../lib/pictures.ts';
+import { type Picture, signOf } from '../../../../../lib/content/pictures.ts';
 import css from './branding.module.css';
 
 const SMALL = 160;

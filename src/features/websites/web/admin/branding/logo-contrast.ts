@@ -1,4 +1,4 @@
-import { composite, contrast } from '../../../../../lib/readable.ts';
+import { composite, contrast } from '../../../../../lib/content/readable.ts';
 
 /** Ratio below which a sign is hardly told from its ground. */
 const FAINT = 1.6;

@@ -1,8 +1,15 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { type CSSProperties, useEffect } from 'react';
 import { fontUrls } from '../../../../../lib/admin-ui/font-files.ts';
-import type { Brand } from '../../../../../lib/brand.ts';
-import { type FontId, fontFaces, fontIds, fontPairs, fonts, fontStack } from '../../../../../lib/fonts.ts';
+import type { Brand } from '../../../../../lib/theme/brand.ts';
+import {
+  type FontId,
+  fontFaces,
+  fontIds,
+  fontPairs,
+  fonts,
+  fontStack,
+} from '../../../../../lib/theme/fonts.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import { type PaletteId, palettes } from '../../../palettes.ts';
 import css from './branding.module.css';

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { parseColour } from '../../../../../lib/colour.ts';
-import { safeSource } from '../../../../../lib/safe-href.ts';
+import { parseColour } from '../../../../../lib/theme/colour.ts';
+import { safeSource } from '../../../../../lib/links/safe-href.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import { groundOf, isLost } from './logo-contrast.ts';
 

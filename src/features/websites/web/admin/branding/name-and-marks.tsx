@@ -2,7 +2,7 @@ import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
-import { safeSource } from '../../../../../lib/safe-href.ts';
+import { safeSource } from '../../../../../lib/links/safe-href.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 import { Choices } from './choices.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Snapshot } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import type { Snapshot } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
-import { parseColour } from '../../../../../lib/colour.ts';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
+import { parseColour } from '../../../../../lib/theme/colour.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { BrandState } from '../../../brand-contract.ts';
 import type { Branding } from '../../../brand-shapes.ts';

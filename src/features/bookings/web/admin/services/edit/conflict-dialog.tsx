@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { StaleDialog } from '../../../../../../lib/admin-ui/stale-dialog.tsx';
+import { StaleDialog } from '../../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
 import type { ServiceWork } from '../use-service-draft.ts';
 
 /** Somebody else saved the service meanwhile: nothing is lost unasked. */

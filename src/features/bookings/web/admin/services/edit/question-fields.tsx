@@ -12,8 +12,8 @@ import {
 } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { MoveButtons } from '../../../../../../lib/admin-ui/move-buttons.tsx';
-import { moveItem } from '../../../../../../lib/admin-ui/move-item.ts';
+import { MoveButtons } from '../../../../../../lib/admin-ui/lists/move-buttons.tsx';
+import { moveItem } from '../../../../../../lib/admin-ui/lists/move-item.ts';
 import type { Question } from '../../../../service-shapes.ts';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, ColorInput, Group, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
-import { WordFields as Words } from '../../../../../../lib/admin-ui/word-fields.tsx';
-import { variantOf } from '../../../../../../lib/pictures.ts';
+import { WordFields as Words } from '../../../../../../lib/admin-ui/editing/word-fields.tsx';
+import { variantOf } from '../../../../../../lib/content/pictures.ts';
 import css from '../services.module.css';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 

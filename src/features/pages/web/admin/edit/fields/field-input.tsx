@@ -1,14 +1,14 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import type { Picture } from '../../../../../../lib/block-kind.ts';
-import type { RichText } from '../../../../../../lib/rich-text.ts';
-import { errorsBelow } from '../block-errors.ts';
+import type { Picture } from '../../../../../../lib/content/block-kind.ts';
+import type { RichText } from '../../../../../../lib/content/rich-text.ts';
+import { errorsBelow } from '../blocks/block-errors.ts';
 import { AddressField } from './address-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
-import { RichTextField } from '../../../../../../lib/admin-ui/rich-text-field.tsx';
+import { RichTextField } from '../../../../../../lib/admin-ui/rich-text/rich-text-field.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../../../lib/block-kind.ts';
+import type { Field } from '../../../../../../lib/content/block-kind.ts';
 
 export interface FieldProps {
   name: string;

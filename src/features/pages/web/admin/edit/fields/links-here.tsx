@@ -1,5 +1,5 @@
 import { type ReactNode, use, useMemo } from 'react';
-import { LinkSourcesContext } from '../../../../../../lib/admin-ui/link-choices.ts';
+import { LinkSourcesContext } from '../../../../../../lib/admin-ui/rich-text/link-choices.ts';
 import { useEditor } from '../editor-context.ts';
 import { placesIn } from './places-here.ts';
 

@@ -3,11 +3,11 @@ import { IconChevronRight, IconFolderOpen, IconPlus, IconTrash } from '@tabler/i
 import { type ComponentType, useId, useState } from 'react';
 import { usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
 import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
-import { MoveButtons } from '../../../../../../lib/admin-ui/move-buttons.tsx';
-import { moveItem } from '../../../../../../lib/admin-ui/move-item.ts';
-import { offerUndo } from '../../../../../../lib/admin-ui/undoable.tsx';
-import type { Field } from '../../../../../../lib/block-kind.ts';
-import { errorsBelow } from '../block-errors.ts';
+import { MoveButtons } from '../../../../../../lib/admin-ui/lists/move-buttons.tsx';
+import { moveItem } from '../../../../../../lib/admin-ui/lists/move-item.ts';
+import { offerUndo } from '../../../../../../lib/admin-ui/editing/undoable.tsx';
+import type { Field } from '../../../../../../lib/content/block-kind.ts';
+import { errorsBelow } from '../blocks/block-errors.ts';
 import css from '../edit.module.css';
 import { useEditor } from '../editor-context.ts';
 import type { FieldProps } from './field-props.ts';

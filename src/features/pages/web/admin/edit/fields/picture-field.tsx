@@ -2,8 +2,8 @@ import { Button, Fieldset, Group, Image, Stack, Text, TextInput } from '@mantine
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
-import type { Picture } from '../../../../../../lib/block-kind.ts';
-import { safeSource } from '../../../../../../lib/safe-href.ts';
+import type { Picture } from '../../../../../../lib/content/block-kind.ts';
+import { safeSource } from '../../../../../../lib/links/safe-href.ts';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { LinkChoice } from '../../../../../../lib/admin-ui/link-choices.ts';
-import type { Block } from '../../../../../../lib/block-kind.ts';
-import { walkTree } from '../../../../../../lib/block-tree.ts';
+import type { LinkChoice } from '../../../../../../lib/admin-ui/rich-text/link-choices.ts';
+import type { Block } from '../../../../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../../../../lib/content/block-tree.ts';
 import { headingAnchor } from '../../../blocks/shared/heading-anchor.ts';
 import { useEditorState } from '../editor-context.ts';
 

@@ -1,0 +1,202 @@
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  IconCash,
+  IconCalendar,
+  IconChartLine,
+  IconDiscount,
+  IconExternalLink,
+  IconKeyboard,
+  IconFile,
+  IconFileImport,
+  IconHistory,
+  IconKey,
+  IconLayoutGridAdd,
+  IconListTree,
+  IconLogout,
+  IconMail,
+  IconPalette,
+  IconPlus,
+  IconReceiptTax,
+  IconSearch,
+  IconSettings,
+  IconShieldLock,
+  IconShoppingBag,
+  IconSignRight,
+  IconTag,
+  IconTruck,
+  IconUserCircle,
+  IconUsers,
+  IconWebhook,
+  IconWorld,
+  IconWorldWww,
+  type Icon,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../../features/accounts/web/admin/sign-out.ts';
+import { pagePath } from '../../../features/pages/slugs.ts';
+import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
+import { may } from '../../../lib/admin-ui/rights.ts';
+import { destinations, sectionKeywords } from './destinations.ts';
+import { maySee } from '../shell/screen-rights.ts';
+import { useShortcuts } from './shortcuts-state.ts';
+import { sections } from '../shell/side-nav.tsx';
+import { useFoundRecords } from './use-found-records.ts';
+
+const SIZE = 18;
+
+const symbols: Readonly<Record<string, Icon>> = {
+  '/admin/pages/sections': IconLayoutGridAdd,
+  '/admin/settings/branding': IconPalette,
+  '/admin/settings/menu': IconListTree,
+  '/admin/settings/ecommerce': IconShoppingBag,
+  '/admin/settings/ecommerce/payment': IconCash,
+  '/admin/settings/ecommerce/delivery': IconTruck,
+  '/admin/settings/ecommerce/tax': IconReceiptTax,
+  '/admin/settings/ecommerce/discounts': IconDiscount,
+  '/admin/products/stock': IconTag,
+  '/admin/products/collections': IconTag,
+  '/admin/products/import': IconFileImport,
+  '/admin/settings/import': IconFileImport,
+  '/admin/settings/addresses': IconSignRight,
+  '/admin/settings/domains': IconWorldWww,
+  '/admin/settings/email/log': IconMail,
+  '/admin/settings/people': IconUsers,
+  '/admin/services/resources': IconUsers,
+  '/admin/calendar/connections': IconCalendar,
+  '/admin/settings/webhooks': IconWebhook,
+  '/admin/settings/keys': IconKey,
+  '/admin/settings/analytics': IconChartLine,
+  '/admin/settings/history': IconHistory,
+  '/admin/settings/misc': IconWorld,
+};
+
+/** What leads to a screen is offered to those who may see it. */
+interface Command {
+  id: string;
+  label: string;
+  description?: string;
+  keywords?: string | string[];
+  leftSection: ReactNode;
+  to?: string;
+  onClick?: () => void;
+}
+
+function useActions(query: string): SpotlightActionGroupData[] {
+  const navigate = useNavigate();
+  const found = useFoundRecords(query);
+  const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data ?? [];
+  const groups: { group: string; actions: Command[] }[] = [
+    {
+      group: 'Do',
+      actions: [
+        {
+          id: 'new-page',
+          label: 'New page',
+          leftSection: <IconPlus size={SIZE} />,
+          to: '/admin/pages/new',
+        },
+        {
+          id: 'view-site',
+          label: 'View site',
+          leftSection: <IconExternalLink size={SIZE} />,
+          onClick: () => void open('/', '_blank'),
+        },
+        {
+          id: 'details',
+          label: 'Your profile',
+          leftSection: <IconUserCircle size={SIZE} />,
+          onClick: () => location.assign('/account/dashboard'),
+        },
+        {
+          id: 'security',
+          label: 'Security',
+          keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
+          leftSection: <IconShieldLock size={SIZE} />,
+          onClick: () => location.assign('/account/security'),
+        },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          keywords: ['keys', 'hotkeys', 'help'],
+          leftSection: <IconKeyboard size={SIZE} />,
+          onClick: () => useShortcuts.getState().setOpened(true),
+        },
+        {
+          id: 'sign-out',
+          label: 'Sign out',
+          leftSection: <IconLogout size={SIZE} />,
+          onClick: () => void signOut(),
+        },
+      ],
+    },
+    {
+      group: 'Go to',
+      actions: [
+        ...sections().map(({ to, label, icon: Symbol }) => ({
+          id: to,
+          label,
+          keywords: sectionKeywords[to] ?? '',
+          leftSection: <Symbol size={SIZE} />,
+          to,
+        })),
+        ...destinations.map((one) => {
+          const Symbol = symbols[one.to] ?? IconSettings;
+          return { id: one.to, ...one, leftSection: <Symbol size={SIZE} /> };
+        }),
+      ],
+    },
+    {
+      group: 'Pages',
+      actions: pages.map(({ _id, name, slug }) => ({
+        id: _id,
+        label: name,
+        description: pagePath(slug),
+        leftSection: <IconFile size={SIZE} />,
+        to: `/admin/pages/edit/${_id}`,
+      })),
+    },
+    ...found.map(({ group, records }) => ({
+      group,
+      // The server has found these already; the keyword lets them through the filter of the browser.
+      actions: records.map((record) => ({
+        ...record,
+        keywords: query,
+        leftSection: <IconSearch size={SIZE} />,
+      })),
+    })),
+  ];
+  return groups.map(({ group, actions }) => ({
+    group,
+    actions: actions
+      .filter(({ to }) => to === undefined || maySee(to))
+      .map(({ to, ...action }) =>
+        to === undefined ? action : { ...action, onClick: () => void navigate(to) },
+      ),
+  }));
+}
+
+/** Ctrl or Cmd K: every screen by name or synonym, pages, orders, products and files, and what can be done from anywhere. */
+export function Commands() {
+  const [query, setQuery] = useState('');
+  return (
+    <Spotlight
+      actions={useActions(query)}
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={['mod + K']}
+      limit={16}
+      scrollable
+      maxHeight={420}
+      highlightQuery
+      nothingFound="No results found."
+      attributes={{ content: { 'aria-label': 'Search' } }}
+      searchProps={{
+        leftSection: <IconSearch size={SIZE} />,
+        placeholder: 'Search pages, orders, settings and more',
+        'aria-label': 'Search',
+      }}
+    />
+  );
+}

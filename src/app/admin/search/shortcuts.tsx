@@ -1,0 +1,113 @@
+import { Kbd, Modal, SimpleGrid, Stack, Table, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { maySee } from '../shell/screen-rights.ts';
+import { useShortcuts } from './shortcuts-state.ts';
+
+/** After G, one letter goes to a screen. */
+const goTo: readonly { key: string; to: string; label: string }[] = [
+  { key: 'h', to: '/admin', label: 'Dashboard' },
+  { key: 'p', to: '/admin/pages', label: 'Pages' },
+  { key: 'e', to: '/admin/pages/edit', label: 'Edit the home page' },
+  { key: 'o', to: '/admin/orders', label: 'Orders' },
+  { key: 'r', to: '/admin/products', label: 'Products' },
+  { key: 'c', to: '/admin/calendar', label: 'Calendar' },
+  { key: 'm', to: '/admin/messages', label: 'Messages' },
+  { key: 'f', to: '/admin/files', label: 'Files' },
+  { key: 'a', to: '/admin/analytics', label: 'Analytics' },
+  { key: 's', to: '/admin/settings', label: 'Settings' },
+];
+
+type Keys = readonly (readonly [string, string])[];
+
+const everywhere: Keys = [
+  ['Ctrl K', 'Search and commands'],
+  ['Ctrl S', 'Save'],
+  ['?', 'Keyboard shortcuts'],
+];
+
+const inEditor: Keys = [
+  ['Ctrl Z', 'Undo'],
+  ['Ctrl Shift Z', 'Redo'],
+  ['/', 'Insert a block on an empty line'],
+  ['Insert', 'Add a block below'],
+  ['Esc', 'Leave the text, then select the parent'],
+  ['Enter', 'Open the block’s settings'],
+  ['↑ ↓', 'Select the previous or next block'],
+  ['Alt ↑ ↓', 'Move the block up or down'],
+  ['Alt ← →', 'Move the block out of or into a container'],
+  ['Ctrl D', 'Duplicate the block'],
+  ['Delete', 'Delete the block'],
+  ['Ctrl + − 0', 'Zoom in, zoom out, 100 %'],
+  ['Ctrl \\', 'Focus mode'],
+];
+
+/** How long a letter may follow G, in milliseconds. */
+const FOLLOWS = 1500;
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  !!(target as Element | null)?.closest?.(
+    'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=tree]',
+  );
+
+function KeyList({ title, keys }: { title: string; keys: Keys }) {
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="h6" mb={4}>
+        {title}
+      </Title>
+      <Table verticalSpacing={6} withRowBorders={false}>
+        <Table.Tbody>
+          {keys.map(([shown, says]) => (
+            <Table.Tr key={says}>
+              <Table.Th scope="row" fw={400}>
+                {says}
+              </Table.Th>
+              <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
+                <Kbd>{shown}</Kbd>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** “?” lists the keys; G and a letter go to a screen. Not while something is typed or a dialog is open. */
+export function Shortcuts() {
+  const { opened, setOpened } = useShortcuts();
+  const navigate = useNavigate();
+  const [waiting] = useState<{ until: number }>({ until: 0 });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || isElsewhere(event.target)) return;
+      const letter = key.toLowerCase();
+      if (key === '?') setOpened(true);
+      else if (Date.now() < waiting.until) {
+        waiting.until = 0;
+        const found = goTo.find((each) => each.key === letter);
+        if (!found || !maySee(found.to)) return;
+        event.preventDefault();
+        void navigate(found.to);
+      } else if (letter === 'g') waiting.until = Date.now() + FOLLOWS;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate, setOpened, waiting]);
+  const go: Keys = goTo
+    .filter(({ to }) => maySee(to))
+    .map(({ key, label }) => [`G then ${key.toUpperCase()}`, label] as const);
+  return (
+    <Modal opened={opened} onClose={() => setOpened(false)} title="Keyboard shortcuts" size="xl">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+        <Stack gap="lg">
+          <KeyList title="Everywhere" keys={everywhere} />
+          <KeyList title="Go to" keys={go} />
+        </Stack>
+        <KeyList title="Page editor" keys={inEditor} />
+      </SimpleGrid>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callCustomers, customerPath } from '../../../features/customers/web/admin/customer-calls.ts';
+import { callFiles } from '../../../features/files/web/admin/file-calls.ts';
+import { callOrders } from '../../../features/orders/web/admin/order-calls.ts';
+import { callProducts } from '../../../features/products/web/admin/product-calls.ts';
+import { may } from '../../../lib/admin-ui/rights.ts';
+
+export interface FoundRecord {
+  id: string;
+  label: string;
+  description: string;
+  to: string;
+}
+
+const EACH = 4;
+const LEAST = 2;
+
+const none: { group: string; records: FoundRecord[] }[] = [];
+
+/** Orders (by number or customer), customers, products and files that a search finds; none for less than two characters. */
+export function useFoundRecords(query: string): typeof none {
+  const [q] = useDebouncedValue(query.trim(), 250);
+  const wanted = q.length >= LEAST && query.trim().length >= LEAST;
+  const asked = { query: { q, limit: EACH } };
+  const options = { placeholderData: keepPreviousData };
+  const orders = useQuery({
+    queryKey: ['found', 'orders', q],
+    queryFn: () => callOrders('GET /api/orders', asked),
+    enabled: wanted && may('orders'),
+    ...options,
+  });
+  const customers = useQuery({
+    queryKey: ['found', 'customers', q],
+    queryFn: () => callCustomers('GET /api/customers', asked),
+    enabled: wanted && may('customers'),
+    ...options,
+  });
+  const products = useQuery({
+    queryKey: ['found', 'products', q],
+    queryFn: () => callProducts('GET /api/products', asked),
+    enabled: wanted && may('products'),
+    ...options,
+  });
+  const files = useQuery({
+    queryKey: ['found', 'files', q],
+    queryFn: () => callFiles('GET /api/files', asked),
+    enabled: wanted && may('files'),
+    ...options,
+  });
+  if (!wanted) return none;
+  return [
+    {
+      group: 'Orders',
+      records: (orders.data ?? []).map(({ _id, number, name, email }) => ({
+        id: `order-${_id}`,
+        label: `Order ${number}`,
+        description: [name, email].filter(Boolean).join(', '),
+        to: `/admin/orders/${_id}`,
+      })),
+    },
+    {
+      group: 'Customers',
+      records: (customers.data ?? []).map(({ name, email }) => ({
+        id: `customer-${email}`,
+        label: name || email,
+        description: name ? email : '',
+        to: customerPath(email),
+      })),
+    },
+    {
+      group: 'Products',
+      records: (products.data ?? []).map(({ _id, label, slug }) => ({
+        id: `product-${_id}`,
+        label,
+        description: `/product/${slug}`,
+        to: `/admin/products/edit/${_id}`,
+      })),
+    },
+    {
+      group: 'Files',
+      records: (files.data ?? []).map(({ _id, name, folder }) => ({
+        id: `file-${_id}`,
+        label: name,
+        description: folder ?? '',
+        to: `/admin/files?${new URLSearchParams({ q: name })}`,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MediaPickerProvider } from '../../../features/files/web/admin/picker/media-picker-provider.tsx';
+import { BlockKindsContext } from '../../../features/pages/web/admin/edit/blocks/block-kinds-context.ts';
+import { AddToSiteContext } from '../../../lib/admin-ui/add-to-site.tsx';
+import { LinkSourcesContext } from '../../../lib/admin-ui/rich-text/link-choices.ts';
+import { pageNonce } from '../../../lib/admin-ui/nonce.ts';
+import { ReferenceContext } from '../../../lib/admin-ui/references.ts';
+import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
+import { blockKindList } from '../../blocks.ts';
+import { addToSite } from '../add-to-site.tsx';
+import { linkSources } from '../link-sources.ts';
+import { queryClient } from './query-client.ts';
+import { references } from '../references.ts';
+import { readableVariables, theme } from './theme.ts';
+
+// Mantine locks scrolling behind dialogs with a package that looks for its nonce here.
+Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readableVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={pageNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <BlockKindsContext value={blockKindList}>
+          <ReferenceContext value={references}>
+            <LinkSourcesContext value={linkSources}>
+              <AddToSiteContext value={addToSite}>
+                <ModalsProvider>
+                  <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
+                  <MediaPickerProvider>{children}</MediaPickerProvider>
+                </ModalsProvider>
+              </AddToSiteContext>
+            </LinkSourcesContext>
+          </ReferenceContext>
+        </BlockKindsContext>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { may } from '../../../lib/admin-ui/rights.ts';
+import type { Access, Area } from '../../../lib/http/areas.ts';
+
+type Need = [area: Area, access: Access];
+
+/** What a screen and all below it need, the most particular path first found wins. What is not here is for everybody. */
+const needs: Readonly<Record<string, Need>> = {
+  '/admin/pages': ['pages', 'read'],
+  '/admin/orders': ['orders', 'read'],
+  '/admin/customers': ['customers', 'read'],
+  '/admin/products': ['products', 'read'],
+  '/admin/products/new': ['products', 'write'],
+  '/admin/products/bulk': ['products', 'write'],
+  '/admin/products/featured': ['products', 'write'],
+  '/admin/products/import': ['products', 'write'],
+  '/admin/products/collections/new': ['products', 'write'],
+  '/admin/calendar': ['bookings', 'read'],
+  '/admin/calendar/connections': ['services', 'write'],
+  '/admin/bookings': ['bookings', 'read'],
+  '/admin/services': ['services', 'read'],
+  '/admin/services/new': ['services', 'write'],
+  '/admin/messages': ['messages', 'read'],
+  '/admin/newsletter': ['messages', 'read'],
+  '/admin/forms': ['forms', 'read'],
+  '/admin/forms/new': ['forms', 'write'],
+  '/admin/files': ['files', 'read'],
+  '/admin/audio': ['audio', 'read'],
+  '/admin/analytics': ['analytics', 'read'],
+  '/admin/test': ['checks', 'read'],
+  '/admin/settings/email': ['mails', 'read'],
+  '/admin/settings/branding': ['brand', 'read'],
+  '/admin/settings/menu': ['pages', 'read'],
+  '/admin/settings/addresses': ['pages', 'read'],
+  '/admin/settings/import': ['pages', 'write'],
+  '/admin/settings/ecommerce': ['money', 'read'],
+  '/admin/settings/ecommerce/discounts': ['discounts', 'read'],
+  '/admin/settings/analytics': ['analytics', 'write'],
+  '/admin/settings/domains': ['domains', 'read'],
+  '/admin/settings/webhooks': ['keys', 'read'],
+  '/admin/settings/keys': ['keys', 'read'],
+  '/admin/settings/people': ['people', 'read'],
+  '/admin/settings/history': ['history', 'read'],
+  '/admin/settings/misc': ['settings', 'write'],
+};
+
+const SETTINGS = '/admin/settings';
+/** Mails stand beside settings, in the navigation too. */
+const isSetting = (path: string) => path.startsWith(`${SETTINGS}/`) && path !== `${SETTINGS}/email`;
+
+function needOf(path: string): Need | undefined {
+  const pathname = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const [found] = Object.keys(needs)
+    .filter((known) => pathname === known || pathname.startsWith(`${known}/`))
+    .toSorted((a, b) => b.length - a.length);
+  return found === undefined ? undefined : needs[found];
+}
+
+/** Whether the role of the person who is signed in has this screen at all. */
+export function maySee(path: string): boolean {
+  if (path === SETTINGS)
+    return Object.entries(needs).some(([known, need]) => isSetting(known) && may(...need));
+  const need = needOf(path);
+  return need === undefined || may(...need);
+}
+
+/** Whether it may be looked at only. */
+export function onlyLooks(path: string): boolean {
+  const need = needOf(path);
+  return need !== undefined && may(need[0], 'read') && !may(need[0], 'write');
+}

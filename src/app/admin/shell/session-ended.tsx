@@ -1,0 +1,80 @@
+import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { currentAccount, signIn } from '../../../features/accounts/web/admin/account-calls.ts';
+import { PasswordInput } from '../../../lib/admin-ui/password-input.tsx';
+import { noteSessionBack, useSessionEnded } from '../../../lib/admin-ui/session-state.ts';
+import { tell, tellError } from '../../../lib/admin-ui/tell.tsx';
+
+/** Says that the session is over. The owner signs in again right here, or in another tab, and what waited goes on. */
+export function SessionEnded() {
+  const { ended } = useSessionEnded();
+  const queries = useQueryClient();
+  const [checking, setChecking] = useState(false);
+
+  const check = useCallback(async () => {
+    setChecking(true);
+    try {
+      const account = await currentAccount();
+      if (!account?.owner && !account?.role) return;
+      noteSessionBack();
+      tell('You’re signed in again.');
+      await queries.invalidateQueries();
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setChecking(false);
+    }
+  }, [queries]);
+
+  useEffect(() => {
+    if (!ended) return undefined;
+    const onFocus = () => void check();
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, [ended, check]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    try {
+      const reply = await signIn(text('email'), text('password'));
+      // The second step has its own screen; anyone who comes back to this one goes on.
+      if ('secondStep' in reply) {
+        open('/account', '_blank');
+        tell('Complete two-step verification in the new tab, then come back.');
+        return;
+      }
+      await check();
+    } catch (error) {
+      tellError(error);
+    }
+  };
+
+  if (!ended) return null;
+  return (
+    <Alert color="yellow" icon={<IconLock />} title="You’ve been signed out" mb="lg" role="alert">
+      Your changes are still here. Sign in again to save them.
+      <form onSubmit={(event) => void submit(event)}>
+        <Group mt="sm" gap="xs" align="flex-end">
+          <TextInput name="email" type="email" label="Email" autoComplete="username" required />
+          <PasswordInput
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            miw={220}
+          />
+          <Button type="submit" loading={checking}>
+            Sign in and continue
+          </Button>
+        </Group>
+      </form>
+    </Alert>
+  );
+}

@@ -1,0 +1,97 @@
+import { AppShell } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { UploadIndicator } from '../../../features/files/web/admin/upload/upload-indicator.tsx';
+import { useUploadNews } from '../../../features/files/web/admin/upload/use-upload-news.ts';
+import { useFocusMode } from '../../../lib/admin-ui/focus-mode.ts';
+import { LiveRegion } from '../../../lib/admin-ui/announce.tsx';
+import { AdminNotFound } from '../../../lib/admin-ui/not-found.tsx';
+import { ProgressBar } from '../../../lib/ui/progress-bar.tsx';
+import { isId } from '../../../lib/ui/screen.ts';
+import { Commands } from '../search/commands.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { WithinRole } from './not-allowed.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import css from './shell.module.css';
+import { Shortcuts } from '../search/shortcuts.tsx';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useNews } from './use-news.tsx';
+
+/** After a move to another screen, the reader starts at its title. */
+function useFocusOnTitle(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** An id in the address that can be none. `new` is a form, and emails go by names, which their screen looks up. */
+function useNamesNothing(): boolean {
+  const match = useMatches().at(-1);
+  const id = match?.params['id'];
+  return (
+    id !== undefined &&
+    id !== 'new' &&
+    !isId(id) &&
+    !match?.pathname.startsWith('/admin/settings/email/edit/')
+  );
+}
+
+export function Shell() {
+  const [opened, { toggle, close }] = useDisclosure();
+  const { focus } = useFocusMode();
+  const { pathname } = useLocation();
+  // The page editor has the window: the navigation folds to its icons.
+  const isEditor = pathname.startsWith('/admin/pages/edit');
+  const namesNothing = useNamesNothing();
+  useFocusOnTitle();
+  useKeptFocus();
+  useUploadNews();
+  useNews();
+  useEffect(close, [pathname, close]);
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      disabled={isEditor && focus}
+      navbar={{
+        width: isEditor ? { base: 228, sm: 60 } : 228,
+        breakpoint: 'sm',
+        collapsed: { mobile: !opened },
+      }}
+      padding={{ base: 'md', md: 'xl' }}
+      className={css.shell ?? ''}
+    >
+      <ProgressBar />
+      <a href="#main" className="admin-skip">
+        Skip to content
+      </a>
+      <AppShell.Header className={css.header ?? ''}>
+        <TopBar navigationOpen={opened} onToggleNavigation={toggle} />
+      </AppShell.Header>
+      <AppShell.Navbar
+        className={css.rail ?? ''}
+        p="sm"
+        aria-label="Admin"
+        data-folded={isEditor || undefined}
+      >
+        <SideNav />
+      </AppShell.Navbar>
+      <AppShell.Main id="main" tabIndex={-1} className={css.main ?? ''}>
+        <div className={css.content}>
+          <SessionEnded />
+          <WithinRole>{namesNothing ? <AdminNotFound /> : <Outlet />}</WithinRole>
+        </div>
+      </AppShell.Main>
+      <UploadIndicator />
+      <Commands />
+      <Shortcuts />
+      <LiveRegion />
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

@@ -1,0 +1,113 @@
+import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
+import {
+  IconCalendar,
+  IconChartLine,
+  IconChecklist,
+  IconCalendarPlus,
+  IconFiles,
+  IconHome,
+  IconMail,
+  IconMusic,
+  IconPhoto,
+  IconForms,
+  IconInbox,
+  IconMailHeart,
+  IconSettings,
+  IconTag,
+  IconShoppingBag,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink, useLocation } from 'react-router';
+import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
+import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
+import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
+import { waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
+import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
+import { may } from '../../../lib/admin-ui/rights.ts';
+import { maySee } from './screen-rights.ts';
+import css from './shell.module.css';
+
+export interface Section {
+  to: string;
+  label: string;
+  icon: Icon;
+}
+
+const all: readonly Section[] = [
+  { to: '/admin', label: 'Dashboard', icon: IconHome },
+  { to: '/admin/pages', label: 'Pages', icon: IconFiles },
+  { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
+  { to: '/admin/products', label: 'Products', icon: IconTag },
+  { to: '/admin/customers', label: 'Customers', icon: IconUsers },
+  { to: '/admin/calendar', label: 'Calendar', icon: IconCalendar },
+  { to: '/admin/services', label: 'Services', icon: IconCalendarPlus },
+  { to: '/admin/messages', label: 'Messages', icon: IconInbox },
+  { to: '/admin/forms', label: 'Forms', icon: IconForms },
+  { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },
+  { to: '/admin/files', label: 'Files', icon: IconPhoto },
+  { to: '/admin/analytics', label: 'Analytics', icon: IconChartLine },
+  { to: '/admin/settings/email', label: 'Email', icon: IconMail },
+  { to: '/admin/audio', label: 'Audio', icon: IconMusic },
+  { to: '/admin/test', label: 'Site check', icon: IconChecklist },
+  { to: '/admin/settings', label: 'Settings', icon: IconSettings },
+];
+
+/** What exists and is within the role. A section is added together with its screens. */
+export const sections = (): Section[] => all.filter(({ to }) => maySee(to));
+
+function useWaiting(): Record<string, { count: number; says: string }> {
+  const changed =
+    useQuery({ ...allPagesQuery, enabled: may('pages') }).data?.filter(({ state }) => state === 'changed')
+      .length ?? 0;
+  const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled: may('mails') }).data?.length ?? 0;
+  const toSend = useQuery({ ...waitingQuery, enabled: may('orders') }).data?.toSend ?? 0;
+  const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
+  const toAnswer = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
+  return {
+    '/admin/orders': { count: toSend, says: 'to fulfil' },
+    '/admin/calendar': { count: toAnswer, says: 'to confirm' },
+    '/admin/messages': { count: unread, says: 'unread' },
+    '/admin/pages': { count: changed, says: 'with unpublished changes' },
+    '/admin/settings/email': { count: failed, says: 'failed' },
+  };
+}
+
+export function SideNav() {
+  const { pathname } = useLocation();
+  const waiting = useWaiting();
+  // The most particular section that the screen belongs to.
+  const shown = sections();
+  const active = shown
+    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
+  return (
+    <AppShell.Section grow>
+      {shown.map(({ to, label, icon: Symbol }) => {
+        const { count = 0, says = '' } = waiting[to] ?? {};
+        return (
+          <Entry
+            key={to}
+            component={NavLink}
+            to={to}
+            end={to !== active}
+            label={label}
+            title={label}
+            active={to === active}
+            className={css.link ?? ''}
+            mb={2}
+            leftSection={<Symbol size={18} stroke={1.7} aria-hidden />}
+            rightSection={
+              count > 0 && (
+                <Badge variant="default" size="sm" circle={count < 10} title={`${count} ${says}`}>
+                  {count}
+                </Badge>
+              )
+            }
+          />
+        );
+      })}
+    </AppShell.Section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Anchor } from '@mantine/core';
+import { notifications as toasts } from '@mantine/notifications';
+import { IconBell } from '@tabler/icons-react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { calendarKey } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
+import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
+import type { News, Notification } from '../../../features/notifications/contract.ts';
+import { useMarkRead } from '../../../features/notifications/web/admin/bell.tsx';
+import { tellDesktop } from '../../../features/notifications/web/admin/desktop.ts';
+import { followNews } from '../../../features/notifications/web/admin/live-line.ts';
+import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
+import {
+  placeOf,
+  takeFresh,
+  withCount,
+  wordsOf,
+} from '../../../features/notifications/web/admin/notification-words.ts';
+import { ORDERS_KEY, waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
+import { useWebsite } from '../../../features/websites/web/index.ts';
+import { useLive } from '../../../lib/admin-ui/live.ts';
+import { may } from '../../../lib/admin-ui/rights.ts';
+import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
+
+const hash = (parts: readonly unknown[]) => parts.join();
+
+/** What else on the screen is not true any more. */
+function refresh(queries: QueryClient, news: News, before: News | undefined): void {
+  const { unread, spam, newest, toSend, toAnswer } = news.waiting;
+  queries.setQueryData(unreadQuery.queryKey, { unread, spam, newest });
+  queries.setQueryData(waitingQuery.queryKey, { toSend });
+  const newestOf = (of: News | undefined, kind: Notification['kind']) =>
+    of?.notifications.find((one) => one.kind === kind)?._id;
+  const differs = (kind: Notification['kind'], now: number, was: number | undefined) =>
+    before && (newestOf(news, kind) !== newestOf(before, kind) || now !== was);
+  const skipWaiting = hash(waitingQuery.queryKey);
+  if (differs('order', toSend, before?.waiting.toSend))
+    void queries.invalidateQueries({
+      queryKey: ORDERS_KEY,
+      predicate: ({ queryKey }) => hash(queryKey) !== skipWaiting,
+    });
+  if (differs('booking', toAnswer, before?.waiting.toAnswer))
+    void queries.invalidateQueries({ queryKey: calendarKey });
+}
+
+/** Keeps the frame of the admin true while it is open: badges, bell, title, and a word about each thing that comes in. */
+export function useNews(): void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { data: website } = useWebsite();
+  const sees = may('orders');
+  const { data: news } = useQuery({ ...newsQuery, enabled: sees });
+  const seen = useRef<Set<string> | null>(null);
+  const before = useRef<News | undefined>(undefined);
+  const { mutate: markRead } = useMarkRead();
+
+  useEffect(
+    () => (sees ? followNews((told) => queries.setQueryData(newsQuery.queryKey, told)) : undefined),
+    [queries, sees],
+  );
+
+  useEffect(
+    () =>
+      // Anyone who was told asks for itself again, so that nothing stands still.
+      useLive.subscribe(({ live }, was) => {
+        if (was.live && !live)
+          for (const { queryKey } of [newsQuery, unreadQuery, waitingQuery])
+            void queries.invalidateQueries({ queryKey });
+      }),
+    [queries],
+  );
+
+  useEffect(() => {
+    if (!news) return;
+    refresh(queries, news, before.current);
+    before.current = news;
+    const isFirst = seen.current === null;
+    seen.current ??= new Set();
+    const { each, many } = takeFresh(seen.current, news.notifications, isFirst);
+    const where = { locale: website?.locale ?? 'en-GB', timeZone: website?.timezone ?? 'UTC' };
+    for (const one of each) {
+      const { title, line } = wordsOf(one, where);
+      const to = placeOf(one);
+      toasts.show({
+        id: one._id,
+        icon: <IconBell size={16} />,
+        // Toasts stand outside the router.
+        title: (
+          <Anchor
+            href={to}
+            fw={600}
+            size="sm"
+            onClick={(event) => {
+              event.preventDefault();
+              toasts.hide(one._id);
+              void navigate(to);
+            }}
+          >
+            {title}
+          </Anchor>
+        ),
+        message: line,
+        autoClose: TOAST_TIME,
+      });
+      tellDesktop(one._id, title, line, () => void navigate(to));
+    }
+    if (many > 0) {
+      const message = `${many} new orders, bookings and messages. See notifications.`;
+      toasts.show({ icon: <IconBell size={16} />, message, autoClose: TOAST_TIME });
+      tellDesktop('many', message, '', () => {});
+    }
+  }, [news, queries, navigate, website]);
+
+  const unread = news?.notifications.filter(({ read }) => !read);
+  const opened = unread?.find((one) => placeOf(one) === pathname)?._id;
+  useEffect(() => {
+    if (opened) markRead([opened]);
+  }, [opened, markRead]);
+  useTitleCount(unread?.length ?? 0);
+}
+
+/** Screens write the document's title; the number stands before whatever they write. */
+function useTitleCount(unread: number): void {
+  useEffect(() => {
+    const apply = () => {
+      const wanted = withCount(document.title, unread);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    apply();
+    const observer = new MutationObserver(apply);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [unread]);
+}

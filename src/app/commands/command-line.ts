@@ -1,0 +1,353 @@
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { z } from 'zod';
+import {
+  deleteHost,
+  findHosts,
+  insertHost,
+  listProblems,
+  listWebsites,
+  setCanonicalHost,
+} from '../../features/websites/server/index.ts';
+import { isStrong } from '../../features/accounts/server/index.ts';
+import { setLimits } from '../../features/files/server/index.ts';
+import { type Database, openDatabase } from '../../lib/db/database.ts';
+import { migrate } from '../../lib/db/migrate.ts';
+import { canonicalHost } from '../../lib/http/requests/host.ts';
+import { type Jobs, openJobs } from '../../lib/work/jobs.ts';
+import { siteDirectory } from '../../features/websites/server/index.ts';
+import { blockKinds, blockUpgrades } from '../blocks.ts';
+import { type Config, readConfig, readSize } from '../config.ts';
+import { openConnection } from '../http/connection.ts';
+import { openFileServices } from '../wiring/file-services.ts';
+import { exportSite, importSite } from './move-site.ts';
+import { createSite, ownerLink } from './create-site.ts';
+import { withSecretKeys } from '../processes/secret-keys.ts';
+import { roundWords } from '../jobs/round-words.ts';
+import {
+  deleteSite,
+  endStepsOfAccount,
+  endStepsOfCreator,
+  renameSite,
+  restoreDeleted,
+} from './site-commands.ts';
+import { describeVerification, verifySites } from './verify-sites.ts';
+import { starterBy, starters, usualStarter } from '../starters/index.ts';
+
+/** A command that was not understood or cannot be done; the sentence says what to type instead. */
+export class CommandError extends Error {}
+
+/** A result that is printed as it is. Where it is not `ok`, the command ends with status 1. */
+export class Report {
+  readonly text: string;
+  readonly ok: boolean;
+
+  constructor(text: string, ok: boolean) {
+    this.text = text;
+    this.ok = ok;
+  }
+}
+
+export const USAGE = `npm run site -- …
+  create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
+         [--template ${starters.map(({ key }) => key).join('|')}]
+  list
+  problems                             sites whose background tasks failed in the last two days, and why
+  host add --site shop.localhost --host www.shop.example [--canonical]
+  host canonical --site shop.localhost --host www.shop.example
+  host remove --site shop.localhost --host www.shop.example
+  token --host shop.localhost          a link that signs the owner in once, within 2 minutes
+  second-step end --host shop.localhost --account ada@shop.example   for somebody who lost phone, keys and recovery codes
+  second-step end --creator ada@shop.example   the same for somebody who creates sites
+  limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
+  export --host shop.localhost --to site.zip   everything in it, in one file
+  import --from site.zip --host new.localhost [--owner owner@shop.example [--password …]]
+  rename --host shop.localhost --to new-name    another address under the platform's; the one before leads there for 30 days
+  delete --host shop.localhost --yes   visitors find it closed; it can be restored for 30 days
+  delete --host shop.localhost --yes --now      the site and everything in it, at once and for good
+  restore --host shop.localhost        has a deleted site back
+  verify [--host shop.localhost] [--json]       checks that stored records agree; ends with status 1 where some do not`;
+
+const silent = pino({ level: 'silent' });
+
+interface Work {
+  db: Database;
+  config: Config;
+  value: (name: string) => string;
+  host: (name: string) => string;
+  given: Record<string, string | boolean | undefined>;
+  createWith: () => Parameters<typeof createSite>[1];
+  jobs: Jobs;
+}
+
+const commands: Record<string, (work: Work) => Promise<unknown>> = {
+  create: async ({ db, config, value, host, given, createWith, jobs }) => {
+    const name = value('name');
+    if (name.length > 100 || /[\r\n]/.test(name))
+      throw new CommandError('--name may have at most 100 characters, on one line.');
+    if (!z.email().safeParse(value('owner')).success)
+      throw new CommandError('--owner must be an email address.');
+    refusePlatform(config, host('host'));
+    const key = given['template'];
+    const starter = typeof key === 'string' ? starterBy(key) : usualStarter;
+    if (!starter)
+      throw new CommandError(`--template must be one of ${starters.map((one) => one.key).join(', ')}.`);
+    const content = starter.site(name);
+    // Sounds of a starter are looked at by the server, to which only a running queue takes them.
+    if (content.tracks) await jobs.start();
+    const site = {
+      ...content,
+      website: { ...content.website, name },
+      host: host('host'),
+      owner: {
+        email: value('owner'),
+        password: await password(given['password'], [value('owner'), name, host('host')]),
+      },
+    };
+    let id: string;
+    try {
+      id = await createSite(db, createWith(), site);
+    } finally {
+      if (content.tracks) await jobs.stop();
+    }
+    const { scheme, portSuffix } = config.platform;
+    return {
+      _id: id,
+      name,
+      host: host('host'),
+      url: `${scheme}://${host('host')}${portSuffix}`,
+      owner: value('owner').toLowerCase(),
+    };
+  },
+
+  list: async ({ db }) => {
+    const sites = await db.acrossWebsites(listWebsites);
+    return sites.map(({ id, name, hosts, created_at }) => ({
+      _id: id,
+      name,
+      hosts,
+      createdAt: created_at.toISOString(),
+    }));
+  },
+
+  problems: async ({ db }) => {
+    const problems = await db.acrossWebsites(listProblems);
+    return problems.map(({ host, round, error, times, first_at, last_at }) => ({
+      host,
+      work: roundWords[round] ?? round,
+      error,
+      times,
+      since: first_at.toISOString(),
+      lastAt: last_at.toISOString(),
+    }));
+  },
+
+  'host add': async (work) => {
+    const { db, config, host, given } = work;
+    refusePlatform(config, host('host'));
+    const websiteId = await siteAt(db, host('site'));
+    await db.acrossWebsites(async (tx) => {
+      if (!(await insertHost(tx, websiteId, host('host'), false)))
+        throw new CommandError(`${host('host')} already belongs to a site.`);
+      if (given['canonical']) await setCanonicalHost(tx, websiteId, host('host'));
+    });
+    return { added: host('host') };
+  },
+
+  'host canonical': async ({ db, host }) => {
+    const websiteId = await siteAt(db, host('site'));
+    await db.acrossWebsites(async (tx) => {
+      const [found] = await findHosts(tx, [host('host')]);
+      if (found?.website_id !== websiteId)
+        throw new CommandError(`${host('host')} is not a host of this site. Add it first.`);
+      await setCanonicalHost(tx, websiteId, host('host'));
+    });
+    return { canonical: host('host') };
+  },
+
+  'host remove': async ({ db, host }) => {
+    const websiteId = await siteAt(db, host('site'));
+    if (!(await db.acrossWebsites((tx) => deleteHost(tx, websiteId, host('host')))))
+      throw new CommandError(
+        `${host('host')} is not an additional host of this site. The canonical host can't be removed.`,
+      );
+    return { removed: host('host') };
+  },
+
+  token: async ({ db, config, host }) => {
+    const link = await ownerLink(db, config, host('host'));
+    if (!link) throw new CommandError(`There is no site at ${host('host')}.`);
+    return { link };
+  },
+
+  'second-step end': async ({ db, config, jobs, host, value, given }) => {
+    const parts = { db, config, jobs };
+    if (given['creator'] !== undefined) {
+      const creator = value('creator').toLowerCase();
+      if (!(await endStepsOfCreator(parts, creator)))
+        throw new CommandError(`${creator} has no account on the platform.`);
+      return { creator, entersBy: 'password' };
+    }
+    const email = value('account').toLowerCase();
+    if (!(await endStepsOfAccount(parts, await siteAt(db, host('host')), email)))
+      throw new CommandError(`${email} has no account on this site.`);
+    return { host: host('host'), account: email, entersBy: 'password' };
+  },
+
+  limits: async ({ db, host, given }) => {
+    const websiteId = await siteAt(db, host('host'));
+    const [perFile, perSite] = [size(given, 'file'), size(given, 'space')];
+    await db.forWebsite(websiteId, (tx) =>
+      setLimits(tx, websiteId, {
+        ...(perFile === undefined ? {} : { perFile }),
+        ...(perSite === undefined ? {} : { perSite }),
+      }),
+    );
+    return { host: host('host'), file: given['file'] ?? 'as it was', space: given['space'] ?? 'as it was' };
+  },
+
+  export: async ({ db, config, jobs, host, value }) =>
+    exportSite(config, { db, jobs }, await siteAt(db, host('host')), value('to')),
+
+  import: async ({ db, config, jobs, host, value, given }) => {
+    refusePlatform(config, host('host'));
+    const email = given['owner'];
+    if (email !== undefined && !z.email().safeParse(email).success)
+      throw new CommandError('--owner must be an email address.');
+    const secret = await password(given['password'], [`${email ?? ''}`, host('host')]);
+    const owner =
+      typeof email === 'string'
+        ? { email, ...(secret === undefined ? {} : { password: secret }) }
+        : undefined;
+    return importSite(config, { db, jobs }, value('from'), { host: host('host'), owner });
+  },
+
+  delete: async ({ db, config, host, given, jobs }) => {
+    const websiteId = await siteAt(db, host('host'));
+    const now = given['now'] === true;
+    if (!given['yes'])
+      throw new CommandError(
+        now
+          ? `This permanently deletes ${host('host')} with its pages, orders, accounts and files. Add --yes to confirm.`
+          : `This closes ${host('host')}. It is permanently deleted after 30 days. Add --yes to confirm.`,
+      );
+    return deleteSite({ db, config, jobs, log: silent }, websiteId, host('host'), now);
+  },
+
+  restore: async ({ db, host }) => {
+    if (!(await restoreDeleted({ db }, await siteAt(db, host('host')))))
+      throw new CommandError(`${host('host')} is not deleted.`);
+    return { restored: host('host') };
+  },
+
+  verify: async ({ db, config, jobs, host, given }) => {
+    const only = given['host'] === undefined ? undefined : await siteAt(db, host('host'));
+    const { storage } = openFileServices(config, { db, jobs, log: silent });
+    const found = await verifySites({ db, storage }, only);
+    return new Report(given['json'] ? JSON.stringify(found, null, 2) : describeVerification(found), found.ok);
+  },
+
+  rename: async ({ db, config, host, value }) => {
+    const to = value('to');
+    return { hosts: await renameSite({ db, config }, await siteAt(db, host('host')), to) };
+  },
+};
+
+/** Runs one command beside a running server or without one. @returns what to print: a report, or anything else as JSON */
+export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promise<unknown> {
+  const { values, positionals } = read(argv);
+  const run = commands[positionals.join(' ')];
+  if (!run) throw new CommandError(USAGE);
+  const value = (name: string): string => {
+    const typed = (values as Work['given'])[name];
+    if (typeof typed !== 'string' || typed === '') throw new CommandError(`Add --${name}.\n\n${USAGE}`);
+    return typed;
+  };
+  const host = (name: string): string => {
+    const read = canonicalHost(value(name));
+    if (!read) throw new CommandError(`--${name} must be a host name such as shop.example.`);
+    return read;
+  };
+  const config = readConfig(env, []);
+  const database = await openConnection(config, () => {}, false);
+  try {
+    await migrate(database.connection);
+    const connection = await withSecretKeys(config, database.connection);
+    const db = openDatabase(connection, { most: 2 });
+    try {
+      const jobs = openJobs(connection, { log: silent });
+      const createWith = () => ({
+        directory: siteDirectory(db, config.demo.host),
+        jobs,
+        kinds: blockKinds,
+        upgrades: blockUpgrades,
+        storage: openFileServices(config, { db, jobs, log: silent }).storage,
+      });
+      return await run({ db, config, value, host, given: values, createWith, jobs });
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function read(argv: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        host: text,
+        site: text,
+        name: text,
+        owner: text,
+        account: text,
+        creator: text,
+        password: text,
+        template: text,
+        file: text,
+        space: text,
+        to: text,
+        from: text,
+        canonical: flag,
+        yes: flag,
+        now: flag,
+        json: flag,
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function refusePlatform({ platform }: Config, host: string): void {
+  if (host === platform.host) throw new CommandError(`${host} is the platform’s own host.`);
+}
+
+async function siteAt(db: Database, host: string): Promise<string> {
+  const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
+  if (!found) throw new CommandError(`There is no site at ${host}.`);
+  return found.website_id;
+}
+
+/** Null takes the installation's own limit again; undefined leaves what is set. */
+function size(given: Work['given'], name: string): number | null | undefined {
+  const typed = given[name];
+  if (typeof typed !== 'string') return undefined;
+  if (typed === 'usual') return null;
+  const bytes = readSize(typed);
+  if (bytes === null) throw new CommandError(`--${name} must be a size such as 500MB, or “usual”.`);
+  return bytes;
+}
+
+/** @param known what guessers know about its owner */
+async function password(typed: string | boolean | undefined, known: string[]): Promise<string | undefined> {
+  if (typeof typed !== 'string') return undefined;
+  if (typed.length < 8 || typed.length > 128) throw new CommandError('--password needs 8 to 128 characters.');
+  if (!(await isStrong(typed, known)))
+    throw new CommandError('--password is too easy to guess. Use a longer one, or add unrelated words.');
+  return typed;
+}

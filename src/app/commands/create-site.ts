@@ -1,0 +1,111 @@
+import { createOwner, findOwner, issueToken, isStrong } from '../../features/accounts/server/index.ts';
+import {
+  enterWebsite,
+  findHosts,
+  insertHost,
+  insertWebsite,
+  markOnce,
+  type NewWebsite,
+} from '../../features/websites/server/index.ts';
+import type { Database, Tx } from '../../lib/db/database.ts';
+import { conflict } from '../../lib/errors.ts';
+import { type Config, SettingError } from '../config.ts';
+import { demoContent, demoName } from '../demo/index.ts';
+import { type FillServices, fillSite } from '../site-content/fill-site.ts';
+import type { SiteContent } from '../site-content/site-content.ts';
+
+export interface NewSite extends SiteContent {
+  website: NewWebsite;
+  host: string;
+  owner: { email: string; password?: string | undefined };
+}
+
+/**
+ * Makes a site with its host, owner, published pages and whatever else it has, all or nothing.
+ * @returns the website's id
+ * @throws `409` where the host is another site's
+ */
+export function createSite(db: Database, services: FillServices, site: NewSite): Promise<string> {
+  return db.acrossWebsites(async (tx) => (await makeSite(tx, services, site)).websiteId);
+}
+
+/** What goes on in the same transaction, beside the making. */
+interface Around {
+  /** Before anything is written. */
+  claim: (tx: Tx) => Promise<void>;
+  /** Once site and host are there. */
+  made: (tx: Tx, websiteId: string) => Promise<void>;
+}
+
+/** The same for somebody on the platform. @returns with a token that signs the owner in once, within 2 minutes */
+export function createSiteFor(
+  db: Database,
+  services: FillServices,
+  site: NewSite,
+  { claim, made }: Around,
+): Promise<{ websiteId: string; token: string }> {
+  return db.acrossWebsites(async (tx) => {
+    await claim(tx);
+    const { websiteId, ownerId } = await makeSite(tx, services, site, made);
+    return { websiteId, token: await issueToken(tx, websiteId, ownerId, 'sign-in') };
+  });
+}
+
+/** On the first start of an installation, and never again. */
+export function createDemoSite(db: Database, services: FillServices, { demo }: Config): Promise<boolean> {
+  return db.acrossWebsites(async (tx) => {
+    if (!(await markOnce(tx, 'demo-site'))) return false;
+    // Somebody made their own site there before the first start.
+    if ((await findHosts(tx, [demo.host])).length > 0) return false;
+    const { ownerEmail, ownerPassword } = demo;
+    if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName])))
+      throw new SettingError(
+        'OWNER_PASSWORD is too easy to guess. Use a longer one, or add unrelated words.',
+      );
+    await makeSite(tx, services, {
+      ...demoContent,
+      website: { ...demoContent.website, name: demoName },
+      host: demo.host,
+      owner: { email: demo.ownerEmail, password: demo.ownerPassword },
+    });
+    return true;
+  });
+}
+
+/** From here on the transaction is bound to the new site. */
+async function makeSite(
+  tx: Tx,
+  services: FillServices,
+  { website, host, owner: { email, password }, ...content }: NewSite,
+  made?: Around['made'],
+): Promise<{ websiteId: string; ownerId: string }> {
+  const websiteId = await insertWebsite(tx, website);
+  if (!(await insertHost(tx, websiteId, host, true)))
+    throw conflict(`${host} already belongs to another site.`);
+  await made?.(tx, websiteId);
+  await enterWebsite(tx, websiteId);
+  const ownerId = await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
+  await fillSite(tx, services, websiteId, ownerId, content);
+  return { websiteId, ownerId };
+}
+
+/** The website's id; `undefined` for an unknown host. */
+export async function findWebsite(db: Database, host: string): Promise<string | undefined> {
+  const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
+  return found?.website_id;
+}
+
+/**
+ * A one-time link that signs an owner of the site in, good for 2 minutes; `null` for an unknown host. Operators need no
+ * second step: they could switch it off.
+ */
+export async function ownerLink(db: Database, config: Config, host: string): Promise<string | null> {
+  const websiteId = await findWebsite(db, host);
+  if (!websiteId) return null;
+  const token = await db.forWebsite(websiteId, async (tx) => {
+    const ownerId = await findOwner(tx, websiteId);
+    return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in', { twoSteps: true });
+  });
+  const { scheme, portSuffix } = config.platform;
+  return token && `${scheme}://${host}${portSuffix}/account?token=${token}`;
+}

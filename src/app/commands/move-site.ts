@@ -1,0 +1,96 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import pino from 'pino';
+import { actLog, findOwners, issueToken } from '../../features/accounts/server/index.ts';
+import { type BoxTarget, importBox, writeBox } from '../../features/moving/server/index.ts';
+import type { FileServices } from '../../features/files/server/index.ts';
+import type { Database } from '../../lib/db/database.ts';
+import type { Jobs } from '../../lib/work/jobs.ts';
+import { blockKinds, blockUpgrades } from '../blocks.ts';
+import type { Config } from '../config.ts';
+import { openFileServices } from '../wiring/file-services.ts';
+import { resumeSite } from '../jobs/resume-site.ts';
+
+interface Parts {
+  db: Database;
+  jobs: Jobs;
+}
+
+const filesOf = (config: Config, parts: Parts) =>
+  openFileServices(config, { ...parts, log: pino({ level: 'silent' }) });
+
+/** What sites that come as files are made with. */
+export const boxTarget = ({
+  db,
+  jobs,
+  files: { storage, staging, limits },
+}: Parts & { files: Pick<FileServices, 'storage' | 'staging' | 'limits'> }): BoxTarget => ({
+  db,
+  storage,
+  staging,
+  kinds: blockKinds,
+  upgrades: blockUpgrades,
+  mostBytes: limits.perSite,
+  resume: resumeSite(jobs),
+});
+
+/** A line of the history for what no account did. */
+export const byOperator = { by: null, address: '', subjectId: null, subject: '', fields: [], kept: {} };
+
+/** Packs a site into a file of this machine, which is there whole or not at all. */
+export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {
+  const { archive, manifest } = writeBox(filesOf(config, parts), websiteId);
+  const unfinished = `${path}.unfinished`;
+  try {
+    await pipeline(archive, createWriteStream(unfinished));
+    const { name, tables, missing, anew } = await manifest;
+    await rename(unfinished, path);
+    await parts.db.forWebsite(websiteId, (tx) =>
+      actLog.write(tx, websiteId, { word: 'site-packed', ...byOperator }, true),
+    );
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    return { file: path, name, rows, missing, toBeEnteredAnew: anew };
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+interface Home {
+  host: string;
+  owner?: { email: string; password?: string } | undefined;
+}
+
+/** Makes a site of such a file. Owners who came with it get a link by which they choose a password. */
+export async function importSite(config: Config, parts: Parts, path: string, home: Home) {
+  const { db, jobs } = parts;
+  const target = boxTarget({ db, jobs, files: filesOf(config, parts) });
+  await jobs.start();
+  try {
+    const { websiteId, name, rows, anew, notes, missing } = await importBox(target, path, home);
+    const { scheme, portSuffix } = config.platform;
+    const url = `${scheme}://${home.host}${portSuffix}`;
+    const choosePassword =
+      home.owner?.password === undefined
+        ? await db.forWebsite(websiteId, async (tx) => {
+            const links: Record<string, string> = {};
+            for (const { id, email } of await findOwners(tx, websiteId))
+              links[email] = `${url}/account/reset?token=${await issueToken(tx, websiteId, id, 'reset')}`;
+            return links;
+          })
+        : {};
+    const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+    return {
+      _id: websiteId,
+      name,
+      url,
+      rows: count,
+      missingFiles: missing,
+      notes,
+      toBeEnteredAnew: anew,
+      choosePassword,
+    };
+  } finally {
+    await jobs.stop();
+  }
+}

@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { keyAreas } from '../../features/api-keys/key-areas.ts';
+import { areaWords } from '../../features/api-keys/scope-words.ts';
+import { asAdmin } from '../../../tests/support/postgres.ts';
+import { twoSites } from '../../../tests/support/two-sites.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const ask = (path: string) => world.ask({ host: world.one.host, path });
+
+/** Served, but for nobody who writes a program: what describes the calls, what catches the rest, and what Stripe calls. */
+const undescribed = ['GET /api/openapi.json', 'GET /api/docs', 'POST /api/stripe/webhook'];
+/** As the server has them. Fastify answers `HEAD` wherever there is `GET`. */
+const served = world.served
+  .filter((call) => / \/(api|internal)\//.test(call) && !call.endsWith('*') && !undescribed.includes(call))
+  .filter((call) => !call.startsWith('HEAD ') || !world.served.includes(call.replace('HEAD', 'GET')))
+  .sort();
+
+interface Described {
+  openapi: string;
+  paths: Record<string, Record<string, { summary: string; parameters: { name: string; in: string }[] }>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+function* referencesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    if (key === '$ref') yield part as string;
+    else yield* referencesIn(part);
+}
+
+describe('the description of the calls', () => {
+  test('names every call, its path’s parameters, and refers to nothing that is not there', async () => {
+    const reply = await ask('/api/openapi.json');
+    expect(reply.headers['content-type']).toContain('application/json');
+    const document = reply.json() as Described;
+    expect(document.openapi).toBe('3.1.0');
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(served);
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const { summary, parameters } of Object.values(methods)) {
+        expect(summary).toMatch(/^\w/);
+        const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`);
+        expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
+      }
+    for (const reference of new Set(referencesIn(document)))
+      expect(reference).toBe('#/components/schemas/Error');
+    expect(document.components['schemas']).toHaveProperty('Error');
+  });
+
+  test('is a page for people too, which runs no script', async () => {
+    const { status, headers, text } = await ask('/api/docs');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    for (const call of served) expect(text).toContain(call);
+    expect(text).not.toContain('<script');
+  });
+
+  test('tells programs which scopes there are, on the page and in the guide', async () => {
+    const guide = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+    const { text } = await ask('/api/docs');
+    for (const area of keyAreas) {
+      expect(areaWords[area], area).toMatch(/^\w/);
+      for (const told of [guide, text]) expect(told, area).toContain(`${area}:read`);
+    }
+    expect(text).toContain('products:write');
+    for (const never of ['money:write', 'people:read', 'keys:read', 'site:write'])
+      expect(text + guide).not.toContain(never);
+  });
+});
+
+/** Lists that only the product's own code, or its operator, makes longer. */
+const fixed: Record<string, string> = {
+  'GET /api/emails': 'one entry for each kind of email',
+  'GET /api/checks': 'one entry for each check',
+  'GET /api/platform/starters': 'one entry for each starter',
+  'GET /api/platform/sites/{id}/hosts': 'at most 20 domains that owners add',
+  'POST /api/platform/sites/{id}/hosts/{host}/main': 'the same',
+  'PUT /api/platform/sites/{id}/address': 'the same',
+  'GET /api/domains': 'the same',
+  'POST /api/domain/{host}/main': 'the same',
+  'PUT /api/site/address': 'the same',
+};
+
+test('every reply that is a list has a `limit` in its query, or states how long it can be', () => {
+  const lists = world.app.operations.filter(({ endpoint }) => endpoint.reply instanceof z.ZodArray);
+  expect(lists.length).toBeGreaterThan(40);
+  const unbounded = lists.filter(({ call, endpoint: { query, reply } }) => {
+    const { limit } = query?.shape ?? {};
+    // A limit without an upper bound is none.
+    if (limit) return limit.safeParse('1000000').success;
+    const most = (z.toJSONSchema(reply as z.ZodArray, { unrepresentable: 'any' }) as { maxItems?: number })
+      .maxItems;
+    return most === undefined && !(call in fixed);
+  });
+  expect(unbounded.map(({ call }) => call)).toEqual([]);
+});
+
+test.each<[keyof typeof mostOfSite, string, object, string]>([
+  [
+    'forms',
+    `forms (website_id, name, purpose, content, settings) select $1, 'Form ' || n, 'message', '[]', '{}'`,
+    {
+      name: 'One more',
+      purpose: 'message',
+      content: [{ name: 'text', label: 'Text', type: 'text', required: false }],
+    },
+    'POST /api/form',
+  ],
+  [
+    'collections',
+    `collections (website_id, label, slug) select $1, 'C ' || n, 'c-' || n`,
+    { label: 'One more' },
+    'POST /api/collection',
+  ],
+  [
+    'resources',
+    `resources (website_id, name) select $1, 'Room ' || n`,
+    { name: 'One more' },
+    'POST /api/resource',
+  ],
+  [
+    'folders',
+    `file_folders (website_id, path) select $1, 'folder-' || n`,
+    { path: 'one more' },
+    'POST /api/files/folders',
+  ],
+])(
+  'a site has at most so many %s: another one is refused with a sentence',
+  async (what, rows, body, call) => {
+    const { host, id } = world.one;
+    const [, table = ''] = /^(\w+)/.exec(rows) ?? [];
+    await asAdmin(world.admin, (client) =>
+      client.query(
+        `insert into sitewright.${rows} from generate_series(
+         (select count(*) from sitewright.${table} where website_id = $1) + 1, ${mostOfSite[what]}) n`,
+        [id],
+      ),
+    );
+    const [method = '', path = ''] = call.split(' ');
+    const reply = await world.ask({ host, cookie: world.one.owner.cookie, method, path, body });
+    expect([reply.status, reply.text]).toEqual([
+      409,
+      expect.stringContaining('Delete some before you add more'),
+    ]);
+  },
+);

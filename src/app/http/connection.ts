@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { Connection } from '../../lib/db/roles.ts';
+import { startEmbeddedPostgres } from '../../lib/db/embedded/index.ts';
+import { type Config, SettingError } from '../config.ts';
+
+/** `DATABASE_URL` in parts. A folder as `?host=/folder` names a Unix socket. */
+function connectionOf(url: string): Connection {
+  const parsed = new URL(url);
+  // The runtime logins' passwords follow from this one.
+  if (!parsed.password)
+    throw new SettingError(
+      'DATABASE_URL must contain a password, as in postgresql://user:password@host/name.',
+    );
+  const database = decodeURIComponent(parsed.pathname.slice(1));
+  if (!database) throw new SettingError('DATABASE_URL must end with a database name, like /sitewright.');
+  const sslMode = parsed.searchParams.get('sslmode');
+  return {
+    host: parsed.searchParams.get('host') ?? (decodeURIComponent(parsed.hostname) || 'localhost'),
+    port: Number(parsed.port || parsed.searchParams.get('port') || 5432),
+    user: decodeURIComponent(parsed.username || 'postgres'),
+    password: decodeURIComponent(parsed.password),
+    database,
+    ...(sslMode && sslMode !== 'disable' ? { ssl: true } : {}),
+  };
+}
+
+/** The database of `DATABASE_URL`, or the product's own in the data folder. */
+export async function openConnection(
+  config: Config,
+  log: (line: string) => void,
+  exclusive = true,
+): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  if (!config.databaseUrl) return startEmbeddedPostgres({ dataDir: config.dataDir, log, exclusive });
+  const connection = connectionOf(config.databaseUrl);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new SettingError(`The database in DATABASE_URL can't be reached: ${(error as Error).message}`);
+  }
+  return { connection, stop: async () => {} };
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readablePartner } from '../../lib/theme/colour.ts';
+import { notFound } from '../../lib/errors.ts';
+import { drawingPolicy } from '../../lib/http/replies/closed-policy.ts';
+import { type iconVariants, signOf } from '../../lib/content/pictures.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+
+/** Where browsers, phones and other programs look without being told; → what is made of the brand's icon. */
+export const iconPaths = {
+  '/favicon.ico': 'favicon.ico',
+  '/favicon.svg': 'icon-192.png',
+  '/apple-touch-icon.png': 'apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png': 'apple-touch-icon.png',
+  '/icons/192.png': 'icon-192.png',
+  '/icons/512.png': 'icon-512.png',
+  '/icons/maskable.png': 'maskable-512.png',
+} as const satisfies Record<string, keyof typeof iconVariants>;
+
+const AN_HOUR = 'public, max-age=3600';
+
+/** Leads to a picture made of the site's icon. Until its owner gives one, it is the first letter on the site's colour. */
+export function favicon(request: FastifyRequest, reply: FastifyReply, path: keyof typeof iconPaths) {
+  const website = request.arrival.found?.known.website;
+  const icon = website?.brand.icon;
+  if (icon)
+    return reply
+      .header('cache-control', AN_HOUR)
+      .redirect(signOf(icon.src, iconPaths[path]) ?? icon.src, 302);
+  // A drawing is no answer to who asks for pixels.
+  if (path.endsWith('.png')) throw notFound();
+  const letter = [...(website?.name ?? 'S')][0] ?? 'S';
+  const ground = website?.colours.link ?? '#1f3a44';
+  const ink = readablePartner(ground, '#ffffff');
+  return reply
+    .type('image/svg+xml')
+    .header('cache-control', AN_HOUR)
+    .header('content-security-policy', drawingPolicy)
+    .send(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="45" font-family="Georgia,serif" font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml(letter.toUpperCase())}</text></svg>`,
+    );
+}

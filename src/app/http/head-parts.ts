@@ -1,0 +1,76 @@
+import type { Brand } from '../../lib/theme/brand.ts';
+import type { Colours } from '../../lib/theme/colour.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import { cutVariants, isDrawing, signOf } from '../../lib/content/pictures.ts';
+import type { Head } from '../../lib/ui/screen.ts';
+
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+/** What browsers show the site by: made of the brand's icon, or its first letter (`favicon.ts`). */
+export function iconLinks({ icon }: Pick<Brand, 'icon'>): string {
+  if (!icon) return link('icon', '/favicon.svg', ' type="image/svg+xml"');
+  const small = signOf(icon.src, 'icon-32.png');
+  // From elsewhere it comes in one size.
+  if (!small) return link('icon', icon.src);
+  const first = isDrawing(icon.src)
+    ? link('icon', icon.src, ' type="image/svg+xml" sizes="any"')
+    : link('icon', small, ' type="image/png" sizes="32x32"');
+  return [
+    first,
+    link('icon', signOf(icon.src, 'icon-192.png') ?? '', ' type="image/png" sizes="192x192"'),
+    link('apple-touch-icon', signOf(icon.src, 'apple-touch-icon.png') ?? ''),
+  ].join('');
+}
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+
+/** What a phone keeps of the site when it is put on the home screen, and the colour around it. */
+export const appLinks = ({ colours }: { colours: Colours }): string =>
+  link('manifest', '/manifest.webmanifest') + meta('theme-color', colours.background);
+
+export const feedLink = (name: string): string =>
+  link('alternate', '/feed.xml', ` type="application/atom+xml" title="${escapeHtml(name)}"`);
+
+/**
+ * The picture that social networks show of a page.
+ * @param canonical the page's own absolute address
+ * @param share path of a picture of its title, for a page without one
+ */
+export function socialPicture(
+  { title, picture: own }: Head,
+  canonical: string,
+  share: string | null = null,
+): string {
+  const [wide, high] = cutVariants['social.jpg'];
+  const picture = own ?? (share ? { src: share, alt: title, width: wide, height: high } : undefined);
+  if (!picture || !URL.canParse(picture.src, canonical)) return '';
+  const cut = signOf(picture.src, 'social.jpg');
+  const [width, height] = cut ? cutVariants['social.jpg'] : [picture.width, picture.height];
+  return [
+    meta('og:image', new URL(cut ?? picture.src, canonical).href),
+    ...(width && height
+      ? [meta('og:image:width', String(width)), meta('og:image:height', String(height))]
+      : []),
+    ...(picture.alt ? [meta('og:image:alt', picture.alt)] : []),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/** A block of data, which no browser runs; with whole addresses, as search engines want them. */
+export function structuredData(facts: readonly Record<string, unknown>[], canonical: string): string {
+  if (facts.length === 0) return '';
+  const whole = (key: string, value: unknown) =>
+    typeof value === 'string' &&
+    (key === 'url' || key === 'image' || /^\d+$/.test(key)) &&
+    value.startsWith('/')
+      ? new URL(value, canonical).href
+      : value;
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': facts,
+  };
+  const json = JSON.stringify(graph, (key, value: unknown) => whole(key, value)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { frameOrigins } from '../../features/pages/embed-providers.ts';
+import { framing } from '../../lib/http/replies/closed-policy.ts';
+import { parseHost } from '../../lib/http/requests/host.ts';
+import type { Outside } from '../../lib/ui/screen.ts';
+
+/** Every reply's. A page and a file put their own policy in place of this one. */
+export const commonHeaders: Record<string, string> = {
+  'content-security-policy': framing,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/**
+ * The value of `Strict-Transport-Security`: a year. Names beneath the host are included only in the operator's own
+ * domains; an owner may serve something else, without HTTPS, beneath a domain of theirs.
+ * @param host the request's `Host` header, as it came
+ * @param own domains of the operator, lower case
+ */
+export function strictTransport(host: string | undefined, own: readonly string[]): string {
+  const name = parseHost(host)?.host;
+  const isOwn = name !== undefined && own.some((domain) => name === domain || name.endsWith(`.${domain}`));
+  return isOwn ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
+}
+
+const shared = [
+  "default-src 'none'",
+  "img-src 'self' https: data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  framing,
+];
+
+/** Players and maps that visitors load themselves, each in a sandbox. */
+const frames = (outside: Outside | undefined) =>
+  `frame-src ${[...frameOrigins, ...(outside?.frames ?? [])].join(' ')}`;
+
+const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
+
+/**
+ * For public pages, which are cached: no inline script at all, and the one inline style by its hash.
+ * @param outside what this one screen loads from others
+ */
+export function publicPolicy(style: string, outside?: Outside): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    ...shared,
+    sources("script-src 'self'", outside?.scripts),
+    `style-src 'self' 'sha256-${hash}'`,
+    sources("connect-src 'self'", outside?.calls),
+    frames(outside),
+  ].join('; ');
+}
+
+/** For the admin, which is never cached; its components write their own styles, marked with the nonce. */
+export function adminPolicy(nonce: string): string {
+  return [
+    ...shared,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "frame-src 'self'",
+  ].join('; ');
+}
+
+/** The development server adds styles and its own socket. */
+export const devPolicy = (outside?: Outside): string =>
+  [
+    ...shared,
+    sources("script-src 'self' 'unsafe-inline'", outside?.scripts),
+    "style-src 'self' 'unsafe-inline'",
+    sources("connect-src 'self' ws:", outside?.calls),
+    `${frames(outside)} 'self'`,
+  ].join('; ');

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  receiveStripe,
+  siteOfPayment,
+  sitesWithAccount,
+  siteWithAccount,
+} from '../../features/orders/server/index.ts';
+import type { App } from '../app.ts';
+
+const MOST_BYTES = 1024 * 1024;
+
+/** What Stripe sends, as raw bytes and their signature. @throws 400 */
+export const receiveNews = ({ db, orders }: Pick<App, 'db' | 'orders'>, body: Buffer, signature?: string) =>
+  receiveStripe(
+    orders,
+    {
+      findSite: async ({ event, reference, account, named }) => {
+        const known = await db.acrossWebsitesOnce((tx) => siteOfPayment(tx, 'stripe', reference, event));
+        if (known || !named) return known ?? null;
+        const websiteId = await db.acrossWebsites((tx) => siteWithAccount(tx, named, account));
+        return websiteId === null ? null : { websiteId, again: false };
+      },
+      sitesOf: (account) => db.acrossWebsitesOnce((tx) => sitesWithAccount(tx, account)),
+    },
+    body,
+    signature,
+  );
+
+/** Where Stripe sends its news, for all sites and under any host: the raw bytes are what its signature is about. */
+export async function serveStripeWebhook(server: FastifyInstance, app: App): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post('/api/stripe/webhook', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const { 'stripe-signature': signature } = request.headers;
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const received = await receiveNews(app, body, typeof signature === 'string' ? signature : undefined);
+      return reply.header('cache-control', 'private, no-store').send(received);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { type OutsideServices, overdueOutside, readOutside } from '../../features/bookings/server/index.ts';
+import { siteRound, type RoundServices } from '../../features/websites/server/index.ts';
+import type { Round } from './rounds.ts';
+
+const EVERY_SECONDS = 60;
+const IN_A_ROUND = 60;
+const AT_ONCE = 4;
+
+interface Services extends RoundServices {
+  calendars: OutsideServices;
+}
+
+/** Reads the calendars elsewhere that are due, of all sites, a few at a time. */
+export const readCalendars = ({ calendars, db, log }: Services): Promise<void> =>
+  siteRound(
+    { db, log },
+    'calendars',
+    (tx) => overdueOutside(tx, IN_A_ROUND),
+    ({ website_id: websiteId, id }) => readOutside(calendars, websiteId, id),
+    AT_ONCE,
+  );
+
+/** Ahead of time, so that no visitor ever waits for somebody else's calendar. */
+export const calendarRounds = (services: Services): Round[] => [
+  { name: 'read-calendars', seconds: EVERY_SECONDS, work: () => readCalendars(services), queued: true },
+];

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  domainRound,
+  type DomainServices,
+  endingRound,
+  type EndingServices,
+} from '../../features/platform/server/index.ts';
+import type { SiteDirectory } from '../../features/websites/server/index.ts';
+import type { Database } from '../../lib/db/database.ts';
+import { certificateAt } from '../../lib/safe-fetch/certificate.ts';
+import { nameServers } from '../../lib/safe-fetch/name-servers.ts';
+import type { Config } from '../config.ts';
+import type { Round } from './rounds.ts';
+
+const EVERY_SECONDS = 20;
+const ENDINGS_EVERY_SECONDS = 300;
+const CERTIFICATE_PATIENCE_MS = 5_000;
+
+interface Parts {
+  db: Database;
+  directory: SiteDirectory;
+  log: FastifyBaseLogger;
+}
+
+export const domainServices = (
+  { platform, demo, domainTarget: target, dnsServers }: Config,
+  { db, directory, log }: Parts,
+): DomainServices => ({
+  db,
+  log,
+  platform,
+  kept: [platform.host, demo.host],
+  target,
+  names: nameServers(dnsServers),
+  certificateAt: (address, host) => certificateAt(address, host, { patience: CERTIFICATE_PATIENCE_MS }),
+  forget: (websiteId) => directory.forget(websiteId),
+});
+
+/** What other processes remember they are told by the database. */
+export const domainRounds = (services: DomainServices, endings: EndingServices): Round[] => [
+  { name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) },
+  { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingRound(endings) },
+];

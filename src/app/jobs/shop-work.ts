@@ -1,0 +1,140 @@
+import {
+  compareDaily,
+  compareLedger,
+  connectedShops,
+  countSales,
+  duePaymentDomains,
+  dueSummaries,
+  dueWithdrawalSummaries,
+  expireOrder,
+  leftCarts,
+  leftCheckouts,
+  lookAgain,
+  openPayments,
+  type OrderServices,
+  overdueOrders,
+  performRefund,
+  remindOfCart,
+  remindOfCheckout,
+  settlePaymentDomain,
+  summariseOrders,
+  summariseWithdrawals,
+  uncomparedShops,
+  uncountedShops,
+  waitingRefunds,
+} from '../../features/orders/server/index.ts';
+import { siteRound } from '../../features/websites/server/index.ts';
+import type { Round } from './rounds.ts';
+
+const EXPIRE_SECONDS = 30;
+const SWEEP_SECONDS = 60;
+const LEDGER_SECONDS = 300;
+const LEDGER_HOURS = 48;
+const COMPARE_SECONDS = 1800;
+const COMPARE_HOURS = 24;
+const SUMMARY_SECONDS = 60;
+const REMIND_SECONDS = 600;
+const REMIND_AFTER_HOURS = 4;
+const DOMAINS_SECONDS = 60;
+const DOMAINS_AT_ONCE = 4;
+const SALES_SECONDS = 600;
+const AT_ONCE = 200;
+
+/** Ends orders that were not paid in time, for all sites. */
+export const expireRound = (services: OrderServices): Promise<void> =>
+  siteRound(
+    services,
+    'expire-orders',
+    (tx) => overdueOrders(tx, AT_ONCE),
+    (one) => expireOrder(services, one.website_id, one.id),
+  );
+
+/** Asks the provider about payments and refunds of which nothing was heard for some minutes. */
+export async function sweepRound(services: OrderServices, minutes = 1): Promise<void> {
+  await siteRound(
+    services,
+    'open-payments',
+    (tx) => openPayments(tx, minutes),
+    (one) => lookAgain(services, one.website_id, one.id),
+  );
+  await siteRound(
+    services,
+    'waiting-refunds',
+    (tx) => waitingRefunds(tx, minutes),
+    (one) => performRefund(services, one.website_id, one.id),
+  );
+}
+
+/** Reads what the provider took for each shop lately, for what we were never told. */
+export async function ledgerRound(services: OrderServices): Promise<void> {
+  if (!services.stripe) return;
+  const since = new Date(Date.now() - LEDGER_HOURS * 3600 * 1000);
+  await siteRound(services, 'provider-payments', connectedShops, (one) =>
+    compareLedger(services, one.website_id, one.account, since),
+  );
+}
+
+/** Once a day, for each shop: its whole ledger of the last month, with a result that its owner is shown. */
+export async function compareRound(services: OrderServices, hours = COMPARE_HOURS): Promise<void> {
+  if (!services.stripe) return;
+  await siteRound(
+    services,
+    'compared-payments',
+    (tx) => uncomparedShops(tx, hours),
+    (one) => compareDaily(services, one.website_id, one.account),
+  );
+}
+
+/** Registers hosts of connected shops with Stripe for wallets, and disables those that have gone. */
+export const paymentDomainRound = (services: OrderServices): Promise<void> =>
+  siteRound(
+    services,
+    'payment-domains',
+    duePaymentDomains(services),
+    (one) => settlePaymentDomain(services, one),
+    DOMAINS_AT_ONCE,
+  );
+
+/** Counts what shops have sold lately, after sales and once a day. */
+export const salesRound = (services: OrderServices): Promise<void> =>
+  siteRound(services, 'count-sales', uncountedShops, (one) => countSales(services, one.website_id));
+
+/** Reminds of carts that were left some hours ago, on the sites whose owners want it. */
+export async function remindRound(services: OrderServices): Promise<void> {
+  const each = (name: string, find: typeof leftCarts, remind: typeof remindOfCart) =>
+    siteRound(
+      services,
+      name,
+      (tx) => find(tx, REMIND_AFTER_HOURS),
+      (one) => remind(services, one.website_id, one.id),
+    );
+  await each('left-checkouts', leftCheckouts, remindOfCheckout);
+  await each('left-carts', leftCarts, remindOfCart);
+}
+
+/** Sends one email about the orders, or cancellations, of a burst, once it is over. */
+export async function summaryRound(services: OrderServices): Promise<void> {
+  await siteRound(
+    services,
+    'order-summaries',
+    (tx) => dueSummaries(tx, AT_ONCE),
+    (one) => summariseOrders(services, one),
+  );
+  await siteRound(
+    services,
+    'withdrawal-summaries',
+    (tx) => dueWithdrawalSummaries(tx, AT_ONCE),
+    (one) => summariseWithdrawals(services, one),
+  );
+}
+
+export const shopRounds = (services: OrderServices): Round[] => [
+  { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireRound(services) },
+  { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
+  { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
+  { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
+  { name: 'payment-domains', seconds: DOMAINS_SECONDS, work: () => paymentDomainRound(services) },
+  { name: 'count-sales', seconds: SALES_SECONDS, work: () => salesRound(services) },
+  { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
+  { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
+];

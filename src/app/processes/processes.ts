@@ -1,0 +1,70 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Connection } from '../../lib/db/roles.ts';
+import { SettingError } from '../config.ts';
+
+const AGAIN_MS = 1_000;
+
+/** In a worker: how to reach the database, as the first process tells it. */
+export function connectionFromPrimary(): Promise<Connection> {
+  return new Promise((resolve) => process.once('message', (connection) => resolve(connection as Connection)));
+}
+
+/**
+ * Starts processes that share the port, and waits until as many listen. One that dies is replaced, unless it ended by itself
+ * before any of them listened: then none can start, and it says why.
+ * @returns stops them all and waits until they are gone
+ */
+export async function startWorkerProcesses(
+  count: number,
+  connection: Connection,
+  log: { error(detail: object, sentence: string): void },
+): Promise<() => Promise<void>> {
+  let stopping = false;
+  const listening = new Set<Worker>();
+  // Workers accept connections themselves. With the round-robin of Node, a connection that the first process is handing to a
+  // worker when that one dies stays open, and is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // Not at once, because one that cannot start would be tried again without a pause.
+  const forkLater = () => setTimeout(() => !stopping && fork(), AGAIN_MS);
+  const fork = () => {
+    const worker = cluster.fork();
+    worker.on('error', (error) => {
+      log.error({ err: error }, 'could not start a worker process or connect it to the database');
+      // Without a process there is no exit.
+      if (worker.process.pid === undefined) forkLater();
+    });
+    worker.send(connection);
+  };
+  await new Promise<void>((resolve, reject) => {
+    let serves = false;
+    cluster.on('listening', (worker) => {
+      serves = true;
+      if (listening.add(worker).size === count) resolve();
+    });
+    cluster.on('exit', (worker, code, signal) => {
+      listening.delete(worker);
+      if (stopping) return;
+      if (!serves && !signal)
+        return reject(
+          new SettingError(`A process ended during startup (code ${code}). See the message above.`),
+        );
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; starting another one');
+      forkLater();
+    });
+    for (let n = 0; n < count; n += 1) fork();
+  });
+  return async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            if (worker.isDead()) return resolve();
+            worker.once('exit', () => resolve());
+            worker.process.kill('SIGTERM');
+          }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { adoptKeys, keyOfDatabase } from '../../lib/db/adopt-keys.ts';
+import type { Connection } from '../../lib/db/roles.ts';
+import { isKey, newKey } from '../../lib/keyring.ts';
+import { type Config, SettingError } from '../config.ts';
+
+const fileOf = ({ dataDir }: Config) => join(dataDir, 'secrets.key');
+
+/**
+ * The connection with the keys of its secrets: those of `SECRETS_KEY`, then the one in the data folder, which is made where no
+ * secret needs an older one. Secrets of earlier releases are sealed before it returns.
+ * @throws SettingError, StartRefusal where the key is missing or another one
+ */
+export async function withSecretKeys(config: Config, connection: Connection): Promise<Connection> {
+  const given = [...config.secretKeys, ...(await readKeys(config))];
+  const keys = given.length > 0 ? given : await firstKey(config, connection);
+  await adoptKeys(connection, keys);
+  return { ...connection, keys };
+}
+
+async function firstKey(config: Config, connection: Connection): Promise<string[]> {
+  if ((await keyOfDatabase(connection)) !== null)
+    throw new SettingError(
+      `The encryption key of this database is missing. Restore ${fileOf(config)} from your backup, or set SECRETS_KEY.`,
+    );
+  await makeKey(config);
+  return readKeys(config);
+}
+
+async function readKeys(config: Config): Promise<string[]> {
+  const file = fileOf(config);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw new SettingError(`The key in ${file} can't be read: ${error.message}.`);
+  });
+  const keys = text.split(/[\s,]+/).filter(Boolean);
+  if (text !== '' && (keys.length === 0 || !keys.every(isKey)))
+    throw new SettingError(`${file} doesn't contain a key. Restore it from your backup.`);
+  return keys;
+}
+
+/** Whole or not at all, and never in place of another: several processes may start at once, and each may be killed. */
+async function makeKey(config: Config): Promise<void> {
+  const file = fileOf(config);
+  await mkdir(config.dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(`${newKey()}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { startWordpressWorker } from '../../features/wordpress/server/index.ts';
+import { startResetWorker } from '../../features/accounts/server/index.ts';
+import { startSoundWorker } from '../../features/audio/server/index.ts';
+import { startMailWorker } from '../../features/emails/server/index.ts';
+import { startMessageWorker } from '../../features/forms/server/index.ts';
+import { startErasing, startPreparing } from '../../features/files/server/index.ts';
+import { startPublishWorker, startThinWorker } from '../../features/pages/server/index.ts';
+import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
+import { startImportWorker } from '../../features/products/server/index.ts';
+import {
+  startLinkWorker,
+  startPlatformMails,
+  startSiteResetWorker,
+} from '../../features/platform/server/index.ts';
+import { startPacking } from '../../features/moving/server/index.ts';
+import { jobQueue } from '../../lib/work/jobs.ts';
+import { everyRound } from '../jobs/every-round.ts';
+import { startRounds } from '../jobs/rounds.ts';
+import type { App } from '../app.ts';
+
+/**
+ * Work that waits in the database (mails, links to set a password, publishing at a time), and regular work.
+ * @returns closes what the workers hold open; call it after the queue has stopped
+ */
+export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
+  const { config, db, jobs, accounts, creators, orders, files, visits, wordpress, log } = app;
+  await jobs.start();
+  await startResetWorker(accounts);
+  await startPublishWorker({ db, jobs });
+  await startThinWorker({ db, jobs });
+  await startPreparing(files, visits.lately);
+  await startErasing(files);
+  await startPacking(files);
+  await files.staging.sweep();
+  await startMessageWorker({ db, jobs });
+  await startSoundWorker({ db, jobs, files });
+  await startRefundWorker(orders);
+  await startWithdrawalLinks(orders);
+  await startImportWorker({ db, jobs, files });
+  await startWordpressWorker(wordpress);
+  const { smtpUrl, mailFrom } = config;
+  const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
+  await startLinkWorker(creators);
+  await startSiteResetWorker(creators);
+  const platformMails = await startPlatformMails({ db, jobs, smtpUrl, mailFrom, log, print });
+  const rounds = everyRound(app);
+  for (const { name, seconds, work, queued } of rounds)
+    if (queued)
+      await jobs.every(jobQueue(name), seconds, async () => {
+        await work();
+      });
+  const stopRounds = startRounds(
+    app,
+    rounds.filter(({ queued }) => !queued),
+  );
+  return async () => {
+    await stopRounds();
+    await mails.stop();
+    platformMails.stop();
+  };
+}

@@ -1,0 +1,102 @@
+import type { AccordionProps } from '../../features/pages/web/blocks/accordion/block.ts';
+import type { Page } from '../../features/pages/contract.ts';
+import { walkTree } from '../../lib/content/block-tree.ts';
+import type { Brand } from '../../lib/theme/brand.ts';
+import { plainText } from '../../lib/content/plain-text.ts';
+import { isDrawing } from '../../lib/content/pictures.ts';
+import type { Head } from '../../lib/ui/screen.ts';
+
+type Fact = Record<string, unknown>;
+
+interface Facts {
+  site: { name: string; brand: Brand };
+  page: Page | null;
+  head: Head;
+  /** Without the path. */
+  origin: string;
+  canonical: string;
+}
+
+/**
+ * What search engines read of a screen, as schema.org has it: whose site it is on the first page, where a page stands on
+ * the others, questions with their answers wherever they are, and what the screen says itself.
+ */
+export function pageFacts({ site, page, head, origin, canonical }: Facts): Fact[] {
+  if (head.noIndex) return [];
+  const isHome = canonical === origin;
+  return [
+    ...(isHome ? [organisation(site, origin), webSite(site, origin)] : []),
+    ...(page && !isHome ? [webPage(page, head, canonical)] : []),
+    ...(isHome ? [] : crumbs(site, page?.label || page?.name || head.title, origin, canonical)),
+    ...questions(page),
+    ...(head.facts ? [head.facts] : []),
+  ];
+}
+
+function organisation({ name, brand }: Facts['site'], origin: string): Fact {
+  const picture = brand.logo ?? brand.icon;
+  const sameAs = brand.footer.social.map(({ href }) => href).filter((href) => /^https?:/.test(href));
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organisation`,
+    name,
+    url: `${origin}/`,
+    // Search engines take no drawings.
+    ...(picture && !isDrawing(picture.src) ? { logo: new URL(picture.src, origin).href } : {}),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+}
+
+const webSite = ({ name }: Facts['site'], origin: string): Fact => ({
+  '@type': 'WebSite',
+  name,
+  url: `${origin}/`,
+  publisher: { '@id': `${origin}/#organisation` },
+});
+
+const webPage = (page: Page, { title, description }: Head, canonical: string): Fact => ({
+  '@type': 'WebPage',
+  name: title,
+  url: canonical,
+  ...(description ? { description } : {}),
+  ...(page.publishedAt ? { datePublished: page.publishedAt } : {}),
+  dateModified: page.updatedAt,
+});
+
+function crumbs({ name }: Facts['site'], label: string, origin: string, canonical: string): Fact[] {
+  if (!label) return [];
+  const shop = canonical.startsWith(`${origin}/product/`) ? [{ label: 'Shop', href: `${origin}/shop` }] : [];
+  const way = [{ label: name, href: `${origin}/` }, ...shop, { label, href: canonical }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map((each, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: each.label,
+        item: each.href,
+      })),
+    },
+  ];
+}
+
+/** One list for the page, however many blocks of questions stand on it. */
+function questions(page: Page | null): Fact[] {
+  const asked = [...walkTree(page?.blocks ?? [])].flatMap(({ block }) =>
+    block.type === 'accordion' ? (block.props as unknown as AccordionProps).items : [],
+  );
+  const answered = asked
+    .map(({ question, answer }) => ({ question, text: plainText(answer) }))
+    .filter(({ question, text }) => question && text);
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ question, text }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+  ];
+}

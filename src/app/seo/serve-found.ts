@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foundPages } from '../../features/pages/server/index.ts';
+import { countFoundProducts, foundProducts } from '../../features/products/server/index.ts';
+import type { FoundSite } from '../../features/websites/server/index.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { App } from '../app.ts';
+import { redirectElsewhere } from '../http/platform-host.ts';
+import { originOf } from '../http/request-contexts.ts';
+import { atomFeed } from './feed.ts';
+import { webManifest } from './manifest.ts';
+import { answerShare } from './share-answer.ts';
+import { SITEMAP_PART, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+
+/** What crawlers, feed readers, phones and networks ask a site for. Under another of its hosts they are led to the main one. */
+export function serveFound(server: FastifyInstance, app: App): void {
+  const answer = (
+    path: string,
+    make: (site: FoundSite, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) =>
+    server.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: async (request, reply) => {
+        const { found } = request.arrival;
+        if (!found) throw notFound();
+        const elsewhere = redirectElsewhere(app, request);
+        if (elsewhere)
+          return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+        return make(found, request, reply.header('cache-control', AN_HOUR));
+      },
+    });
+
+  answer('/robots.txt', async (_site, request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(originOf(request.context))),
+  );
+  answer('/sitemap.xml', async (site, request, reply) => {
+    const origin = originOf(request.context);
+    const parts = await countParts(app, site);
+    const body =
+      parts === 1
+        ? sitemapXml(origin, [...(await pagesOf(app, site)), ...(await productsOf(app, site, 1))])
+        : sitemapIndexXml(
+            origin,
+            Array.from({ length: parts + 1 }, (_, part) => `/sitemap-${part}.xml`),
+          );
+    return reply.type(XML).send(body);
+  });
+  // Part 0 holds the pages, those after it the products.
+  answer('/sitemap-:part.xml', async (site, request, reply) => {
+    const { part = '' } = request.params as { part?: string };
+    if (!/^(0|[1-9]\d{0,4})$/.test(part)) throw notFound();
+    const entries = part === '0' ? await pagesOf(app, site) : await productsOf(app, site, Number(part));
+    if (entries.length === 0) throw notFound();
+    return reply.type(XML).send(sitemapXml(originOf(request.context), entries));
+  });
+  answer('/feed.xml', async ({ known, subdomain }, request, reply) => {
+    const { id, name } = known.website;
+    const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, id, subdomain));
+    return reply
+      .type('application/atom+xml; charset=utf-8')
+      .send(atomFeed(originOf(request.context), name, pages));
+  });
+  answer('/manifest.webmanifest', async ({ known }, _request, reply) =>
+    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(known))),
+  );
+  answer('/social/:mark/:name', (_site, request, reply) => answerShare(app, request, reply));
+}
+
+/** Everything that is nobody else's business, or differs for everybody, is left alone. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...['/admin', '/account', '/order', '/api/', '/preview/'].map((path) => `Disallow: ${path}`),
+  ]
+    .concat('', `Sitemap: ${origin}/sitemap.xml`, '')
+    .join('\n');
+
+const sells = ({ known, subdomain }: FoundSite) => known.website.shop_enabled && subdomain === '';
+
+async function countParts(app: App, site: FoundSite): Promise<number> {
+  if (!sells(site)) return 1;
+  const { id } = site.known.website;
+  const products = await app.db.forWebsite(id, (tx) => countFoundProducts(tx, id));
+  return Math.max(1, Math.ceil(products / SITEMAP_PART));
+}
+
+async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
+  const { id } = site.known.website;
+  const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, id, site.subdomain));
+  const found = pages.map(({ path, changedAt, pictures }) => ({ path, changed: changedAt, pictures }));
+  return sells(site) ? [...found, { path: '/shop' }] : found;
+}
+
+async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {
+  if (!sells(site)) return [];
+  const { id } = site.known.website;
+  return app.db.forWebsite(id, (tx) =>
+    foundProducts(tx, id, { offset: (part - 1) * SITEMAP_PART, limit: SITEMAP_PART }),
+  );
+}

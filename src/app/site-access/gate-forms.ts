@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DoorKeeper, doorCookieName, restoreSite } from '../../features/platform/server/index.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { siteAddress } from '../../lib/links/site-address.ts';
+import type { App } from '../app.ts';
+import { answer } from './gate.ts';
+import { doorPage, restorePage, spentPage } from './shut-pages.ts';
+
+const DAYS = 30;
+
+const fieldsOf = (body: unknown) => new URLSearchParams(typeof body === 'string' ? body : '');
+
+/** The form with the password of a private site. It works without script. */
+export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, reply: FastifyReply) {
+  const { found, context } = request.arrival;
+  const fields = fieldsOf(request.body);
+  const origin = `${context.secure ? 'https' : 'http'}://${context.host}`;
+  const to = siteAddress(fields.get('to'), origin) ?? '/';
+  reply.header('cache-control', 'private, no-store');
+  if (!found?.known.website.private || request.method !== 'POST') return reply.redirect(to, 303);
+  try {
+    const pass = await letIn(found.known.website, context.address, fields.get('password') ?? '');
+    if (pass === null) return answer(reply, doorPage(found.known, to, 'Incorrect password. Try again.'));
+    const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 24 * 3600}${context.secure ? '; Secure' : ''}`;
+    return reply
+      .header('set-cookie', `${doorCookieName(context.secure)}=${pass}; ${flags}`)
+      .redirect(to, 303);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 429) throw error;
+    reply.header('retry-after', String(Math.ceil(error.detail.retryAfter ?? 60)));
+    return answer(reply, doorPage(found.known, to, error.message, 429));
+  }
+}
+
+/** The link of the mails about a deletion. @returns null where the site is not deleted, so that this is a page like others */
+export async function restoreByLink(app: App, request: FastifyRequest, reply: FastifyReply) {
+  const { found } = request.arrival;
+  if (!found || found.known.website.deleted_at === null) return null;
+  const { searchParams } = new URL(`http://site${request.url}`);
+  const token = request.method === 'POST' ? fieldsOf(request.body).get('token') : searchParams.get('token');
+  if (request.method !== 'POST') return answer(reply, restorePage(found.known, token ?? ''));
+  if (!token || !(await restoreSite(app.endings, found.known.website.id, token)))
+    return answer(reply, spentPage(found.known));
+  return reply.header('cache-control', 'private, no-store').redirect('/admin', 303);
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { doorCookieName, opensDoor } from '../../features/platform/server/index.ts';
+import type { KnownSite } from '../../features/websites/server/index.ts';
+import { forbidden, gone } from '../../lib/errors.ts';
+import type { RequestContext } from '../../lib/http/requests/request-context.ts';
+import { isOpenCall, isOpenPath, refuseOutsider } from './outsiders.ts';
+import { isPreview, isRefusedInPreview } from './previews.ts';
+import { doorPage, gonePage, previewPage, type ShutPage } from './shut-pages.ts';
+
+/** For every site alike: the release's own files, and what machines ask for. */
+const forAll = /^\/(assets\/|internal\/|healthz$|readyz$|sw\.js$|restore$|api\/stripe\/webhook$)/;
+
+/** Whether anybody may see the site, so that its pages may lie in caches. */
+export const isOpen = ({ website }: KnownSite): boolean => !website.private && website.deleted_at === null;
+
+/** People of the site, and anyone who knows the password. */
+export async function maySee({ website }: KnownSite, context: RequestContext): Promise<boolean> {
+  if (opensDoor(website, context.cookies.get(doorCookieName(context.secure)))) return true;
+  const actor = await context.actor();
+  return actor !== null && actor.role !== null;
+}
+
+/**
+ * Stands before everything else that a site answers. A deleted site answers nobody, a private one those who may see it.
+ * @returns whether the request is answered
+ */
+export async function keepGate(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { found, context } = request.arrival;
+  const pathname = request.url.replace(/[?#].*$/s, '');
+  if (!found || forAll.test(pathname)) return false;
+  const { known } = found;
+  const isCall = /^\/api(\/|$)/.test(pathname);
+  if (isPreview(known)) {
+    if (pathname === '/robots.txt') {
+      reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n');
+      return true;
+    }
+    if (!isRefusedInPreview(request.method, pathname)) return false;
+    if (isCall) throw forbidden('This is a preview, so nothing can be sent. Create a site to try it.');
+    answer(reply, previewPage(known));
+    return true;
+  }
+  if (isOpen(known)) return false;
+  if (known.website.deleted_at !== null) {
+    if (isCall) throw gone('This site has closed.');
+    answer(reply, gonePage(known));
+    return true;
+  }
+  if (pathname === '/robots.txt') {
+    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n');
+    return true;
+  }
+  if (isOpenPath(pathname) || isBrand(known, pathname) || (await maySee(known, context))) return false;
+  if (isCall) {
+    if (isOpenCall(`${request.method} ${request.url}`)) return false;
+    throw refuseOutsider(known.website.door_hash !== null);
+  }
+  answer(reply, doorPage(known, request.method === 'GET' ? request.url : '/'));
+  return true;
+}
+
+/** Logo and icon, which the page with the password shows. */
+function isBrand({ website: { brand } }: KnownSite, pathname: string): boolean {
+  const folders = [brand.logo?.src, brand.icon?.src].flatMap((src) =>
+    src?.startsWith('/files/') ? [src.slice(0, src.lastIndexOf('/') + 1)] : [],
+  );
+  return folders.some((folder) => pathname.startsWith(folder));
+}
+
+/** Nothing of a site that not everybody may see stays in anybody's cache, or in a search engine. */
+export function keepToOneself(request: FastifyRequest, reply: FastifyReply): void {
+  const found = request.arrival?.found;
+  if (!found || request.url.startsWith('/assets/')) return;
+  if (isPreview(found.known)) reply.header('x-robots-tag', 'noindex, nofollow');
+  if (isOpen(found.known)) return;
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
+}
+
+export function answer(reply: FastifyReply, { status, html, headers }: ShutPage): FastifyReply {
+  return reply.code(status).headers(headers).send(html);
+}

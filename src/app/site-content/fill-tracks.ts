@@ -1,0 +1,26 @@
+import { addTracks } from '../../features/audio/server/index.ts';
+import { findProduct } from '../../features/products/server/index.ts';
+import type { Tx } from '../../lib/db/database.ts';
+import type { Jobs } from '../../lib/work/jobs.ts';
+import { slugOf } from '../../lib/values/slug.ts';
+import type { Made } from './references.ts';
+import type { TrackContent } from './site-content.ts';
+
+/** Makes tracks of sounds that are in the library already, after the shop has been filled. `jobs` must have been started. @returns them */
+export async function fillTracks(
+  jobs: Jobs,
+  tx: Tx,
+  websiteId: string,
+  tracks: readonly TrackContent[],
+): Promise<Made[]> {
+  const made = [];
+  for (const { sale, ...track } of tracks) {
+    const product = sale && (await findProduct(tx, websiteId, slugOf(sale.product, 'music'), true));
+    made.push({
+      ...track,
+      ...(product ? { sale: { product: product.id, previewSeconds: sale.previewSeconds } } : {}),
+    });
+  }
+  const ids = made.length > 0 ? await addTracks({ jobs }, tx, websiteId, made) : [];
+  return ids.map((id, index) => ['track', tracks[index]?.words.header ?? '', id]);
+}

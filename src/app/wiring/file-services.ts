@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type FileServices, openImageWorker, readySizes } from '../../features/files/server/index.ts';
+import type { Database } from '../../lib/db/database.ts';
+import type { Jobs } from '../../lib/work/jobs.ts';
+import { diskStorage } from '../../lib/storage/disk.ts';
+import { s3Storage } from '../../lib/storage/s3.ts';
+import { openStaging } from '../../lib/storage/staging.ts';
+import type { Config } from '../config.ts';
+import { findFileUses } from './file-uses.ts';
+import { listeners } from '../listeners.ts';
+import { starterFiles } from '../starters/index.ts';
+
+/** What the library works with, as the settings say. Nothing is opened or made before it is needed. */
+export function openFileServices(
+  config: Pick<Config, 'dataDir' | 'fileLimits' | 's3'>,
+  parts: { db: Database; jobs: Jobs; log: FastifyBaseLogger },
+): FileServices {
+  const staging = openStaging(join(config.dataDir, 'unfinished'));
+  return {
+    ...parts,
+    staging,
+    readySizes: readySizes(starterFiles),
+    images: openImageWorker({ directory: staging.folder, log: parts.log }),
+    storage: config.s3 ? s3Storage(config.s3, staging) : diskStorage(join(config.dataDir, 'files'), staging),
+    limits: config.fileLimits,
+    findUses: findFileUses,
+    onReplaced: listeners(parts.jobs).onFileReplaced,
+  };
+}

@@ -1,0 +1,23 @@
+import { fileUses as audioUses } from '../../features/audio/server/index.ts';
+import type { FindUses } from '../../features/files/server/index.ts';
+import { fileUses as pageUses } from '../../features/pages/server/index.ts';
+import { fileUses as productUses } from '../../features/products/server/index.ts';
+import { isInBrand } from '../../features/websites/server/index.ts';
+
+const brandUses: FindUses = async (tx, websiteId, fileId) =>
+  (await isInBrand(tx, websiteId, fileId))
+    ? [{ what: 'Branding', label: 'Logo and look', href: '/admin/settings/branding' }]
+    : [];
+
+/** Every feature that shows or sells files says where it does. */
+const finders: readonly FindUses[] = [brandUses, productUses, audioUses, pageUses];
+
+/** Enough to see what a file is needed for. */
+const MOST = 500;
+
+/** One after the other: they share the transaction. */
+export const findFileUses: FindUses = async (tx, websiteId, fileId) => {
+  const uses = [];
+  for (const find of finders) uses.push(...(await find(tx, websiteId, fileId)));
+  return uses.slice(0, MOST);
+};

@@ -1,0 +1,67 @@
+import { findOwner, issueToken, lacksStep, markProven } from '../../features/accounts/server/index.ts';
+import { endKeysOf } from '../../features/api-keys/server/index.ts';
+import type { CreatorServices, SiteServices } from '../../features/platform/server/index.ts';
+import type { SiteDirectory } from '../../features/websites/server/index.ts';
+import type { Database } from '../../lib/db/database.ts';
+import { conflict } from '../../lib/errors.ts';
+import type { Jobs } from '../../lib/work/jobs.ts';
+import type { Config } from '../config.ts';
+import { createSiteFor } from '../commands/create-site.ts';
+import type { FillServices } from '../site-content/fill-site.ts';
+import { starterBy, starters, usualStarter } from '../starters/index.ts';
+
+const NEEDS_STEP =
+  'This site requires two-step verification. Turn it on in your account here, sign in again, then open the site.';
+
+interface Parts {
+  db: Database;
+  jobs: Jobs;
+  directory: SiteDirectory;
+  fill: FillServices;
+}
+
+/** What people need who create sites: their own accounts, and sites that are made of starters. */
+export function platformServices({ platform, demo }: Config, { db, jobs, directory, fill }: Parts) {
+  const creators: CreatorServices = {
+    db,
+    jobs,
+    endKeys: endKeysOf,
+    origin: platform.origin,
+    host: platform.host,
+  };
+  const sites: SiteServices = {
+    db,
+    parent: platform.parent,
+    originOf: (host) => `${platform.scheme}://${host}${platform.portSuffix}`,
+    kept: [platform.host, demo.host],
+    starters: starters.map(({ key, name, words, picture }) => ({
+      key,
+      name,
+      words,
+      picture: picture ? `/${picture}` : null,
+    })),
+    usualStarter: usualStarter.key,
+    create: async ({ name, host, ownerEmail, starter }, around) => {
+      const content = (starterBy(starter) ?? usualStarter).site(name);
+      const website = { ...content.website, name, contactEmail: ownerEmail, private: true };
+      const made = await createSiteFor(
+        db,
+        fill,
+        { ...content, website, host, owner: { email: ownerEmail } },
+        around,
+      );
+      // This process knows at once; others hear of it from the database.
+      directory.forget(made.websiteId);
+      return made;
+    },
+    ownerToken: (websiteId, { email, proven, passed }) =>
+      db.forWebsite(websiteId, async (tx) => {
+        const ownerId = await findOwner(tx, websiteId, email);
+        if (!ownerId) return null;
+        if (!passed && (await lacksStep(tx, websiteId, ownerId))) throw conflict(NEEDS_STEP);
+        if (proven) await markProven(tx, websiteId, ownerId);
+        return issueToken(tx, websiteId, ownerId, 'sign-in', { twoSteps: passed });
+      }),
+  };
+  return { creators, sites };
+}

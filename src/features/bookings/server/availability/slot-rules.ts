@@ -1,0 +1,94 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { smallestAmount } from '../../../../lib/values/money.ts';
+import { busyRanges } from '../../busy-ranges.ts';
+import { occupiedBy, type SlotRules, type Taken } from '../../free-slots.ts';
+import { seriesStarts, shareOf } from '../../series.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+import { occupancies, takenSeats } from './taken-queries.ts';
+
+/** What the pure rules need of a service, for one of its lengths. */
+export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules {
+  return {
+    timezone: service.timezone,
+    hours: service.whole_series ? [] : service.hours,
+    closed: service.closed,
+    exceptions: service.whole_series ? [] : service.exceptions,
+    sessions: service.sessions,
+    durationMinutes,
+    intervalMinutes: service.interval_minutes ?? durationMinutes,
+    bufferBeforeMinutes: service.buffer_before_minutes,
+    bufferAfterMinutes: service.buffer_minutes,
+    noticeMinutes: service.notice_minutes,
+    horizonDays: service.horizon_days,
+    capacity: service.capacity,
+    needs: needsOf(service),
+  };
+}
+
+export const needsOf = (service: Pick<ServiceRow, 'needs' | 'own_resource'>): string[][] =>
+  service.needs.length > 0 ? service.needs : [[service.own_resource]];
+
+/** What one of the lengths costs, in minor units. Throws where the service does not come in that length. */
+export function lengthOf(
+  service: ServiceRow,
+  wanted = service.duration_minutes,
+): { minutes: number; price: number } {
+  if (wanted === service.duration_minutes) return { minutes: wanted, price: service.price };
+  const found = service.durations.find(({ minutes }) => minutes === wanted);
+  if (!found)
+    throw invalid('This service isn’t available in that length.', {
+      durationMinutes: 'Choose another length.',
+    });
+  return found;
+}
+
+/** Seats of one booking, 1 unless given. Throws where it may not take so many; the owner is bound by the seats that there are. */
+export function peopleOf(
+  { capacity, most_people: most }: Pick<ServiceRow, 'capacity' | 'most_people'>,
+  wanted = 1,
+  byOwner = false,
+): number {
+  const limit = byOwner ? capacity : Math.min(most ?? capacity, capacity);
+  if (wanted <= limit) return wanted;
+  const people =
+    limit === 1 ? 'This can be booked for 1 person at a time.' : `Enter ${limit} people or fewer.`;
+  throw invalid(people, { people });
+}
+
+/** What so many dates of a series cost, in minor units. */
+export const seriesPrice = (service: ServiceRow, dates: number): number =>
+  service.late_pro_rata
+    ? shareOf(
+        service.price,
+        dates,
+        seriesStarts(rulesOf(service, service.duration_minutes)).length,
+        smallestAmount(service.currency),
+      )
+    : service.price;
+
+/** What of a price is paid by the shop's checkout; nothing where there is no shop: it is paid on the day then. */
+export function toPayOf(service: Pick<ServiceRow, 'shop_enabled' | 'deposit'>, price: number): number {
+  if (!service.shop_enabled) return 0;
+  return service.deposit === null ? price : Math.min(service.deposit, price);
+}
+
+/** What is in the way of starts within the span. */
+export async function readTaken(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  rules: SlotRules,
+  span: { from: number; to: number },
+): Promise<Taken> {
+  const wide = {
+    from: new Date(occupiedBy(rules, span.from).start),
+    to: new Date(occupiedBy(rules, span.to).end),
+  };
+  const rows = await occupancies(tx, websiteId, rules.needs.flat(), wide);
+  const seats =
+    service.capacity === 1
+      ? new Map<number, number>()
+      : await takenSeats(tx, websiteId, { id: service.id, durationMinutes: rules.durationMinutes }, wide);
+  return { busy: busyRanges(rows), seats };
+}

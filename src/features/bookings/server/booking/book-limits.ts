@@ -1,0 +1,26 @@
+import type { LimitsPool } from '../../../../lib/db/pool.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { digest, limit, limitedAddress } from '../../../../lib/work/limits.ts';
+
+const OF_PERSON =
+  'This email address has been used for too many bookings today. Try again tomorrow, or contact us.';
+const OF_ADDRESS =
+  'Too many bookings were made from your network. Try again in a few minutes, or contact us.';
+const OF_SITE = 'We’re receiving more bookings than we can take right now. Try again in a few minutes.';
+
+/** Counts a booking by the person it is for, by network address and by site. @throws `429` */
+export type BookLimits = (request: SiteRequest, email: string) => Promise<void>;
+
+/** Each booking takes its time away from others, and writes an email to an address that nobody has proven. */
+export function bookLimits(pool: LimitsPool): BookLimits {
+  const perPerson = limit(pool, 'booking-person');
+  const perAddress = limit(pool, 'booking');
+  const perSite = limit(pool, 'booking-site');
+  return async ({ site, address, by }, email) => {
+    if (by?.owner) return;
+    await perPerson.take(`${site.id}:${digest(email)}`, OF_PERSON);
+    // The address comes before the site, so that a single one cannot use up what the site allows.
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
+    await perSite.take(site.id, OF_SITE);
+  };
+}

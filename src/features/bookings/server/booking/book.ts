@@ -1,0 +1,268 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { endAlong, type Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound, tooMany } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { attempt } from '../../../../lib/work/idempotency-queries.ts';
+import { visitorHash } from '../../../../lib/work/limits.ts';
+import { mailFacts, sendMails, writeMails } from '../../../emails/server/index.ts';
+import { inTurn, placeOrder } from '../../../orders/server/index.ts';
+import type { Booking, bookingsContract } from '../../contract.ts';
+import type { Question } from '../../service-shapes.ts';
+import { ownerAddress } from './account-queries.ts';
+import { guestLetter, ownerLetter, type Told } from '../emails/booking-mails.ts';
+import { type BookingRow, findBooking, insertBooking, type NewBooking } from './booking-queries.ts';
+import type { BookLimits } from './book-limits.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { type CountBookingEmails, dueColumns, noEmailsDue } from '../emails/emails-due.ts';
+import { bookSeries } from '../series/book-series.ts';
+import { presentBooking } from './present-booking.ts';
+import { holdsTooMuch } from '../availability/hold-queries.ts';
+import { findService, type ServiceRow } from '../services/service-queries.ts';
+import type { EmailsDue } from '../emails/summary-queries.ts';
+import { lengthOf, peopleOf, toPayOf } from '../availability/slot-rules.ts';
+import { takeFor } from './take-slot.ts';
+
+type BookingHandlers = Handlers<typeof bookingsContract>;
+type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
+
+/** What costs is kept for so long until it is paid. */
+const HOLD_MINUTES = 15;
+const WAIT_SECONDS = 60;
+const HELD_TOO_MUCH =
+  'Too many bookings from your network are waiting for payment. Complete one of them, or try again in a few minutes.';
+
+export const bookHandlers = (
+  services: BookingServices,
+  limits: BookLimits,
+  emailsDue: CountBookingEmails,
+): Pick<BookingHandlers, 'POST /api/booking'> => ({
+  'POST /api/booking': async (request, { body }) => {
+    await limits(request, body.email);
+    const book = () =>
+      request.db(async (tx) => {
+        const { site, by } = request;
+        const key = request.header('idempotency-key');
+        const tried = key ? await attempt(tx, site.id, request, 'POST /api/booking', key, body) : null;
+        const accessKey = tried ? tried.secret('booking') : newToken();
+        if (tried && !tried.first) {
+          const { booking: id } = tried.reply as { booking: string };
+          return { ...(await shown(tx, request, id)), accessKey };
+        }
+        // Whatever can be known before others have to wait is asked for first.
+        const [service, facts] = await Promise.all([
+          findService(tx, site.id, body.service),
+          mailFacts(tx, site.id, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
+          ownerAddress(tx, site.id),
+        ]);
+        const byOwner = by?.owner ?? false;
+        if (!service || (!service.published && !byOwner))
+          throw notFound('This service can no longer be booked.');
+        const mailKey = newToken();
+        const wanted = bookingOf(request, service, body, { accessKey, mailKey });
+        const due = wanted.status === 'held' || byOwner ? noEmailsDue : await emailsDue(site.id, body.email);
+        const writing: Writing = {
+          id: randomUUIDv7(),
+          booking: { ...wanted, ...dueColumns(due) },
+          start: new Date(body.start),
+          service,
+          keep: async (booking) => tried?.keep({ booking }),
+          tell: async (told) => {
+            const letters = await lettersOf(tx, request, told, { mailKey, due });
+            await sendMails(tx, services.jobs, site.id, await writeMails(tx, site, letters, facts));
+          },
+        };
+        // Visitors have all dates of it or none; the owner may add somebody to a single one.
+        const whole = body.series ?? (service.whole_series && !byOwner);
+        if (!whole && service.whole_series && !byOwner)
+          throw invalid('All dates of this course are booked together.');
+        const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
+        if (row.status === 'held' && (await holdsTooMuch(tx, site.id, row.id)))
+          throw tooMany(HELD_TOO_MUCH, WAIT_SECONDS);
+        if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
+        const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
+        return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
+      });
+    return asConflict(() => inTurn(services.orders, request.site.id, [body.service], book));
+  },
+});
+
+async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Booking> {
+  const row = await findBooking(tx, site.id, id);
+  if (!row) throw notFound();
+  return presentBooking(row, by?.owner ?? false);
+}
+
+interface Writing {
+  /** For a booking of one start. */
+  id: string;
+  booking: Omit<NewBooking, 'slot_id' | 'start_at'>;
+  start: Date;
+  service: ServiceRow;
+  /** Notes the id for the person who sends the same request again. */
+  keep: (id: string) => Promise<void>;
+  /** Writes its mails. */
+  tell: (told: Told) => Promise<void>;
+}
+
+async function bookOne(
+  tx: Tx,
+  { site, by }: SiteRequest,
+  { id, booking, start, service, keep, tell }: Writing,
+): Promise<BookingRow> {
+  const { duration_minutes: durationMinutes, people } = booking;
+  const wanted = { service, start, durationMinutes, people, byOwner: by?.owner ?? false };
+  return takeFor(tx, site.id, wanted, {
+    // They take longer than the booking itself, and vanish with it where somebody else was quicker.
+    ahead: () => tell(toldOf(service, { ...booking, id, start_at: start })),
+    write: async (slot) => {
+      const all = Promise.all([
+        insertBooking(tx, site.id, { ...booking, id, start_at: start, slot_id: slot }),
+        keep(id),
+        findBooking(tx, site.id, id),
+      ]);
+      if (booking.status !== 'held') endAlong(tx);
+      const [, , written] = await all;
+      if (!written) throw new Error('A booking that was just inserted is missing.');
+      return written;
+    },
+  });
+}
+
+async function bookWhole(
+  tx: Tx,
+  { site, by }: SiteRequest,
+  { booking, start, service, keep, tell }: Writing,
+): Promise<BookingRow> {
+  const id = await bookSeries(tx, site.id, { service, start, byOwner: by?.owner ?? false, booking });
+  await keep(id);
+  const written = await findBooking(tx, site.id, id);
+  if (!written) throw new Error('A booking that was just inserted is missing.');
+  await tell(written);
+  return written;
+}
+
+/** As it is to be written. What costs is held, everything else is confirmed, or waits for the owner's yes. */
+function bookingOf(
+  { site, by, address }: SiteRequest,
+  service: ServiceRow,
+  body: Body,
+  { accessKey, mailKey }: { accessKey: string; mailKey: string },
+): Writing['booking'] {
+  const byOwner = by?.owner ?? false;
+  const { minutes, price } = lengthOf(service, service.whole_series ? undefined : body.durationMinutes);
+  const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
+  const people = peopleOf(service, body.people, byOwner);
+  const toPay = byOwner ? 0 : toPayOf(service, price) * people;
+  return {
+    service_id: service.id,
+    label: service.label,
+    duration_minutes: minutes,
+    status: toPay > 0 ? 'held' : service.asks_owner && !byOwner ? 'pending' : 'confirmed',
+    ...(toPay > 0 ? { holdMinutes: HOLD_MINUTES } : {}),
+    email: body.email,
+    name: body.name,
+    phone: body.phone ?? '',
+    note: body.note ?? '',
+    answers: JSON.stringify(answers),
+    people,
+    price: price * people,
+    to_pay: toPay,
+    visitor_timezone: byOwner ? '' : knownZone(body.timezone),
+    key_hash: hashToken(accessKey),
+    more_keys: [hashToken(mailKey)],
+    account_id: byOwner ? null : (by?.accountId ?? null),
+    visitor: toPay > 0 ? visitorHash(site.id, address) : null,
+  };
+}
+
+/** A booking that is just being written, as its mails tell of it. */
+const toldOf = (service: ServiceRow, booking: Writing['booking'] & { id: string; start_at: Date }): Told => ({
+  ...service,
+  ...booking,
+  answers: JSON.parse(booking.answers) as Record<string, string>,
+  service_id: service.id,
+  series_id: null,
+  dates: null,
+  held_until: null,
+  version: 1,
+  sequence: 0,
+});
+
+/** To the guest and to the owner, unless a summary is due; nobody is told of what is only held. */
+async function lettersOf(
+  tx: Tx,
+  { site, by }: SiteRequest,
+  row: Told,
+  { mailKey, due }: { mailKey: string; due: EmailsDue },
+) {
+  if (row.status === 'held') return [];
+  const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+  return [
+    ...(due.guest ? [] : await guestLetter(tx, site, row, kind, mailKey)),
+    ...(by?.owner || due.owner ? [] : await ownerLetter(tx, site, row, 'owner-new-booking')),
+  ];
+}
+
+/** One that this server has never heard of is left out: it only decides in which words mails name the time. */
+export function knownZone(timezone = ''): string {
+  try {
+    return timezone && new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
+}
+
+/** The order that the booking is paid by, on its own. @returns its key */
+async function orderFor(
+  services: BookingServices,
+  tx: Tx,
+  { site, by, address }: SiteRequest,
+  body: Body,
+  id: string,
+  key: string,
+): Promise<string> {
+  const { accessKey } = await placeOrder(services.orders, tx, {
+    websiteId: site.id,
+    by,
+    address,
+    input: {
+      origin: '/booking',
+      payment: {},
+      items: [{ productId: body.service, quantity: 1, booking: { id, key } }],
+      email: body.email,
+      name: body.name,
+      phone: body.phone ?? '',
+      ...(body.terms === undefined ? {} : { terms: body.terms }),
+    },
+  });
+  return accessKey;
+}
+
+/** The database's own refusal of an overlap reads like ours. */
+export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23P01' && constraint === 'no_double_booking')
+      throw conflict('Someone else has just booked this time. Choose another.');
+    throw error;
+  }
+}
+
+function checkAnswers(questions: readonly Question[], given: Record<string, string>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const known = new Set(questions.map(({ id }) => id));
+  for (const id of Object.keys(given))
+    if (!known.has(id)) fields[`answers.${id}`] = 'This question has been removed.';
+  for (const { id, kind, required, options } of questions) {
+    const answer = given[id]?.trim() ?? '';
+    if (required && answer === '') fields[`answers.${id}`] = 'Answer this question.';
+    else if (answer !== '' && kind === 'choice' && !options?.includes(answer))
+      fields[`answers.${id}`] = 'Choose one of the answers.';
+  }
+  if (Object.keys(fields).length > 0) throw invalid('Check your answers to the questions.', fields);
+  return Object.fromEntries(Object.entries(given).map(([id, answer]) => [id, answer.trim()]));
+}

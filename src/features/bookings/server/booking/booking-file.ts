@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { notFound } from '../../../../lib/errors.ts';
+import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
+import { calendarText } from '../emails/booking-mails.ts';
+import { findBooking } from './booking-queries.ts';
+import { mayOpen, NO_BOOKING } from './change-booking.ts';
+
+const asked = z.object({ id: z.uuid().toLowerCase() });
+const query = z.object({ key: z.string().max(100).optional() });
+
+/** A booking as a file that calendars take in. The key may come in the link, because a browser opens it. */
+export const bookingFile = (): StreamedCall =>
+  forVisitors({
+    method: 'GET',
+    path: '/api/booking/{id}/appointment.ics',
+    described: { summary: 'A booking as a calendar file', query, gives: { type: 'text/calendar' } },
+    handle: async (request, incoming, reply) => {
+      const parsed = asked.safeParse(incoming.params);
+      const { data: { key } = {} } = query.safeParse(incoming.query);
+      if (!parsed.success) throw notFound(NO_BOOKING);
+      const { id } = parsed.data;
+      const text = await request.db(async (tx) => {
+        const row = await findBooking(tx, request.site.id, id);
+        if (!row || !mayOpen(request, row, key)) throw notFound(NO_BOOKING);
+        return calendarText(tx, request.site, row, { link: `${request.site.origin}/booking/${id}` });
+      });
+      return reply
+        .header('content-type', 'text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="appointment.ics"')
+        .header('cache-control', 'private, no-store')
+        .send(text);
+    },
+  });

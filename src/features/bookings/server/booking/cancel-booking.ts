@@ -1,0 +1,66 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { refundReference } from '../../../orders/server/index.ts';
+import { guestMail } from '../emails/booking-mails.ts';
+import type { BookingRow } from './booking-queries.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { type CountBookingEmails, noEmailsDue, tellGuestChange } from '../emails/emails-due.ts';
+import { endBooking } from './end-booking.ts';
+import { endDate } from '../series/end-series.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** Takes one date out of a series that was booked as one. Nothing goes back by itself. The caller has locked the booking. */
+export async function cancelDate(
+  services: BookingServices,
+  tx: Tx,
+  request: SiteRequest,
+  row: BookingRow,
+): Promise<void> {
+  const { site } = request;
+  const ended = await endDate(tx, site.id, row.series_id ?? row.id, row.id);
+  if (ended === null)
+    throw conflict(
+      'This is the last date of the booking. Cancel the whole booking instead.',
+      presentBooking(row, true),
+    );
+  if (row.status !== 'held') await guestMail(services.jobs, tx, site, ended, 'booking-cancelled');
+}
+
+/**
+ * Cancels a booking. What was paid for it goes back, unless the owner wants it otherwise. The caller has locked the order,
+ * if there is one, and then the booking.
+ */
+export async function cancel(
+  services: BookingServices,
+  tx: Tx,
+  { site, by }: SiteRequest,
+  row: BookingRow,
+  { refund, emailsDue }: { refund: boolean; emailsDue?: CountBookingEmails },
+): Promise<void> {
+  const byOwner = by?.owner ?? false;
+  // Anyone who has been there already does not get everything back by themselves: the owner decides.
+  const begun = row.dates?.some(({ start }) => Date.parse(start) <= Date.now()) ?? false;
+  await endBooking(tx, site.id, row, 'cancelled');
+  // Nobody was told of what was only held.
+  if (row.status === 'held') return;
+  const gaveBack =
+    refund && row.order_id && (byOwner || !begun)
+      ? await refundReference(services.orders, tx, site, row.order_id, row.id, {
+          actor: byOwner ? 'owner' : 'buyer',
+          by: by?.accountId ?? null,
+          reason: `${row.label} was cancelled.`,
+        })
+      : false;
+  const kind = byOwner && row.status === 'pending' ? 'booking-declined' : 'booking-cancelled';
+  const money = new Intl.NumberFormat(row.locale, { style: 'currency', currency: row.currency });
+  const values = { refund: gaveBack ? money.format(row.to_pay / 100) : '' };
+  if (byOwner || !emailsDue) {
+    await guestMail(services.jobs, tx, site, row.id, kind, { values });
+    return;
+  }
+  const change = { id: row.id, guest: kind, guestValues: values, owner: 'owner-booking-cancelled' } as const;
+  // What gives money back is told at once.
+  const due = gaveBack ? noEmailsDue : await emailsDue(site.id, row.email);
+  await tellGuestChange(services, tx, site, change, due);
+}

@@ -1,0 +1,220 @@
+import { conflict, forbidden, notFound, staleVersion } from '../../../../lib/errors.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { lockOrder } from '../../../orders/server/index.ts';
+import { spanAt } from '../../booking-words.ts';
+import type { bookingsContract } from '../../contract.ts';
+import { asConflict } from './book.ts';
+import { guestMail } from '../emails/booking-mails.ts';
+import {
+  type BookingRow,
+  changeBooking,
+  findBooking,
+  findBookingToChange,
+  listOfAccount,
+} from './booking-queries.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { cancel, cancelDate } from './cancel-booking.ts';
+import { type CountBookingEmails, tellGuestChange } from '../emails/emails-due.ts';
+import { settleHold } from './end-booking.ts';
+import { opensBooking } from './key-queries.ts';
+import { offerAgain } from '../waiting-list/offer-again.ts';
+import { offerFreedNow } from '../waiting-list/offer-freed.ts';
+import { changeableUntil, endOf, movableUntil, presentBooking } from './present-booking.ts';
+import { settleDates } from '../series/series-queries.ts';
+import { findService } from '../services/service-queries.ts';
+import { takeSlot } from './take-slot.ts';
+import { giveSeatsBack, resourcesOf } from '../availability/taken-queries.ts';
+
+type BookingHandlers = Handlers<typeof bookingsContract>;
+
+export const changeBookingHandlers = (
+  services: BookingServices,
+  emailsDue: CountBookingEmails,
+): Pick<BookingHandlers, 'GET /api/booking/{id}' | 'PUT /api/booking/{id}' | 'GET /api/bookings/user'> => ({
+  'GET /api/booking/{id}': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      const row = await findBooking(tx, request.site.id, id);
+      if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
+      return presentBooking(row, request.by?.owner ?? false);
+    }),
+
+  'PUT /api/booking/{id}': async (request, { params: { id }, body }) => {
+    const reply = await asConflict(() =>
+      request.db(async (tx) => {
+        const { id: site } = request.site;
+        const byOwner = request.by?.owner ?? false;
+        const { start, status, ownerNote, noShow, refund, dateOnly, version } = body;
+        // An order is locked before its bookings, no matter who begins.
+        const known = await findBooking(tx, site, id);
+        if (status === 'cancelled' && known?.order_id) await lockOrder(tx, site, known.order_id);
+        // And of a series the booking itself before its dates.
+        const isOneOfMany = known?.series_id != null && known.series_id !== id;
+        if (isOneOfMany) await findBookingToChange(tx, site, known.series_id as string);
+        const row = await findBookingToChange(tx, site, id);
+        if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
+        if (version !== undefined && version !== row.version)
+          throw staleVersion('booking', presentBooking(row, byOwner));
+        const takes = status === 'confirmed' && row.offered;
+        if (
+          !byOwner &&
+          ((status === 'confirmed' && !takes) ||
+            isOneOfMany ||
+            (row.series_id !== null && start !== undefined) ||
+            [ownerNote, noShow, refund, dateOnly].some((value) => value !== undefined))
+        )
+          throw forbidden('Only the owner of the site can do that.');
+        if (start !== undefined || status === 'cancelled')
+          refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
+        if (isOneOfMany && status === 'confirmed')
+          throw conflict('All dates of a course are confirmed together.', presentBooking(row, byOwner));
+        if (status === 'cancelled' && row.series_id && (isOneOfMany || dateOnly))
+          await cancelDate(services, tx, request, row);
+        else if (status === 'cancelled')
+          await cancel(services, tx, request, row, { refund: refund ?? true, emailsDue });
+        else if (start !== undefined)
+          await move(services, tx, request, row, { start: new Date(start), emailsDue });
+        if (takes) await takeOffer(services, tx, request, row, emailsDue);
+        else if (status === 'confirmed') await confirm(services, tx, request, row);
+        if (ownerNote !== undefined || noShow !== undefined)
+          await changeBooking(tx, site, id, {
+            ...(ownerNote === undefined ? {} : { owner_note: ownerNote }),
+            ...(noShow === undefined ? {} : { no_show: noShow }),
+          });
+        const changed = await findBooking(tx, site, id);
+        if (!changed) throw notFound(NO_BOOKING);
+        return presentBooking(changed, byOwner);
+      }),
+    );
+    if (body.start !== undefined || body.status === 'cancelled')
+      await offerFreedNow(services, request.site.id);
+    return reply;
+  },
+
+  'GET /api/bookings/user': async (request, { query }) => {
+    const { accountId } = request.by;
+    const rows = await request.db((tx) =>
+      listOfAccount(tx, request.site.id, accountId, { ...query, limit: query.limit + 1 }),
+    );
+    return nextPage(request, '/api/bookings/user', query, rows, ({ id }) => id).map((row) =>
+      presentBooking(row, false),
+    );
+  },
+});
+
+export const NO_BOOKING = 'This booking doesn’t exist, or it belongs to another account.';
+
+/** Its owner, its account, and anyone who holds a key of it. For everybody else it does not exist. */
+export function mayOpen(
+  request: Pick<SiteRequest, 'by' | 'header'>,
+  row: BookingRow,
+  linkKey?: string,
+): boolean {
+  if (request.by?.owner) return true;
+  if (request.by && row.account_id === request.by.accountId) return true;
+  const key = linkKey ?? request.header('x-booking-key');
+  return key !== undefined && opensBooking(row, key);
+}
+
+function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move'): void {
+  if (row.status === 'cancelled' || row.status === 'expired')
+    throw conflict('This booking is in the past.', presentBooking(row, byOwner));
+  const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
+  // What is only held costs nobody anything to give up.
+  if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
+    throw conflict(
+      `It’s too late to ${what === 'move' ? 'reschedule' : what} this booking online. Contact us instead.`,
+      presentBooking(row, false),
+    );
+}
+
+async function move(
+  services: BookingServices,
+  tx: Tx,
+  request: SiteRequest,
+  row: BookingRow,
+  { start, emailsDue }: { start: Date; emailsDue: CountBookingEmails },
+): Promise<void> {
+  const { site, by } = request;
+  const byOwner = by?.owner ?? false;
+  const service = await findService(tx, site.id, row.service_id);
+  const old = row.slot_id;
+  if (!service || !old) throw conflict('This booking is in the past.', presentBooking(row, byOwner));
+  if (row.offered)
+    throw conflict(
+      'This place is reserved for this time only. Confirm it first.',
+      presentBooking(row, byOwner),
+    );
+  if (start.getTime() === row.start_at.getTime()) return;
+  if (row.series_id && row.status !== 'confirmed')
+    throw conflict(
+      'You can reschedule it once the whole booking is confirmed.',
+      presentBooking(row, byOwner),
+    );
+  const slot = await takeSlot(
+    tx,
+    site.id,
+    { service, start, durationMinutes: row.duration_minutes, people: row.people, byOwner },
+    {
+      resources: await resourcesOf(tx, site.id, old),
+      release: () => giveSeatsBack(tx, site.id, old, row.people),
+    },
+  );
+  await changeBooking(tx, site.id, row.id, { slot_id: slot, start_at: start });
+  const place = {
+    serviceId: row.service_id,
+    startAt: row.start_at,
+    durationMinutes: row.duration_minutes,
+    people: row.people,
+  };
+  if (!service.whole_series) await offerAgain(tx, site.id, service, place);
+  if (row.status === 'held') return;
+  if (byOwner) {
+    await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
+    return;
+  }
+  const before = spanAt(row.start_at, endOf(row), row.timezone, row.locale);
+  const change = {
+    id: row.id,
+    guest: 'booking-moved',
+    owner: 'owner-booking-moved',
+    ownerValues: { before },
+  } as const;
+  await tellGuestChange(services, tx, site, change, await emailsDue(site.id, row.email));
+}
+
+async function confirm(
+  services: BookingServices,
+  tx: Tx,
+  { site }: SiteRequest,
+  row: BookingRow,
+): Promise<void> {
+  if (row.status === 'confirmed') return;
+  if (row.status !== 'pending')
+    throw conflict('Only pending requests can be confirmed.', presentBooking(row, true));
+  if (row.series_id) await settleDates(tx, site.id, row.id, 'pending', 'confirmed');
+  else await changeBooking(tx, site.id, row.id, { status: 'confirmed' });
+  await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
+}
+
+/** Somebody who waited takes the place that is held for them. One that costs is taken by paying. */
+async function takeOffer(
+  services: BookingServices,
+  tx: Tx,
+  { site }: SiteRequest,
+  row: BookingRow,
+  emailsDue: CountBookingEmails,
+): Promise<void> {
+  if (row.status !== 'held' || (row.held_until?.getTime() ?? 0) <= Date.now())
+    throw conflict(
+      'Your reservation has expired, and the place was offered to the next person.',
+      presentBooking(row, false),
+    );
+  if (row.to_pay > 0) throw conflict('Pay to confirm this place.', presentBooking(row, false));
+  const status = await settleHold(tx, site.id, row);
+  const guest = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+  const change = { id: row.id, guest, owner: 'owner-new-booking' } as const;
+  await tellGuestChange(services, tx, site, change, await emailsDue(site.id, row.email));
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { type BookingRow, changeBooking } from './booking-queries.ts';
+import { endSeries } from '../series/end-series.ts';
+import { passOn } from '../waiting-list/pass-on.ts';
+import { endDates, settleDates } from '../series/series-queries.ts';
+import { giveSeatsBack } from '../availability/taken-queries.ts';
+import { settleWaiting } from '../waiting-list/waiting-queries.ts';
+
+/** Ends a booking; its place goes to the next in line, or is free. The caller has locked the booking. */
+export async function endBooking(
+  tx: Tx,
+  websiteId: string,
+  row: BookingRow,
+  status: 'cancelled' | 'expired',
+): Promise<void> {
+  const { slot_id: slotId } = row;
+  if (row.series_id === row.id) await endSeries(tx, websiteId, row, status);
+  else await endDates(tx, websiteId, [row.id], status);
+  if (row.offered) await settleWaiting(tx, websiteId, row.id, status === 'expired' ? 'passed' : 'left');
+  if (row.series_id === row.id || !slotId) return;
+  // A single date of a series is nobody's who waits for all of it.
+  if (row.series_id) await giveSeatsBack(tx, websiteId, slotId, row.people);
+  else
+    await passOn(tx, websiteId, {
+      slotId,
+      serviceId: row.service_id,
+      startAt: row.start_at,
+      durationMinutes: row.duration_minutes,
+      people: row.people,
+    });
+}
+
+/** What was held is booked, or waits for the owner's yes. The caller has locked it. @returns which */
+export async function settleHold(
+  tx: Tx,
+  websiteId: string,
+  row: BookingRow,
+): Promise<'pending' | 'confirmed'> {
+  const status = row.asks_owner ? 'pending' : 'confirmed';
+  if (row.series_id) await settleDates(tx, websiteId, row.id, 'held', status);
+  else await changeBooking(tx, websiteId, row.id, { status, held_until: null, offered: false });
+  await settleWaiting(tx, websiteId, row.id, 'taken');
+  return status;
+}

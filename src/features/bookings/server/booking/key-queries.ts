@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+
+/** Mails about one booking are few; the oldest links of a booking that is moved for ever end. */
+const MOST = 24;
+
+/** A further key of a booking, for a link in a mail. Only its hash is kept. */
+export async function newBookingKey(tx: Tx, websiteId: string, id: string): Promise<string> {
+  const key = newToken();
+  await sql`update bookings set more_keys = (array_append(more_keys, ${hashToken(key)}::bytea))[greatest(1, cardinality(more_keys) + 2 - ${MOST}::int):]
+    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+  return key;
+}
+
+interface Keyed {
+  key_hash: Buffer;
+  more_keys: Buffer[];
+}
+
+export function opensBooking(row: Keyed, key: string): boolean {
+  const hash = hashToken(key);
+  return [row.key_hash, ...row.more_keys].some((known) => hash.equals(known));
+}

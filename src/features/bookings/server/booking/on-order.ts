@@ -1,0 +1,39 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
+import type { OrderEvent } from '../../../orders/events.ts';
+import { guestMail, ownerBookingMail } from '../emails/booking-mails.ts';
+import { findBookingToChange } from './booking-queries.ts';
+import { endBooking, settleHold } from './end-booking.ts';
+import { holdUntil } from '../availability/hold-queries.ts';
+
+/** What becomes of bookings when something becomes of the order that they are paid by. */
+export const onOrder =
+  (jobs: Jobs) =>
+  async (tx: Tx, event: OrderEvent): Promise<void> => {
+    const ids = event.lines.flatMap(({ kind, reference }) =>
+      kind === 'booking' && reference ? [reference] : [],
+    );
+    for (const id of ids.toSorted()) await follow(jobs, tx, event, id);
+  };
+
+async function follow(jobs: Jobs, tx: Tx, { type, site, orderId, heldUntil }: OrderEvent, id: string) {
+  if (type === 'order-placed' || type === 'order-held') return holdUntil(tx, site.id, id, orderId, heldUntil);
+  if (type === 'order-fulfilled') return undefined;
+  const row = await findBookingToChange(tx, site.id, id);
+  // Somebody may have begun another order with it since.
+  if (row?.order_id !== orderId) return undefined;
+  if (type === 'order-paid') {
+    if (row.status !== 'held') return undefined;
+    const status = await settleHold(tx, site.id, row);
+    await guestMail(jobs, tx, site, id, status === 'pending' ? 'booking-requested' : 'booking-confirmed');
+    return ownerBookingMail(jobs, tx, site, id, 'owner-new-booking');
+  }
+  if (row.status === 'held') return endBooking(tx, site.id, row, 'expired');
+  const starts = row.dates
+    ? row.dates.filter(({ status }) => status !== 'cancelled').map(({ start }) => Date.parse(start))
+    : [row.start_at.getTime()];
+  const isToCome = row.slot_id !== null && starts.some((start) => start > Date.now());
+  if (!isToCome) return undefined;
+  await endBooking(tx, site.id, row, 'cancelled');
+  return guestMail(jobs, tx, site, id, 'booking-cancelled');
+}

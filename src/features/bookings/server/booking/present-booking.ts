@@ -1,0 +1,80 @@
+import { fromMinor } from '../../../../lib/values/money.ts';
+import { datesWords, spanAt } from '../../booking-words.ts';
+import type { Booking } from '../../contract.ts';
+import type { BookingRow } from './booking-queries.ts';
+
+export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
+  _id: row.id,
+  service: row.service_id,
+  label: row.label,
+  start: row.start_at.toISOString(),
+  end: endOf(row).toISOString(),
+  durationMinutes: row.duration_minutes,
+  status: row.status,
+  email: row.email,
+  name: row.name,
+  phone: row.phone,
+  people: row.people,
+  note: row.note,
+  answers: row.answers,
+  price: fromMinor(row.price),
+  toPay: fromMinor(row.to_pay),
+  order: row.order_id,
+  heldUntil: row.held_until?.toISOString() ?? null,
+  offered: row.offered,
+  timezone: row.timezone,
+  series: row.series_id,
+  ...(row.dates
+    ? {
+        dates: row.dates.map(({ id, start, status }) => ({
+          _id: id,
+          start: new Date(start).toISOString(),
+          end: endOf({ ...row, start_at: new Date(start) }).toISOString(),
+          status,
+        })),
+      }
+    : {}),
+  changeableUntil: changeableUntil(row).toISOString(),
+  movableUntil: movableUntil(row).toISOString(),
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+  ...(owner ? { ownerNote: row.owner_note, noShow: row.no_show } : {}),
+});
+
+/** When it takes place; of a series how many dates it has, and the first of them that counts. */
+export function whenOf(
+  row: Pick<BookingRow, 'dates' | 'start_at' | 'duration_minutes' | 'timezone' | 'locale'>,
+  timezone = row.timezone,
+): string {
+  const { dates, start_at: start, locale } = row;
+  if (!dates) return spanAt(start, endOf(row), timezone, locale);
+  const live = dates.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
+  const [first, ...more] = live.length > 0 ? live : dates;
+  const from = first ? new Date(first.start) : start;
+  const span = spanAt(from, endOf({ ...row, start_at: from }), timezone, locale);
+  return datesWords(more.length + 1, span);
+}
+
+export const endOf = (row: Pick<BookingRow, 'start_at' | 'duration_minutes'>) =>
+  new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
+
+/** Its start; of a series the first date that is still to come. */
+function nextStart({ start_at: start, dates }: Pick<BookingRow, 'start_at' | 'dates'>): Date {
+  const coming = dates?.find(
+    (date) =>
+      new Date(date.start).getTime() > Date.now() && date.status !== 'cancelled' && date.status !== 'expired',
+  );
+  return coming ? new Date(coming.start) : start;
+}
+
+/** It may be cancelled until then. */
+export const changeableUntil = (row: Pick<BookingRow, 'start_at' | 'dates' | 'cancel_notice_minutes'>) =>
+  new Date(nextStart(row).getTime() - row.cancel_notice_minutes * 60_000);
+
+/** A series has no other time to move to. */
+export const movableUntil = (
+  row: Pick<BookingRow, 'start_at' | 'series_id' | 'cancel_notice_minutes' | 'move_notice_minutes'>,
+) =>
+  row.series_id
+    ? new Date(0)
+    : new Date(row.start_at.getTime() - (row.move_notice_minutes ?? row.cancel_notice_minutes) * 60_000);

@@ -1,0 +1,34 @@
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { calendarContract } from '../../calendar-contract.ts';
+import type { BookingStatus } from '../../contract.ts';
+import { type GuestMail, guestMail } from '../emails/booking-mails.ts';
+import { findBooking } from './booking-queries.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+
+type CalendarHandlers = Handlers<typeof calendarContract>;
+
+/** What somebody is told about a booking as it stands. */
+const mails: Partial<Record<BookingStatus, GuestMail>> = {
+  pending: 'booking-requested',
+  confirmed: 'booking-confirmed',
+  cancelled: 'booking-cancelled',
+};
+
+export const resendHandlers = ({
+  jobs,
+}: Pick<BookingServices, 'jobs'>): Pick<CalendarHandlers, 'POST /api/booking/{id}/resend'> => ({
+  'POST /api/booking/{id}/resend': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      const found = await findBooking(tx, request.site.id, id);
+      const whole = found?.series_id ?? id;
+      const row = whole === id ? found : await findBooking(tx, request.site.id, whole);
+      if (!row) throw notFound();
+      const kind = mails[row.status];
+      if (!kind || !row.email) throw conflict('There’s no email to send for this booking yet.');
+      // Two presses within a minute are one mail.
+      const minute = Math.floor(Date.now() / 60_000);
+      await guestMail(jobs, tx, request.site, whole, kind, { cause: `${kind}:${whole}:again:${minute}` });
+      return undefined;
+    }),
+});

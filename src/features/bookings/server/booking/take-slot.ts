@@ -1,0 +1,147 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import { tooFewPlaces } from '../../booking-words.ts';
+import { freeSlots, isStart, occupiedBy, type Slot, type SlotRules, slotAt } from '../../free-slots.ts';
+import { addDays, dateAt } from '../../wall-clock.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+import { readTaken, rulesOf } from '../availability/slot-rules.ts';
+import { endOverdueHolds } from '../waiting-list/pass-on.ts';
+import { takeShared } from './take-shared.ts';
+import { lockResources, occupy, takeAlone } from '../availability/taken-queries.ts';
+
+const MOST_OFFERED = 6;
+const DAYS_AROUND = 7;
+
+export interface Wanted {
+  service: ServiceRow;
+  start: Date;
+  durationMinutes: number;
+  /** Seats. */
+  people: number;
+  /** The owner is bound by what is taken, not by hours, notice and horizon. */
+  byOwner: boolean;
+}
+
+interface Taking<T> {
+  /** The time that a move gives up: free to the booking itself, and back where it was if this throws. */
+  giveUp?: { resources: readonly string[]; release: () => Promise<void> } | undefined;
+  /** What can be written before anybody has to wait for it; not called where the rules refuse the time anyhow. */
+  ahead?: () => Promise<void>;
+  /** Writes who has the start, together with the start itself. */
+  write: (slotId: string) => Promise<T>;
+}
+
+/** As `takeFor`. @returns the taken start's id */
+export const takeSlot = (
+  tx: Tx,
+  websiteId: string,
+  wanted: Wanted,
+  giveUp?: Taking<string>['giveUp'],
+): Promise<string> => takeFor(tx, websiteId, wanted, { giveUp, write: async (slotId) => slotId });
+
+/**
+ * Takes seats at that time, and what it needs with it. Whether it is free is decided anew from the rules that made the offer;
+ * the database's exclusion stands behind it. From the lock on others wait, so it is followed by as little as can be.
+ * @returns what was written. Throws `409` with the nearest free times in `current`
+ */
+export async function takeFor<T>(
+  tx: Tx,
+  websiteId: string,
+  { service, start, durationMinutes, people, byOwner }: Wanted,
+  { giveUp, ahead, write }: Taking<T>,
+): Promise<T> {
+  const rules = rulesOf(service, durationMinutes);
+  const at = start.getTime();
+  const refuse = async (now: number, left = 0) =>
+    conflict(
+      left > 0 ? tooFewPlaces(left, ' at this time') : byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
+      await nearestFree(tx, websiteId, service, rules, { at, people, now }),
+    );
+  const asked = Date.now();
+  if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);
+  await ahead?.();
+  const read = () => readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  const occupied = occupiedBy(rules, at);
+  const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
+  // Sent together; each sees what the ones before it have waited for and done.
+  const [, ended, before] = await Promise.all([
+    lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
+    endOverdueHolds(tx, websiteId, { resources: rules.needs.flat(), ...span }),
+    read(),
+  ]);
+  await giveUp?.release();
+  const now = Date.now();
+  const taken = ended || giveUp ? await read() : before;
+  const slot = slotAt(rules, taken, at);
+  if (!slot || slot.left < people) throw await refuse(now, slot?.left);
+  const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity, people };
+  if (service.capacity === 1) {
+    const id = randomUUIDv7();
+    const alone = takeAlone(tx, websiteId, { ...wanted, id }, slot.resources, span);
+    const [, written] = await Promise.all([alone, write(id)]);
+    return written;
+  }
+  const seat = await takeShared(tx, websiteId, wanted, slot.resources, async () =>
+    slotAt(rules, await read(), at),
+  );
+  if (!seat) throw await refuse(now);
+  const [, written] = await Promise.all([
+    seat.resources.length > 0 ? occupy(tx, websiteId, seat.id, seat.resources, span) : null,
+    write(seat.id),
+  ]);
+  return written;
+}
+
+/** Seats that could be booked now; none where the rules refuse the time. */
+export async function seatsLeftAt(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  booking: { start_at: Date; duration_minutes: number },
+): Promise<number> {
+  const rules = rulesOf(service, booking.duration_minutes);
+  const at = booking.start_at.getTime();
+  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  return isStart(rules, at, Date.now()) ? (slotAt(rules, taken, at)?.left ?? 0) : 0;
+}
+
+const TAKEN = 'Someone else has just booked this time. Choose another.';
+/** For the owner, who is bound by nothing else. */
+const IN_THE_WAY = 'This time is already booked. Choose another.';
+
+function sentenceFor(rules: SlotRules, at: number, now: number): string {
+  if (at < now) return 'This time has passed. Choose another.';
+  if (at < now + rules.noticeMinutes * 60_000) return 'It’s too late to book this time. Choose a later one.';
+  if (dateAt(at, rules.timezone) > addDays(dateAt(now, rules.timezone), rules.horizonDays))
+    return 'This time can’t be booked yet. Choose an earlier one.';
+  return isStart(rules, at, now) ? TAKEN : 'This time isn’t available. Choose another.';
+}
+
+/** The times nearest to one that have so many seats, in order of time. */
+async function nearestFree(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  rules: SlotRules,
+  { at, people, now }: { at: number; people: number; now: number },
+) {
+  const middle = Math.max(at, now);
+  const day = dateAt(middle, rules.timezone);
+  const range = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
+  // The last of these days ends up to a day later.
+  const reach = (DAYS_AROUND + 2) * 86_400_000;
+  const taken = await readTaken(tx, websiteId, service, rules, { from: middle - reach, to: middle + reach });
+  return freeSlots(rules, taken, range, now)
+    .filter(({ left }) => left >= people)
+    .toSorted((one, other) => Math.abs(one.start - at) - Math.abs(other.start - at))
+    .slice(0, MOST_OFFERED)
+    .toSorted((one, other) => one.start - other.start)
+    .map(presentSlot);
+}
+
+export const presentSlot = ({ start, end, left }: Slot) => ({
+  start: new Date(start).toISOString(),
+  end: new Date(end).toISOString(),
+  left,
+});

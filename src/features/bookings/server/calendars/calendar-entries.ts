@@ -1,0 +1,40 @@
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { calendarContract } from '../../calendar-contract.ts';
+import { spanOf } from './calendar-operations.ts';
+import { listEntries } from './calendar-queries.ts';
+import { listOutsideBusy } from './subscribed/outside-queries.ts';
+import { endOf } from '../booking/present-booking.ts';
+
+type CalendarHandlers = Handlers<typeof calendarContract>;
+
+export const entryHandlers = (
+  timezoneOf: (websiteId: string) => Promise<string>,
+): Pick<CalendarHandlers, 'GET /api/calendar/entries'> => ({
+  'GET /api/calendar/entries': async (request, { query }) => {
+    const { id: site } = request.site;
+    const span = spanOf(await timezoneOf(site), query);
+    return request.db(async (tx) => {
+      const rows = await listEntries(tx, site, span, query.cancelled ?? false);
+      const busy = await listOutsideBusy(tx, site, span);
+      return {
+        bookings: rows.map((row) => ({
+          _id: row.id,
+          service: row.service_id,
+          label: row.label,
+          name: row.name,
+          people: row.people,
+          start: row.start_at.toISOString(),
+          end: endOf(row).toISOString(),
+          status: row.status,
+          noShow: row.no_show,
+          version: row.version,
+        })),
+        outside: busy.map((row) => ({
+          calendar: row.calendar_id,
+          start: row.from_at.toISOString(),
+          end: row.to_at.toISOString(),
+        })),
+      };
+    });
+  },
+});

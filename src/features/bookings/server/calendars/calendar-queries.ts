@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { BookingStatus } from '../../contract.ts';
+import { MOST_BETWEEN_DATES } from '../../../../lib/work/limit-table.ts';
+
+interface Span {
+  /** Instants, half-open. */
+  from: Date;
+  to: Date;
+}
+
+/** What the calendar draws, by start. Those that were cancelled or not paid in time only where they are asked for. */
+export const listEntries = (tx: Tx, websiteId: string, { from, to }: Span, cancelled: boolean) =>
+  tx
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'service_id',
+      'label',
+      'name',
+      'people',
+      'start_at',
+      'duration_minutes',
+      sql<BookingStatus>`status`.as('status'),
+      'no_show',
+      'version',
+    ])
+    .where('website_id', '=', websiteId)
+    // A week is the longest that a booking lasts.
+    .where('start_at', '>', sql<Date>`${from}::timestamptz - interval '7 days'`)
+    .where('start_at', '<', to)
+    .where(sql<boolean>`start_at + make_interval(mins => duration_minutes) > ${from}`)
+    .where(
+      cancelled
+        ? sql<boolean>`(slot_id is not null or status = 'cancelled')`
+        : sql<boolean>`slot_id is not null`,
+    )
+    .where(sql<boolean>`(held_until is null or held_until > now())`)
+    .orderBy('start_at')
+    .orderBy('id')
+    .limit(MOST_BETWEEN_DATES)
+    .execute();
+
+/** For other calendars: what is to come and what was lately, also what was cancelled, so that it vanishes there. */
+export const listForFeed = (tx: Tx, websiteId: string, most: number) =>
+  tx
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'label',
+      'name',
+      'email',
+      'phone',
+      'people',
+      'note',
+      'start_at',
+      'duration_minutes',
+      sql<BookingStatus>`status`.as('status'),
+      'sequence',
+    ])
+    .where('website_id', '=', websiteId)
+    .where('start_at', '>', sql<Date>`now() - interval '31 days'`)
+    .where(sql<boolean>`status in ('pending', 'confirmed', 'cancelled')`)
+    .orderBy('start_at')
+    .limit(most)
+    .execute();
+
+export const findFeed = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('calendar_feeds')
+    .select(['made_at', 'read_at'])
+    .where('website_id', '=', websiteId)
+    .executeTakeFirst();
+
+export const renewFeed = (tx: Tx, websiteId: string, keyHash: Buffer) =>
+  tx
+    .insertInto('calendar_feeds')
+    .values({ website_id: websiteId, key_hash: keyHash })
+    .onConflict((conflict) =>
+      conflict
+        .column('website_id')
+        .doUpdateSet({ key_hash: keyHash, made_at: sql`now()`, read_at: null })
+        .where('calendar_feeds.website_id', '=', websiteId),
+    )
+    .returning(['made_at', 'read_at'])
+    .executeTakeFirstOrThrow();
+
+export const deleteFeed = (tx: Tx, websiteId: string) =>
+  tx.deleteFrom('calendar_feeds').where('website_id', '=', websiteId).execute();
+
+/** Whether that key opens the feed; notes once an hour that somebody came. */
+export async function openFeed(tx: Tx, websiteId: string, keyHash: Buffer): Promise<boolean> {
+  const found = await tx
+    .selectFrom('calendar_feeds')
+    .select(sql<boolean>`(read_at is null or read_at < now() - interval '1 hour')`.as('stale'))
+    .where('website_id', '=', websiteId)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (found?.stale)
+    await tx
+      .updateTable('calendar_feeds')
+      .set({ read_at: sql`now()` })
+      .where('website_id', '=', websiteId)
+      .where('key_hash', '=', keyHash)
+      .execute();
+  return found !== undefined;
+}

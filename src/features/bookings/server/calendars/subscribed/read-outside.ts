@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import type { Database } from '../../../../../lib/db/database.ts';
+import { fetchOutside, OutsideError } from '../../../../../lib/safe-fetch/fetch-outside.ts';
+import { busyRanges } from '../../../busy-ranges.ts';
+import type { OutsideProblemCode } from '../../../calendar-contract.ts';
+import type { BusyTime, BusyWindow } from './busy-times.ts';
+import { claimOutside, keepBusyTimes, noteRead, ownBookings } from './outside-queries.ts';
+
+export interface OutsideServices {
+  db: Database;
+  timezoneOf: (websiteId: string) => Promise<string>;
+  /** Which numeric addresses may be spoken to; those of the open internet unless told. */
+  allowed?: (address: string) => boolean;
+}
+
+const MOST_BYTES = 5_000_000;
+const PATIENCE_MS = 10_000;
+const DAY = 86_400_000;
+/** As far as anything can be booked ahead. */
+const AHEAD_DAYS = 731;
+/** Two owners' presses, or a press and the worker, read it once. */
+const LEAST_SECONDS = 5;
+
+/**
+ * Reads a calendar elsewhere and keeps its busy times; what goes wrong is noted for the owner.
+ * @returns false where it is gone, or somebody is reading it
+ */
+export async function readOutside(
+  services: OutsideServices,
+  websiteId: string,
+  id: string,
+): Promise<boolean> {
+  const { db } = services;
+  const claimed = await db.forWebsite(websiteId, (tx) => claimOutside(tx, websiteId, id, LEAST_SECONDS));
+  if (!claimed) return false;
+  const now = Date.now();
+  const timezone = await services.timezoneOf(websiteId);
+  const window = { from: now - DAY, to: now + AHEAD_DAYS * DAY, timezone };
+  const found = await fetchTimes(claimed.url, window, services.allowed);
+  await db.forWebsite(websiteId, async (tx) => {
+    if (typeof found === 'string') return void (await noteRead(tx, websiteId, id, found));
+    const own = await ownBookings(tx, websiteId, [...new Set(found.flatMap(({ uid }) => uid ?? []))]);
+    const foreign = found.filter(({ uid }) => uid === undefined || !own.has(uid));
+    const joined = busyRanges(foreign.map(({ start, end }) => ({ start, end, resource: id }))).get(id) ?? [];
+    return keepBusyTimes(tx, websiteId, id, joined);
+  });
+  return true;
+}
+
+async function fetchTimes(
+  url: string,
+  window: BusyWindow,
+  allowed: OutsideServices['allowed'],
+): Promise<BusyTime[] | OutsideProblemCode> {
+  try {
+    const body = await fetchOutside(url, {
+      most: MOST_BYTES,
+      patience: PATIENCE_MS,
+      ...(allowed ? { allowed } : {}),
+    });
+    return await expandApart(body.toString('utf8'), window);
+  } catch (error) {
+    if (error instanceof OutsideError) return error.problem;
+    throw error;
+  }
+}
+
+/** In a thread with bounds on time and memory, because a file may be made to take as much of both as it can get. */
+export async function expandApart(
+  text: string,
+  window: BusyWindow,
+  patience = PATIENCE_MS,
+): Promise<BusyTime[] | OutsideProblemCode> {
+  const thread = new Worker(new URL('./busy-thread.ts', import.meta.url), {
+    workerData: { text, window },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+    // Nothing of this process is its business.
+    env: {},
+  });
+  const done = Promise.withResolvers<BusyTime[] | OutsideProblemCode>();
+  const timer = setTimeout(() => done.resolve('too-many'), patience);
+  thread.once('message', (reply: { times?: BusyTime[]; problem?: OutsideProblemCode }) =>
+    done.resolve(reply.times ?? reply.problem ?? 'no-calendar'),
+  );
+  // Out of memory, most likely.
+  thread.once('error', () => done.resolve('too-large'));
+  thread.once('exit', () => done.resolve('no-calendar'));
+  try {
+    return await done.promise;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}

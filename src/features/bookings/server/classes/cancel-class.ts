@@ -1,0 +1,70 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { lockOrder } from '../../../orders/server/index.ts';
+import type { bookingsContract } from '../../contract.ts';
+import { findBooking } from '../booking/booking-queries.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { cancel, cancelDate } from '../booking/cancel-booking.ts';
+import { lockPeopleOf, ordersOf, type Start } from '../availability/class-queries.ts';
+import { GONE, PAYING, sessionAt } from './move-class.ts';
+import { endLine, endVainLines } from '../waiting-list/end-waiting.ts';
+import { offerFreedNow } from '../waiting-list/offer-freed.ts';
+import { findService, type ServiceRow, updateService } from '../services/service-queries.ts';
+
+type Calls = 'POST /api/calendar/class/cancel';
+
+export const cancelClassHandlers = (
+  services: BookingServices,
+): Pick<Handlers<typeof bookingsContract>, Calls> => ({
+  'POST /api/calendar/class/cancel': async (request, { body }) => {
+    const cancelled = await request.db(async (tx) => {
+      const service = await findService(tx, request.site.id, body.service);
+      if (!service) throw notFound('This service no longer exists.');
+      const { start, durationMinutes } = body;
+      const about = { serviceId: service.id, startAt: new Date(start), durationMinutes };
+      return cancelClass(services, tx, request, service, about);
+    });
+    await offerFreedNow(services, request.site.id);
+    return { cancelled };
+  },
+});
+
+/** All of a start: each is told, and what was paid for this date alone goes back. @returns how many they were */
+async function cancelClass(
+  services: BookingServices,
+  tx: Tx,
+  request: SiteRequest,
+  service: ServiceRow,
+  start: Start,
+): Promise<number> {
+  const { id: site } = request.site;
+  // Orders before bookings, as everywhere.
+  const orders = await ordersOf(tx, site, start);
+  for (const order of orders) await lockOrder(tx, site, order);
+  const people = await lockPeopleOf(tx, site, start);
+  if (people.length === 0 || (await ordersOf(tx, site, start)).some((order) => !orders.includes(order)))
+    throw conflict(GONE);
+  if (people.some(({ status }) => status === 'held')) throw conflict(PAYING);
+  // There is nothing to wait for any more, so that what its people give up is offered to nobody.
+  const at = sessionAt(service, start.startAt);
+  if (at !== -1) {
+    const sessions = service.sessions.toSpliced(at, 1);
+    await updateService(tx, site, service.id, { sessions: JSON.stringify(sessions) }, undefined);
+    await endVainLines(services, tx, request.site, { ...service, sessions });
+  }
+  if (!service.whole_series) await endLine(services, tx, request.site, service, start);
+  for (const { id } of people) {
+    const row = await findBooking(tx, site, id);
+    if (!row) continue;
+    const live = (await wholeOf(tx, site, row))?.dates?.filter(({ status }) => status !== 'cancelled') ?? [];
+    if (live.length > 1) await cancelDate(services, tx, request, row);
+    else await cancel(services, tx, request, (await wholeOf(tx, site, row)) ?? row, { refund: true });
+  }
+  return people.length;
+}
+
+/** Of a date of a series, the booking that it belongs to. */
+const wholeOf = (tx: Tx, site: string, row: { id: string; series_id: string | null }) =>
+  findBooking(tx, site, row.series_id ?? row.id);

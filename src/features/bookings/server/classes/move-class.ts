@@ -1,0 +1,111 @@
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { type MailOrder, queueMails } from '../../../emails/server/index.ts';
+import type { bookingsContract } from '../../contract.ts';
+import { occupiedBy, slotAt } from '../../free-slots.ts';
+import { dateAt, minutesOf, timeAt, WallDay } from '../../wall-clock.ts';
+import { asConflict } from '../booking/book.ts';
+import { guestLetter } from '../emails/booking-mails.ts';
+import { findBooking } from '../booking/booking-queries.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { freeResources, lockPeopleOf, moveStart, type Start } from '../availability/class-queries.ts';
+import { newBookingKey } from '../booking/key-queries.ts';
+import { offerFreedNow } from '../waiting-list/offer-freed.ts';
+import { endOverdueHolds } from '../waiting-list/pass-on.ts';
+import { findService, type ServiceRow, updateService } from '../services/service-queries.ts';
+import { readTaken, rulesOf } from '../availability/slot-rules.ts';
+import { lockResources, occupy, resourcesOf } from '../availability/taken-queries.ts';
+import { movedLetter } from '../waiting-list/waiting-mails.ts';
+import type { WaitingRow } from '../waiting-list/waiting-queries.ts';
+
+type Calls = 'POST /api/calendar/class/move';
+
+export const classHandlers = (services: BookingServices): Pick<Handlers<typeof bookingsContract>, Calls> => ({
+  'POST /api/calendar/class/move': async ({ site, db }, { body }) => {
+    const reply = await asConflict(() =>
+      db(async (tx) => {
+        const from = new Date(body.start);
+        const to = new Date(body.to);
+        const service = await findService(tx, site.id, body.service);
+        if (!service) throw notFound('This service no longer exists.');
+        const start = { serviceId: service.id, startAt: from, durationMinutes: body.durationMinutes };
+        const moved = await moveClass(tx, site.id, service, start, to);
+        const letters: MailOrder[] = [];
+        for (const id of moved.booked) {
+          const row = await findBooking(tx, site.id, id);
+          const key = row?.email ? await newBookingKey(tx, site.id, row.series_id ?? id) : '';
+          if (row && key) letters.push(...(await guestLetter(tx, site, row, 'booking-moved', key)));
+        }
+        // As it is now, with its single dates moved.
+        const now = (await findService(tx, site.id, service.id)) ?? service;
+        letters.push(...moved.waiting.map((row) => movedLetter(site, now, row)));
+        await queueMails(tx, services.jobs, site, letters);
+        return { moved: moved.booked.length };
+      }),
+    );
+    await offerFreedNow(services, site.id);
+    return reply;
+  },
+});
+
+export const GONE = 'Nobody is booked for this time any more. Reload the calendar.';
+export const PAYING =
+  'Someone is paying for a place right now, or has one reserved. Try again in a few minutes.';
+const TAKEN = 'The staff, room or equipment it needs isn’t available at that time. Choose another time.';
+
+/** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns the bookings in it, and who waits for a place */
+async function moveClass(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  start: Start,
+  to: Date,
+): Promise<{ booked: string[]; waiting: WaitingRow[] }> {
+  if (start.startAt.getTime() === to.getTime()) return { booked: [], waiting: [] };
+  const rules = rulesOf(service, start.durationMinutes);
+  // Bookings before resources, as everywhere: anyone who changes one of them holds it already.
+  const people = await lockPeopleOf(tx, websiteId, start);
+  const [slotId, ...others] = [...new Set(people.map(({ slot_id: slot }) => slot))];
+  if (slotId === undefined || others.length > 0) throw conflict(GONE);
+  const held = await resourcesOf(tx, websiteId, slotId);
+  await lockResources(tx, websiteId, [...rules.needs.flat(), ...held]);
+  await endOverdueHolds(tx, websiteId);
+  const now = await lockPeopleOf(tx, websiteId, start);
+  if (now.length === 0) throw conflict(GONE);
+  if (now.some(({ status }) => status === 'held')) throw conflict(PAYING);
+  await freeResources(tx, websiteId, slotId);
+  const at = to.getTime();
+  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  if (taken.seats.has(at))
+    throw conflict('This service already takes place at that time. Choose another time.');
+  const slot = slotAt(rules, taken, at);
+  if (!slot) throw conflict(TAKEN);
+  const waiting = await moveStart(tx, websiteId, slotId, start, to);
+  const occupied = occupiedBy(rules, at);
+  await occupy(tx, websiteId, slotId, slot.resources, {
+    from: new Date(occupied.start),
+    to: new Date(occupied.end),
+  });
+  await moveSession(tx, websiteId, service, start.startAt, to);
+  return { booked: now.map(({ id }) => id), waiting };
+}
+
+/** Which of the single dates of a service is at that start; -1 where it is none. */
+export const sessionAt = (
+  { timezone, sessions }: Pick<ServiceRow, 'timezone' | 'sessions'>,
+  start: Date,
+): number =>
+  sessions.findIndex(
+    ({ date, time }) => new WallDay(date, timezone).instant(minutesOf(time)) === start.getTime(),
+  );
+
+/** A single date of the service goes along: else it would be offered at its former time again. */
+async function moveSession(tx: Tx, websiteId: string, service: ServiceRow, from: Date, to: Date) {
+  const { timezone, sessions } = service;
+  const found = sessionAt(service, from);
+  if (found === -1) return;
+  const session = { date: dateAt(to.getTime(), timezone), time: timeAt(to.getTime(), timezone) };
+  const next = JSON.stringify(sessions.with(found, session));
+  await updateService(tx, websiteId, service.id, { sessions: next }, undefined);
+}

@@ -1,0 +1,236 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
+import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
+import { type MailOrder, queueMails } from '../../../emails/server/index.ts';
+import { lengthWords, momentAt, namesWords, peopleWords, spanAt, zoneName } from '../../booking-words.ts';
+import type { BookingStatus } from '../../contract.ts';
+import { ownerAddress } from '../booking/account-queries.ts';
+import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
+import { icalendarOf } from '../calendars/icalendar.ts';
+import { newBookingKey } from '../booking/key-queries.ts';
+import { changeableUntil, endOf, movableUntil, whenOf } from '../booking/present-booking.ts';
+import { findService } from '../services/service-queries.ts';
+
+export type GuestMail =
+  | 'booking-requested'
+  | 'booking-confirmed'
+  | 'booking-declined'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'booking-reminder'
+  | 'waiting-offer';
+/** What mails tell of a booking. */
+export interface Told extends Pick<
+  BookingRow,
+  | 'id'
+  | 'service_id'
+  | 'series_id'
+  | 'dates'
+  | 'label'
+  | 'start_at'
+  | 'duration_minutes'
+  | 'status'
+  | 'held_until'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'people'
+  | 'note'
+  | 'visitor_timezone'
+  | 'version'
+  | 'sequence'
+  | 'cancel_notice_minutes'
+  | 'move_notice_minutes'
+  | 'timezone'
+  | 'locale'
+  | 'currency'
+> {
+  answers: Record<string, string>;
+  /** Minor units. */
+  price: number;
+  to_pay: number;
+}
+export type OwnerMail = 'owner-new-booking' | 'owner-booking-moved' | 'owner-booking-cancelled';
+
+/** Mails that put an appointment into calendars, or take it out. */
+const calendars: Partial<Record<GuestMail, 'request' | 'cancel'>> = {
+  'booking-confirmed': 'request',
+  'booking-moved': 'request',
+  'booking-cancelled': 'cancel',
+};
+
+/** Of a series, these are about one of its dates. */
+const aboutOneDate = new Set<GuestMail>(['booking-moved', 'booking-reminder']);
+
+const statusOf = (status: BookingStatus) =>
+  status === 'cancelled' || status === 'expired'
+    ? 'cancelled'
+    : status === 'confirmed'
+      ? 'confirmed'
+      : 'pending';
+
+/** Of a series, each date that it has. */
+const dateRows = (row: Told): MailRows =>
+  (row.dates ?? [])
+    .filter(({ status }) => row.status === 'cancelled' || status !== 'cancelled')
+    .map(({ start }, at) => {
+      const from = new Date(start);
+      const end = endOf({ ...row, start_at: from });
+      return { label: `${at + 1}.`, value: spanAt(from, end, row.timezone, row.locale) };
+    });
+
+const shownMoney = (minor: number, { currency, locale }: Told) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+
+/** In the visitor's own zone, where that shows another time than the site's. */
+function whenThere(row: Told): string {
+  const there = row.visitor_timezone && whenOf(row, row.visitor_timezone);
+  return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
+}
+
+/** Until when it may be moved and cancelled, where that is still to come: as one time where it is the same. */
+function limitsOf(row: Told) {
+  const shown = (time: Date) =>
+    row.status === 'held' || time.getTime() <= Date.now() ? '' : momentAt(time, row.timezone, row.locale);
+  const [move, cancel] = [shown(movableUntil(row)), shown(changeableUntil(row))];
+  return move === cancel
+    ? { changeUntil: cancel, moveUntil: '', cancelUntil: '' }
+    : { changeUntil: '', moveUntil: move, cancelUntil: cancel };
+}
+
+/** Written in the transaction of its cause; the same change never writes twice. */
+export async function guestMail(
+  jobs: Jobs,
+  tx: Tx,
+  site: Site,
+  id: string,
+  emailID: GuestMail,
+  more: { cause?: string; values?: MailValues } = {},
+): Promise<void> {
+  const row = await findBooking(tx, site.id, id);
+  if (!row?.email) return;
+  const key = await newBookingKey(tx, site.id, row.series_id ?? id);
+  await queueMails(tx, jobs, site, await guestLetter(tx, site, row, emailID, key, more));
+}
+
+/** @param key opens the booking, of a date of a series the whole, from its mail; it must be kept in the same transaction */
+export async function guestLetter(
+  tx: Tx,
+  site: Site,
+  booking: Told,
+  emailID: GuestMail,
+  key: string,
+  more: { cause?: string; values?: MailValues } = {},
+): Promise<MailOrder[]> {
+  if (!booking.email) return [];
+  const row = aboutOneDate.has(emailID) ? { ...booking, dates: null } : booking;
+  const link = `${site.origin}/booking/${row.series_id ?? row.id}?key=${key}`;
+  const values: MailValues = {
+    name: row.name,
+    service: row.label,
+    // Named where the visitor's clock shows another time, or isn't known.
+    when:
+      row.visitor_timezone && !whenThere(row) ? whenOf(row) : `${whenOf(row)} (${zoneName(row.timezone)})`,
+    whenYours: whenThere(row),
+    length: lengthWords(row.duration_minutes),
+    people: row.people > 1 ? peopleWords(row.people) : '',
+    dates: dateRows(row),
+    bookingLink: link,
+    price: row.price > 0 ? shownMoney(row.price, row) : '',
+    onTheDay: row.price > row.to_pay && row.price > 0 ? shownMoney(row.price - row.to_pay, row) : '',
+    ...limitsOf(row),
+    heldUntil: row.held_until ? momentAt(row.held_until, row.timezone, row.locale) : '',
+    note: '',
+    refund: '',
+    ...more.values,
+  };
+  const method = calendars[emailID];
+  const calendar = method && (await calendarText(tx, site, booking, { method, link }));
+  const cause = more.cause ?? `${emailID}:${row.id}:${row.version}`;
+  return [{ emailID, to: row.email, cause, values, ...(calendar ? { calendar } : {}) }];
+}
+
+/** To the site's contact address, else to its owner's. */
+export async function ownerBookingMail(
+  jobs: Jobs,
+  tx: Tx,
+  site: Site,
+  id: string,
+  emailID: OwnerMail,
+  values: MailValues = {},
+): Promise<void> {
+  const row = await findBooking(tx, site.id, id);
+  if (row) await queueMails(tx, jobs, site, await ownerLetter(tx, site, row, emailID, values));
+}
+
+export async function ownerLetter(
+  tx: Tx,
+  site: Site,
+  row: Told,
+  emailID: OwnerMail,
+  values: MailValues = {},
+): Promise<MailOrder[]> {
+  const { to } = await ownerAddress(tx, site.id);
+  if (!to) return [];
+  return [
+    {
+      emailID,
+      to,
+      cause: `${emailID}:${row.id}:${row.version}`,
+      ...(row.email ? { replyTo: row.email } : {}),
+      values: {
+        service: row.label,
+        when: whenOf(row),
+        guest: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
+        waits: row.status === 'pending' ? 'It’s waiting for you to confirm it.' : '',
+        answers: await answerRows(tx, site.id, row),
+        note: row.note,
+        before: '',
+        adminLink: `${site.origin}/admin/bookings/${row.id}`,
+        ...values,
+      },
+    },
+  ];
+}
+
+async function answerRows(tx: Tx, websiteId: string, row: Told): Promise<MailRows> {
+  const given = Object.entries(row.answers).filter(([, value]) => value !== '');
+  if (given.length === 0) return [];
+  const service = await findService(tx, websiteId, row.service_id);
+  return given.map(([id, value]) => ({
+    label: service?.questions.find((question) => question.id === id)?.label ?? id,
+    value,
+  }));
+}
+
+/** The appointment as a calendar takes it in, as it stands now. */
+export async function calendarText(
+  tx: Tx,
+  site: Site,
+  row: Told,
+  { method, link }: { method?: 'request' | 'cancel'; link: string },
+): Promise<string> {
+  const { name, contact } = await ownerAddress(tx, site.id);
+  const partOfMany = row.series_id !== null;
+  // A key in a calendar entry would be seen by everybody with whom the calendar is shared.
+  const entry = {
+    title: `${row.label} – ${name}`,
+    url: link.replace(/\?.*/, ''),
+    organiser: { name, email: contact ?? `no-reply@${site.canonicalHost}` },
+    ...(method && row.email && !partOfMany ? { attendee: { name: row.name, email: row.email } } : {}),
+  } as const;
+  const dates = row.dates ?? [
+    { id: row.id, start: row.start_at, status: row.status, sequence: row.sequence },
+  ];
+  // A mail may ask for one appointment only; what has several is published, each date by its own name.
+  const asks = method && (partOfMany ? 'publish' : method);
+  return icalendarOf(
+    { name, timezone: row.timezone, ...(asks ? { method: asks } : {}) },
+    dates.map((date) => {
+      const start = new Date(date.start);
+      const end = endOf({ ...row, start_at: start });
+      return { ...entry, id: date.id, sequence: date.sequence, start, end, status: statusOf(date.status) };
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { LimitsPool } from '../../../../lib/db/pool.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { digest, limit } from '../../../../lib/work/limits.ts';
+import type { MailValues } from '../../../emails/mail-kind.ts';
+import { type GuestMail, guestMail, ownerBookingMail, type OwnerMail } from './booking-mails.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { type EmailsDue, markEmailsDue } from './summary-queries.ts';
+
+export const noEmailsDue: EmailsDue = { guest: false, owner: false };
+
+/**
+ * Counts what a guest does to a booking, which sends emails to an address that nobody has proven and to the site.
+ * @returns whose email has to wait for a summary
+ */
+export interface CountBookingEmails {
+  (websiteId: string, email: string): Promise<EmailsDue>;
+  /** Where only the guest gets an email. */
+  toGuest: (websiteId: string, email: string) => Promise<boolean>;
+}
+
+export function countBookingEmails(pool: LimitsPool): CountBookingEmails {
+  const perGuest = limit(pool, 'booking-mail-guest');
+  const perSite = limit(pool, 'booking-mail-owner');
+  const toGuest = async (websiteId: string, email: string) =>
+    email !== '' && !(await perGuest.tryTake(`${websiteId}:${digest(email)}`));
+  const both = async (websiteId: string, email: string) => {
+    const [guest, owner] = await Promise.all([toGuest(websiteId, email), perSite.tryTake(websiteId)]);
+    return { guest, owner: !owner };
+  };
+  return Object.assign(both, { toGuest });
+}
+
+/** As columns of a booking that is written. */
+export const dueColumns = ({ guest, owner }: EmailsDue) => ({
+  ...(guest ? { guest_email_due_at: new Date() } : {}),
+  ...(owner ? { owner_email_due_at: new Date() } : {}),
+});
+
+interface Change {
+  id: string;
+  guest: GuestMail;
+  guestValues?: MailValues;
+  owner: OwnerMail;
+  ownerValues?: MailValues;
+}
+
+/** Emails about what a guest did to a booking, or their place in a summary. */
+export async function tellGuestChange(
+  { jobs }: Pick<BookingServices, 'jobs'>,
+  tx: Tx,
+  site: Site,
+  { id, guest, guestValues = {}, owner, ownerValues = {} }: Change,
+  due: EmailsDue,
+): Promise<void> {
+  if (!due.guest) await guestMail(jobs, tx, site, id, guest, { values: guestValues });
+  if (!due.owner) await ownerBookingMail(jobs, tx, site, id, owner, ownerValues);
+  if (due.guest || due.owner) await markEmailsDue(tx, site.id, id, due);
+}

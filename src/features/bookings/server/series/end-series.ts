@@ -1,0 +1,49 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { passSeriesOn } from './offer-series.ts';
+import { endDates, lockDates, type SeriesDate, swapDates } from './series-queries.ts';
+import { giveSeatsBack } from '../availability/taken-queries.ts';
+
+/**
+ * Ends a series that was booked as one: the dates that are still to come; what has been stays as it was. Its seats go to the next
+ * in line, or are free. The caller has locked the booking.
+ */
+export async function endSeries(
+  tx: Tx,
+  websiteId: string,
+  booking: { id: string; service_id: string; people: number },
+  status: 'cancelled' | 'expired',
+): Promise<void> {
+  const live = (await lockDates(tx, websiteId, booking.id)).filter(isLive);
+  const coming = live.filter(({ start_at: start }) => start.getTime() > Date.now());
+  const ended = coming.length > 0 ? coming : live;
+  const last = ended.at(-1);
+  const ids = ended.map(({ id }) => id);
+  if (last && !ids.includes(booking.id)) {
+    // What has been keeps its place, and the booking itself ends.
+    await swapDates(tx, websiteId, booking.id, last.id);
+    ids.splice(-1, 1, booking.id);
+  }
+  await endDates(tx, websiteId, ids, status);
+  const places = ended.map(({ slot_id: slotId, start_at: start }) => ({ slotId, start }));
+  await passSeriesOn(tx, websiteId, booking.service_id, places, booking.people);
+}
+
+/** Just one date of it, for the owner. @returns the id of what ended; null where it was the last that was left */
+export async function endDate(
+  tx: Tx,
+  websiteId: string,
+  seriesId: string,
+  dateId: string,
+): Promise<string | null> {
+  const live = (await lockDates(tx, websiteId, seriesId)).filter(isLive);
+  const date = live.find(({ id }) => id === dateId);
+  const heir = live.findLast(({ id }) => id !== dateId);
+  if (!date || !heir) return null;
+  const ended = dateId === seriesId ? heir.id : dateId;
+  if (dateId === seriesId) await swapDates(tx, websiteId, seriesId, heir.id);
+  await endDates(tx, websiteId, [ended], 'cancelled');
+  await giveSeatsBack(tx, websiteId, date.slot_id, date.people);
+  return ended;
+}
+
+const isLive = (date: SeriesDate): date is SeriesDate & { slot_id: string } => date.slot_id !== null;

@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import { tooFewPlaces } from '../../booking-words.ts';
+import { occupiedBy, slotAt, type SlotRules } from '../../free-slots.ts';
+import { type SeriesOffer, seriesOffer, type SeriesState, seriesStarts } from '../../series.ts';
+import { endOverdueHolds } from '../waiting-list/pass-on.ts';
+import type { TakenDate } from './series-queries.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+import { readTaken, rulesOf } from '../availability/slot-rules.ts';
+import { takeShared } from '../booking/take-shared.ts';
+import { lockResources, occupy, takeAlone } from '../availability/taken-queries.ts';
+
+/** Whose rules: visitors' as the owner set them; the owner, and a place that became free, are bound by what is taken alone. */
+type Bound = 'visitor' | 'waiting' | 'owner';
+
+interface Wanted {
+  bound: Bound;
+  /** Seats at each date. */
+  people: number;
+  /** The dates that are wanted, where they must be these. */
+  only?: readonly number[];
+}
+
+const sentences: Record<Exclude<SeriesState, 'open'>, string> = {
+  full: 'Not every date has a place left.',
+  begun: 'This course has started and can no longer be joined.',
+  soon: 'It’s too late to book this course online. Contact us instead.',
+  far: 'Bookings aren’t open yet. Check back closer to the start date.',
+  over: 'This course has ended.',
+};
+const CHANGED = 'The dates have changed. Check them and try again.';
+
+/**
+ * Seats at every date of a series, and what they need with them, or nothing. Like one start, it is decided anew from the rules that
+ * made the offer. Seats are taken in the order of time, as everybody does who takes or gives back several.
+ */
+export async function takeSeries(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  { bound, people, only }: Wanted,
+): Promise<TakenDate[]> {
+  const rules = boundRules(service, bound);
+  await lockResources(tx, websiteId, rules.needs.flat());
+  // A place that became free is passed on while holds are ended: they are not ended again within that.
+  if (bound !== 'waiting') await endOverdueHolds(tx, websiteId);
+  const offer = await readOffer(tx, websiteId, service, rules, bound);
+  const lost = (sentence: string) => conflict(sentence, []);
+  if (only && !sameStarts(only, offer.starts)) throw lost(CHANGED);
+  if (offer.state !== 'open') throw lost(sentences[offer.state]);
+  if (offer.left < people) throw lost(tooFewPlaces(offer.left));
+  const dates: TakenDate[] = [];
+  for (const { start: at, resources } of offer.slots) {
+    const start = new Date(at);
+    const { durationMinutes, capacity } = rules;
+    const wanted = { serviceId: service.id, start, durationMinutes, capacity, people };
+    const occupied = occupiedBy(rules, at);
+    const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
+    if (capacity === 1) {
+      const slotId = randomUUIDv7();
+      await takeAlone(tx, websiteId, { ...wanted, id: slotId }, resources, span);
+      dates.push({ start, slotId });
+      continue;
+    }
+    const seat = await takeShared(tx, websiteId, wanted, resources, async () =>
+      slotAt(rules, await readTaken(tx, websiteId, service, rules, { from: at, to: at }), at),
+    );
+    if (!seat) throw lost(sentences.full);
+    if (seat.resources.length > 0) await occupy(tx, websiteId, seat.id, seat.resources, span);
+    dates.push({ start, slotId: seat.id });
+  }
+  return dates;
+}
+
+/** What can be had of it now. */
+export const offerOf = (
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  bound: Bound = 'visitor',
+): Promise<SeriesOffer> => readOffer(tx, websiteId, service, boundRules(service, bound), bound);
+
+/** Whether these dates are what somebody who books it now would get. */
+export async function areOffered(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  starts: readonly number[],
+  people: number,
+): Promise<boolean> {
+  const offer = await offerOf(tx, websiteId, service);
+  return offer.state === 'open' && offer.left >= people && sameStarts(starts, offer.starts);
+}
+
+export const sameStarts = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((start, at) => start === other[at]);
+
+function boundRules(service: ServiceRow, bound: Bound): SlotRules {
+  const rules = rulesOf(service, service.duration_minutes);
+  return bound === 'visitor' ? rules : { ...rules, noticeMinutes: 0, horizonDays: 36_500 };
+}
+
+async function readOffer(tx: Tx, websiteId: string, service: ServiceRow, rules: SlotRules, bound: Bound) {
+  const all = seriesStarts(rules);
+  const taken = await readTaken(tx, websiteId, service, rules, {
+    from: all[0] ?? 0,
+    to: all.at(-1) ?? 0,
+  });
+  return seriesOffer(rules, taken, Date.now(), bound === 'owner' || service.joins_late);
+}

@@ -1,0 +1,269 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { fromMinor, toMinor } from '../../../../lib/values/money.ts';
+import { refuseDecimals } from '../../../websites/server/index.ts';
+import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
+import type { bookingsContract } from '../../contract.ts';
+import type { NewService, Resource, Service, ServiceChange } from '../../service-shapes.ts';
+import { datesProblem } from '../../series.ts';
+import type { BookingServices } from './booking-services.ts';
+import { hasBookings, hasFutureBookings } from '../booking/booking-queries.ts';
+import { endVainLines } from '../waiting-list/end-waiting.ts';
+import {
+  deleteResource,
+  deleteService,
+  findResource,
+  findService,
+  findServiceBySlug,
+  insertResource,
+  insertService,
+  listResources,
+  listServices,
+  renameResource,
+  replaceNeeds,
+  type ServiceRow,
+  serviceSlugs,
+  type ServiceValues,
+  updateService,
+} from './service-queries.ts';
+import { rulesOf } from '../availability/slot-rules.ts';
+
+type BookingHandlers = Handlers<typeof bookingsContract>;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const serviceHandlers = (
+  services: Pick<BookingServices, 'jobs'>,
+): Pick<
+  BookingHandlers,
+  | 'GET /api/services'
+  | 'GET /api/service/{id}'
+  | 'POST /api/service'
+  | 'PUT /api/service/{id}'
+  | 'DELETE /api/service/{id}'
+> => ({
+  'GET /api/services': async (request, { query }) => {
+    const owner = request.by?.owner ?? false;
+    const rows = await request.db((tx) =>
+      listServices(tx, request.site.id, { published: !owner, limit: query.limit + 1, after: query.after }),
+    );
+    const shown = rows.slice(0, query.limit);
+    const last = shown.at(-1);
+    if (last && rows.length > shown.length)
+      request.headers.set('link', `</api/services?limit=${query.limit}&after=${last.id}>; rel="next"`);
+    return shown.map((row) => presentService(row, owner));
+  },
+
+  'GET /api/service/{id}': async (request, { params: { id } }) => {
+    const owner = request.by?.owner ?? false;
+    const row = await request.db((tx) =>
+      uuid.test(id) ? findService(tx, request.site.id, id) : findServiceBySlug(tx, request.site.id, id),
+    );
+    if (!row || (!row.published && !owner)) throw notFound();
+    return presentService(row, owner);
+  },
+
+  'POST /api/service': (request, { body }) =>
+    request.db(async (tx) => {
+      const id = await createService(tx, request.site.id, body);
+      const row = await ownersService(tx, request.site.id, id);
+      checkSeries(row);
+      return presentService(row, true);
+    }),
+
+  'PUT /api/service/{id}': (request, { params: { id }, body }) =>
+    request.db(async (tx) => {
+      const { id: site } = request.site;
+      await refuseDecimals(tx, site, amountsOf(body));
+      if (!(await refuseTakenSlug(updateService(tx, site, id, valuesOf(body), body.version))))
+        throw staleVersion('service', presentService(await ownersService(tx, site, id), true));
+      if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
+      const row = await ownersService(tx, site, id);
+      checkSeries(row);
+      await endVainLines(services, tx, request.site, row);
+      return presentService(row, true);
+    }),
+
+  'DELETE /api/service/{id}': async (request, { params: { id } }) => {
+    await request.db(async (tx) => {
+      const { id: site } = request.site;
+      const row = await ownersService(tx, site, id);
+      if (await hasFutureBookings(tx, site, id))
+        throw conflict('People have booked this service. Hide it instead, or cancel their bookings first.');
+      if (await hasBookings(tx, site, id))
+        throw conflict('This service has past bookings. Hide it instead to keep their details.');
+      await endVainLines(services, tx, request.site, row, false);
+      await deleteService(tx, site, id);
+    });
+    return undefined;
+  },
+});
+
+export const resourceHandlers = (): Pick<
+  BookingHandlers,
+  'GET /api/resources' | 'POST /api/resource' | 'PUT /api/resource/{id}' | 'DELETE /api/resource/{id}'
+> => ({
+  'GET /api/resources': async (request) =>
+    (await request.db((tx) => listResources(tx, request.site.id))).map(presentResource),
+
+  'POST /api/resource': async (request, { body }) =>
+    presentResource(await request.db((tx) => insertResource(tx, request.site.id, body.name))),
+
+  'PUT /api/resource/{id}': (request, { params: { id }, body }) =>
+    request.db(async (tx) => {
+      const { id: site } = request.site;
+      const renamed = await renameResource(tx, site, id, body.name, body.version);
+      if (renamed) return presentResource(renamed);
+      const current = await findResource(tx, site, id);
+      throw current ? staleVersion('entry', presentResource(current)) : notFound();
+    }),
+
+  'DELETE /api/resource/{id}': async (request, { params: { id } }) => {
+    try {
+      if (!(await request.db((tx) => deleteResource(tx, request.site.id, id)))) throw notFound();
+    } catch (error) {
+      if ((error as { code?: string }).code === '23503')
+        throw conflict('A service uses this. Remove it from the service first.');
+      throw error;
+    }
+    return undefined;
+  },
+});
+
+/** @returns its id */
+export async function createService(tx: Tx, websiteId: string, fields: NewService): Promise<string> {
+  await refuseDecimals(tx, websiteId, amountsOf(fields));
+  const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx, websiteId));
+  const id = await refuseTakenSlug(
+    insertService(tx, websiteId, { ...valuesOf(fields), label: fields.label, slug }),
+  );
+  if (fields.needs) await knownResources(replaceNeeds(tx, websiteId, id, fields.needs));
+  return id;
+}
+
+function checkSeries(row: ServiceRow): void {
+  const problem = row.whole_series ? datesProblem(rulesOf(row, row.duration_minutes)) : null;
+  if (problem) throw invalid(problem, { sessions: problem });
+}
+
+async function ownersService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow> {
+  const row = await findService(tx, websiteId, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23505' && constraint?.includes('slug'))
+      throw conflict('Another service already uses this address. Choose a different one.');
+    throw error;
+  }
+}
+
+async function knownResources(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if ((error as { code?: string }).code === '23503')
+      throw invalid('One of these people, rooms or pieces of equipment no longer exists. Reload the page.', {
+        needs: 'Choose again.',
+      });
+    throw error;
+  }
+}
+
+const amountsOf = ({ price, deposit, durations = [] }: ServiceChange) => ({
+  price,
+  deposit,
+  ...Object.fromEntries(durations.map((each, at) => [`durations.${at}.price`, each.price])),
+});
+
+/** Columns of what is given; what is not given stays as it is. */
+function valuesOf(body: ServiceChange): ServiceValues {
+  const { price, deposit, durations } = body;
+  const values = {
+    label: body.label,
+    slug: body.slug,
+    description: json(body.description),
+    image: body.image === null ? null : json(body.image),
+    price: price === undefined ? undefined : toMinor(price),
+    deposit: deposit === undefined || deposit === null ? deposit : toMinor(deposit),
+    duration_minutes: body.durationMinutes,
+    durations: json(durations?.map(({ minutes, price: each }) => ({ minutes, price: toMinor(each) }))),
+    interval_minutes: body.intervalMinutes,
+    buffer_minutes: body.bufferMinutes,
+    buffer_before_minutes: body.bufferBeforeMinutes,
+    capacity: body.capacity,
+    most_people: body.mostPeople,
+    notice_minutes: body.noticeMinutes,
+    horizon_days: body.horizonDays,
+    cancel_notice_minutes: body.cancelNoticeMinutes,
+    move_notice_minutes: body.moveNoticeMinutes,
+    hours: json(body.hours),
+    closed: json(body.closed),
+    exceptions: json(body.exceptions),
+    sessions: json(body.sessions),
+    whole_series: body.wholeSeries,
+    joins_late: body.joinsLate,
+    late_pro_rata: body.lateProRata,
+    questions: json(body.questions),
+    asks_owner: body.asksOwner,
+    reminders: body.reminders && [...new Set(body.reminders)],
+    waiting_list: body.waitingList,
+    offer_minutes: body.offerMinutes,
+    colour: body.colour,
+    published: body.published,
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
+
+const presentResource = (row: { id: string; name: string; version: number }): Resource => ({
+  _id: row.id,
+  name: row.name,
+  version: row.version,
+});
+
+export const presentService = (row: ServiceRow, owner: boolean): Service => ({
+  _id: row.id,
+  website: row.website_id,
+  label: row.label,
+  slug: row.slug,
+  description: row.description,
+  image: row.image,
+  price: fromMinor(row.price),
+  deposit: row.deposit === null ? null : fromMinor(row.deposit),
+  durationMinutes: row.duration_minutes,
+  durations: row.durations.map(({ minutes, price }) => ({ minutes, price: fromMinor(price) })),
+  intervalMinutes: row.interval_minutes,
+  bufferMinutes: row.buffer_minutes,
+  bufferBeforeMinutes: row.buffer_before_minutes,
+  capacity: row.capacity,
+  mostPeople: row.most_people,
+  noticeMinutes: row.notice_minutes,
+  horizonDays: row.horizon_days,
+  cancelNoticeMinutes: row.cancel_notice_minutes,
+  moveNoticeMinutes: row.move_notice_minutes,
+  hours: row.hours,
+  closed: row.closed,
+  exceptions: row.exceptions,
+  sessions: row.sessions,
+  wholeSeries: row.whole_series,
+  joinsLate: row.joins_late,
+  lateProRata: row.late_pro_rata,
+  questions: row.questions,
+  asksOwner: row.asks_owner,
+  reminders: row.reminders,
+  waitingList: row.waiting_list,
+  offerMinutes: row.offer_minutes,
+  colour: row.colour,
+  timezone: row.timezone,
+  published: row.published,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+  ...(owner ? { needs: row.needs } : {}),
+});

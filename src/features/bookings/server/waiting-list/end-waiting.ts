@@ -1,0 +1,59 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { queueMails } from '../../../emails/server/index.ts';
+import { isStart } from '../../free-slots.ts';
+import { seriesStarts } from '../../series.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { hasPeopleAt } from '../availability/class-queries.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+import { rulesOf } from '../availability/slot-rules.ts';
+import { endedLetter } from './waiting-mails.ts';
+import { type AwaitedStart, awaitedOf, closeLine } from './waiting-queries.ts';
+
+type Services = Pick<BookingServices, 'jobs'>;
+
+/** Ends the wishes of all who wait for one start that does not take place, and tells them. */
+export async function endLine(
+  { jobs }: Services,
+  tx: Tx,
+  site: Site,
+  service: ServiceRow,
+  start: AwaitedStart,
+): Promise<void> {
+  const people = await closeLine(tx, site.id, start);
+  await queueMails(
+    tx,
+    jobs,
+    site,
+    people.map((row) => endedLetter(site, service, row)),
+  );
+}
+
+/**
+ * The same wherever people wait for what the service does not have any more, after its owner has changed it. What others have a
+ * place in takes place.
+ * @param kept false where the service itself goes
+ */
+export async function endVainLines(
+  services: Services,
+  tx: Tx,
+  site: Site,
+  service: ServiceRow,
+  kept = true,
+): Promise<void> {
+  for (const start of await awaitedOf(tx, site.id, service.id))
+    if (!kept || !(await takesPlace(tx, site.id, service, start)))
+      await endLine(services, tx, site, service, start);
+}
+
+async function takesPlace(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  start: AwaitedStart,
+): Promise<boolean> {
+  const rules = { ...rulesOf(service, start.durationMinutes), noticeMinutes: 0, horizonDays: 36_500 };
+  // A series goes on with the dates that are left of it.
+  if (service.whole_series) return seriesStarts(rules).some((date) => date > Date.now());
+  return isStart(rules, start.startAt.getTime(), Date.now()) || (await hasPeopleAt(tx, websiteId, start));
+}

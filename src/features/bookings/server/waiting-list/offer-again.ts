@@ -1,0 +1,26 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { Refusal } from '../../../../lib/errors.ts';
+import { type GivenUp, passOn } from './pass-on.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+import { takeSlot } from '../booking/take-slot.ts';
+import { isEnough } from './waiting-queries.ts';
+
+/**
+ * A time that a booking has moved away from goes to the next in line, if it can still be had: the move itself comes first
+ * and may have taken a part of it. The resources are locked by the move.
+ */
+export async function offerAgain(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  place: Omit<GivenUp, 'slotId'>,
+): Promise<void> {
+  if (!(await isEnough(tx, websiteId, place))) return;
+  const { startAt: start, durationMinutes, people } = place;
+  try {
+    const slotId = await takeSlot(tx, websiteId, { service, start, durationMinutes, people, byOwner: true });
+    await passOn(tx, websiteId, { ...place, slotId });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

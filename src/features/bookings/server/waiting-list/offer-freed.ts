@@ -1,0 +1,65 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { Refusal } from '../../../../lib/errors.ts';
+import type { BookingServices } from '../services/booking-services.ts';
+import { passSeriesOn } from '../series/offer-series.ts';
+import { passOn } from './pass-on.ts';
+import { findService, type ServiceRow } from '../services/service-queries.ts';
+import { offerOf, takeSeries } from '../series/take-series.ts';
+import { seatsLeftAt, takeSlot } from '../booking/take-slot.ts';
+import { type AwaitedStart, awaitedStarts, isEnough } from './waiting-queries.ts';
+
+/** Waiting people can be many; the next round goes on. */
+const MOST_AT_ONCE = 200;
+
+type Services = Pick<BookingServices, 'db'>;
+
+/**
+ * Offers what has become free to those who wait for it, however it became free: a person or room that another service had, blocked
+ * time that ended, a seat more. Those who have waited longest first; each in its own transaction.
+ */
+export async function offerFreed({ db }: Services, websiteId: string): Promise<void> {
+  const awaited = await db.forWebsite(websiteId, (tx) => awaitedStarts(tx, websiteId, MOST_AT_ONCE));
+  for (const start of awaited) await db.forWebsite(websiteId, (tx) => offerStart(tx, websiteId, start));
+}
+
+/** The same at once, after something was freed. Should it fail, the next round does it. */
+export const offerFreedNow = (services: Services, websiteId: string): Promise<void> =>
+  offerFreed(services, websiteId).catch(() => undefined);
+
+async function offerStart(tx: Tx, websiteId: string, awaited: AwaitedStart): Promise<void> {
+  const service = await findService(tx, websiteId, awaited.serviceId);
+  if (!service?.published) return;
+  try {
+    await (service.whole_series
+      ? offerWhole(tx, websiteId, service)
+      : offerOne(tx, websiteId, service, awaited));
+  } catch (error) {
+    // Somebody was quicker.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function offerOne(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  awaited: AwaitedStart,
+): Promise<void> {
+  const { startAt: start, durationMinutes } = awaited;
+  // By its hours as they are now; however near it is, because that was known when they began to wait.
+  const rules = { ...service, notice_minutes: 0, horizon_days: 36_500 };
+  const about = { start_at: start, duration_minutes: durationMinutes };
+  // Looked at before anybody has to wait for it.
+  const people = await seatsLeftAt(tx, websiteId, rules, about);
+  if (!(await isEnough(tx, websiteId, { ...awaited, people }))) return;
+  const wanted = { service: rules, start, durationMinutes, people, byOwner: false };
+  const slotId = await takeSlot(tx, websiteId, wanted);
+  await passOn(tx, websiteId, { ...awaited, slotId, people });
+}
+
+async function offerWhole(tx: Tx, websiteId: string, service: ServiceRow): Promise<void> {
+  const { left: people } = await offerOf(tx, websiteId, service, 'waiting');
+  if (!(await isEnough(tx, websiteId, { serviceId: service.id, people }))) return;
+  const dates = await takeSeries(tx, websiteId, service, { bound: 'waiting', people });
+  await passSeriesOn(tx, websiteId, service.id, dates, people);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { MailOrder } from '../../../emails/server/index.ts';
+import { datesWords, lengthWords, peopleWords, spanAt, zoneName } from '../../booking-words.ts';
+import { seriesStarts } from '../../series.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+import { rulesOf } from '../availability/slot-rules.ts';
+import type { WaitingRow } from './waiting-queries.ts';
+
+/** To somebody who waits now. */
+export const joinedLetter = (site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder =>
+  letter('waiting-joined', service, row, {
+    waitingLink: `${site.origin}/waiting/${row.id}?key=${key}`,
+  });
+
+/** To somebody who waited for what does not take place. */
+export const endedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder =>
+  letter('waiting-ended', service, row, { serviceLink: `${site.origin}/service/${service.slug}` });
+
+/** To somebody who goes on waiting, for another time than before. It may move more than once. */
+export const movedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder => ({
+  ...letter('waiting-moved', service, row, { serviceLink: `${site.origin}/service/${service.slug}` }),
+  cause: `waiting-moved:${row.id}:${randomUUID()}`,
+});
+
+function letter(
+  emailID: 'waiting-joined' | 'waiting-moved' | 'waiting-ended',
+  service: ServiceRow,
+  row: WaitingRow,
+  link: Record<string, string>,
+): MailOrder {
+  const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
+  const dates = datesFrom(service, row);
+  const at = (zone: string) => datesWords(dates.length, spanAt(row.start_at, end, zone, service.locale));
+  const named = (zone: string) => `${at(zone)} (${zoneName(zone)})`;
+  const there = row.visitor_timezone;
+  const differs = there ? at(there) !== at(service.timezone) : true;
+  return {
+    emailID,
+    to: row.email,
+    cause: `${emailID}:${row.id}`,
+    values: {
+      name: row.name,
+      service: service.label,
+      when: differs ? named(service.timezone) : at(service.timezone),
+      whenYours: there && differs ? named(there) : '',
+      length: lengthWords(row.duration_minutes),
+      people: row.people > 1 ? peopleWords(row.people) : '',
+      dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
+      ...link,
+    },
+  };
+}
+
+/** What somebody waits for: a start, or all dates of a series from it on. */
+export function datesFrom(
+  service: ServiceRow | undefined,
+  row: Pick<WaitingRow, 'start_at' | 'duration_minutes'>,
+): number[] {
+  const start = row.start_at.getTime();
+  const series = service?.whole_series
+    ? seriesStarts(rulesOf(service, row.duration_minutes)).filter((date) => date >= start)
+    : [];
+  return series.length > 0 ? series : [start];
+}
+
+const dateRow = (service: ServiceRow) => (start: number, at: number) => {
+  const end = new Date(start + service.duration_minutes * 60_000);
+  return { label: `${at + 1}.`, value: spanAt(new Date(start), end, service.timezone, service.locale) };
+};

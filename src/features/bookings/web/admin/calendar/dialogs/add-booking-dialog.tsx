@@ -1,0 +1,176 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { instantIn } from '../../../../../../lib/admin-ui/time/publish-time.ts';
+import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
+import type { Service } from '../../../../service-shapes.ts';
+import { callBookings, servicesQuery } from '../../booking-calls.ts';
+import { inWords } from '../../services/lengths.ts';
+import { useReloadCalendar } from '../calendar-calls.ts';
+
+interface Props {
+  /** A wall time of the site, `2027-03-14T09:30:00`; closed without one. */
+  at: string | null;
+  timezone: string;
+  onClose: () => void;
+}
+
+function AddForm({ at, timezone, onClose, services }: Props & { at: string; services: readonly Service[] }) {
+  const [id, setId] = useState(services[0]?._id ?? '');
+  const [minutes, setMinutes] = useState('');
+  const [start, setStart] = useState(at.slice(0, 16));
+  const [person, setPerson] = useState({ name: '', email: '', phone: '', note: '' });
+  const [people, setPeople] = useState<number | string>(1);
+  const [whole, setWhole] = useState(true);
+  const service = services.find(({ _id }) => _id === id);
+  const reload = useReloadCalendar();
+  const add = useMutation({
+    mutationFn: () =>
+      callBookings('POST /api/booking', {
+        body: {
+          service: id,
+          start: instantIn(start, timezone),
+          ...(whole && service?.wholeSeries ? { series: true } : {}),
+          ...(minutes ? { durationMinutes: Number(minutes) } : {}),
+          ...(service && service.capacity > 1 ? { people: Number(people) } : {}),
+          ...person,
+        },
+      }),
+    meta: { quiet: true },
+    onSuccess: ({ name }) => {
+      void reload();
+      tell(`Booking for ${name} added.`);
+      onClose();
+    },
+  });
+  const fields = add.error instanceof CallError ? (add.error.fields ?? {}) : {};
+  const word = (name: 'name' | 'email' | 'phone', label: string, required: boolean) => (
+    <TextInput
+      label={label}
+      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      required={required}
+      value={person[name]}
+      error={fields[name]}
+      onChange={({ currentTarget }) => setPerson({ ...person, [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (start) add.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        {add.error && Object.keys(fields).length === 0 && (
+          <Alert color="orange" role="alert">
+            {sentenceOf(add.error)}
+          </Alert>
+        )}
+        <NativeSelect
+          label="Service"
+          data-autofocus
+          value={id}
+          data={services.map(({ _id, label }) => ({ value: _id, label }))}
+          onChange={({ currentTarget }) => {
+            setId(currentTarget.value);
+            setMinutes('');
+          }}
+        />
+        {service?.wholeSeries && (
+          <Switch
+            label="All remaining dates"
+            description="Turn off to book only the date you choose here."
+            checked={whole}
+            onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
+          />
+        )}
+        {service && service.durations.length > 0 && !service.wholeSeries && (
+          <NativeSelect
+            label="Duration"
+            value={minutes}
+            data={[
+              { value: '', label: inWords(service.durationMinutes) },
+              ...service.durations.map((each) => ({
+                value: String(each.minutes),
+                label: inWords(each.minutes),
+              })),
+            ]}
+            onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+          />
+        )}
+        {!(whole && service?.wholeSeries) && (
+          <TextInput
+            type="datetime-local"
+            label="Start"
+            required
+            value={start}
+            error={fields['start']}
+            onChange={({ currentTarget }) => setStart(currentTarget.value)}
+          />
+        )}
+        {service && service.capacity > 1 && (
+          <NumberInput
+            label="People"
+            required
+            w={140}
+            min={1}
+            max={service.capacity}
+            allowDecimal={false}
+            value={people}
+            error={fields['people']}
+            onChange={setPeople}
+          />
+        )}
+        {word('name', 'Name', true)}
+        {word('email', 'Email', true)}
+        {word('phone', 'Phone', false)}
+        <Textarea
+          label="Note"
+          maxLength={2000}
+          value={person.note}
+          error={fields['note']}
+          onChange={({ currentTarget }) => setPerson({ ...person, note: currentTarget.value })}
+        />
+        <Text size="sm" c="dimmed">
+          You can book outside your hours, but not at a time that’s already booked.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={add.isPending}>
+            Add booking
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Somebody telephoned: a booking by hand. */
+export function AddBookingDialog(props: Props) {
+  const services = useQuery(servicesQuery).data ?? [];
+  return (
+    <Modal opened={props.at !== null} onClose={props.onClose} title="Add booking">
+      {props.at !== null && services.length > 0 && (
+        <AddForm key={props.at} {...props} at={props.at} services={services} />
+      )}
+      {services.length === 0 && <Text>Add a service first so that it can be booked.</Text>}
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { Anchor, Button, Drawer, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { tellError } from '../../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../../lib/admin-ui/editing/undoable.tsx';
+import type { Block } from '../../../../contract.ts';
+import { callBookings } from '../../booking-calls.ts';
+import { outsideQuery, useReloadCalendar } from '../calendar-calls.ts';
+import { whenIn } from '../when.ts';
+
+interface BlockProps {
+  block: Block | null;
+  /** For whom it is blocked. */
+  whose: string;
+  timezone: string;
+  onClose: () => void;
+}
+
+/** Blocked time, which can be freed. */
+export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
+  const reload = useReloadCalendar();
+  const free = useMutation({
+    mutationFn: ({ _id }: Block) => callBookings('DELETE /api/calendar/block/{id}', { params: { id: _id } }),
+    onSuccess: (_, { resource, start, end, note }) => {
+      void reload();
+      onClose();
+      const body = { start, end, note, ...(resource === null ? {} : { resource }) };
+      offerUndo({
+        says: 'Time unblocked.',
+        undo: () => void callBookings('POST /api/calendar/block', { body }).then(reload, tellError),
+      });
+    },
+  });
+  return (
+    <Drawer opened={block !== null} onClose={onClose} position="right" title="Blocked time">
+      {block && (
+        <Stack>
+          <Text>
+            {whenIn(block.start, timezone)} to {whenIn(block.end, timezone)}
+          </Text>
+          <Text c="dimmed">
+            {whose}
+            {block.note && `: ${block.note}`}
+          </Text>
+          <Button variant="default" loading={free.isPending} onClick={() => free.mutate(block)}>
+            Unblock time
+          </Button>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+/** A busy time of a calendar elsewhere: only there can it be changed. */
+export function OutsideDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
+  const found = useQuery(outsideQuery).data?.find(({ _id }) => _id === calendar);
+  return (
+    <Drawer
+      opened={calendar !== null}
+      onClose={onClose}
+      position="right"
+      title="Busy in a connected calendar"
+    >
+      <Stack>
+        <Text>
+          {found ? `“${found.name}”` : 'A connected calendar'} shows this time as busy, so it can’t be booked.
+          Change it in that calendar.
+        </Text>
+        <Anchor component={Link} to="/admin/calendar/connections">
+          Connected calendars
+        </Anchor>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,19 @@
+import { Stack } from '@mantine/core';
+import { PageHeader } from '../../../../../../lib/admin-ui/page-header.tsx';
+import { FeedCard } from './feed-card.tsx';
+import { OutsideCard } from './outside-card.tsx';
+
+/** How this calendar and others know of each other. */
+export const Connections = () => (
+  <>
+    <PageHeader
+      title="Connected calendars"
+      lead="See your bookings in your own calendar, and block times when you’re busy there."
+      back={{ to: '/admin/calendar', label: 'Calendar' }}
+    />
+    <Stack maw="46rem">
+      <FeedCard />
+      <OutsideCard />
+    </Stack>
+  </>
+);

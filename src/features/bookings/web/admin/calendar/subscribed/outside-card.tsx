@@ -1,0 +1,187 @@
+import { Alert, Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../../../../../lib/admin-ui/time/ago.tsx';
+import { ListSkeleton } from '../../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../../lib/admin-ui/lists/load-error.tsx';
+import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../../../lib/http/client.ts';
+import type { OutsideCalendar } from '../../../../calendar-contract.ts';
+import { resourcesQuery } from '../../booking-calls.ts';
+import { callCalendar, outsideQuery, useReloadCalendar } from '../calendar-calls.ts';
+import { outsideWords } from './outside-words.ts';
+
+function useReadNow() {
+  const queries = useQueryClient();
+  const reload = useReloadCalendar();
+  return useMutation({
+    mutationFn: (id: string) => callCalendar('POST /api/calendar/outside/{id}/read', { params: { id } }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: outsideQuery.queryKey });
+      void reload();
+    },
+  });
+}
+
+function AddOutside() {
+  const [name, setName] = useState('');
+  const [url, setUrl] = useState('');
+  const [resource, setResource] = useState('');
+  const resources = useQuery(resourcesQuery).data ?? [];
+  const read = useReadNow();
+  const add = useMutation({
+    mutationFn: () =>
+      callCalendar('POST /api/calendar/outside', {
+        body: { name: name.trim(), url, resource: resource || null },
+      }),
+    meta: { quiet: true },
+    onSuccess: ({ _id }) => {
+      setName('');
+      setUrl('');
+      read.mutate(_id);
+    },
+  });
+  const refusal = add.error instanceof CallError ? add.error : null;
+  const fields = refusal?.fields ?? {};
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Calendar address"
+          description="The secret address in iCal format. You’ll find it in the calendar’s settings in Google, Outlook or Nextcloud."
+          placeholder="https://…/basic.ics"
+          value={url}
+          error={fields['url'] ?? (refusal && !refusal.fields ? refusal.message : undefined)}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+        />
+        <Group grow align="flex-start" preventGrowOverflow={false}>
+          <TextInput
+            label="Name"
+            placeholder="Nell’s calendar"
+            maxLength={80}
+            value={name}
+            error={fields['name']}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <NativeSelect
+            label="Blocks time for"
+            value={resource}
+            data={[
+              { value: '', label: 'All staff, rooms and equipment' },
+              ...resources.map((each) => ({ value: each._id, label: each.name })),
+            ]}
+            onChange={({ currentTarget }) => setResource(currentTarget.value)}
+          />
+        </Group>
+        <Group>
+          <Button type="submit" loading={add.isPending || read.isPending}>
+            Connect calendar
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: string }) {
+  const { _id, name, host, times, readAt, triedAt, problem } = calendar;
+  const queries = useQueryClient();
+  const reload = useReloadCalendar();
+  const read = useReadNow();
+  const remove = useMutation({
+    mutationFn: () => callCalendar('DELETE /api/calendar/outside/{id}', { params: { id: _id } }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: outsideQuery.queryKey });
+      void reload();
+      tell(`“${name}” disconnected.`);
+    },
+  });
+  return (
+    <Card component="li" withBorder padding="sm">
+      <Text fw={550} className="admin-words">
+        {name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {host} · {whose} · {times === 1 ? '1 busy time' : `${times} busy times`}
+        {readAt && (
+          <>
+            {' '}
+            · synced <Ago at={readAt} />
+          </>
+        )}
+        {!readAt && !triedAt && ' · not synced yet'}
+      </Text>
+      {problem && (
+        <Alert color="orange" icon={<IconAlertTriangle />} mt="xs">
+          {outsideWords[problem]}
+          {readAt && ' Until then, the last synced busy times apply.'}
+        </Alert>
+      )}
+      <Group gap="xs" mt="xs">
+        <Button size="xs" variant="default" loading={read.isPending} onClick={() => read.mutate(_id)}>
+          Sync now
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() =>
+            modals.openConfirmModal({
+              title: `Disconnect “${name}”?`,
+              children: (
+                <Text size="sm">
+                  Its busy times can be booked again. To reconnect it, you’ll need its address.
+                </Text>
+              ),
+              labels: { confirm: 'Disconnect calendar', cancel: 'Keep calendar' },
+              confirmProps: { color: 'red' },
+              onConfirm: () => remove.mutate(),
+            })
+          }
+        >
+          Disconnect
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+/** Calendars elsewhere whose busy times cannot be booked here. */
+export function OutsideCard() {
+  const { data, error, refetch } = useQuery(outsideQuery);
+  const names = new Map(useQuery(resourcesQuery).data?.map(({ _id, name }) => [_id, name]));
+  return (
+    <Card withBorder component="section" aria-label="Busy times from other calendars">
+      <Title order={2} size="h4">
+        Busy times from other calendars
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        When you’re busy in these calendars, visitors can’t book. We sync them every ten minutes and only read
+        the times, not the details.
+      </Text>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={1} />}
+      {data && data.length > 0 && (
+        <Stack component="ul" gap="xs" p={0} mt={0} mb="md" style={{ listStyle: 'none' }}>
+          {data.map((calendar) => (
+            <OutsideRow
+              key={calendar._id}
+              calendar={calendar}
+              whose={
+                (calendar.resource !== null && names.get(calendar.resource)) ||
+                'all staff, rooms and equipment'
+              }
+            />
+          ))}
+        </Stack>
+      )}
+      <AddOutside />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { commonSample, type MailKind, type MailRows, type MailValues } from '../../mail-kind.ts';
+import type { Template } from '../../template.ts';
+import { type MailLook, type RenderedMail, renderMail } from './render-mail.ts';
+
+/** Examples speak of a made-up site; an owner sees their own. */
+function localised(values: MailValues, look: MailLook): MailValues {
+  const own = (text: string) =>
+    text.replaceAll(commonSample.siteLink, look.origin).replaceAll(commonSample.siteName, look.name);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? own(value)
+        : (value.map((row) => ({ ...row, value: own(row.value) })) satisfies MailRows),
+    ]),
+  );
+}
+
+/** Values of one of a kind's examples: 0 is the usual one, the others are its variants. */
+export function exampleValues(kind: MailKind, look: MailLook, example: number): MailValues {
+  return localised({ ...kind.sample, ...kind.variants?.[example - 1]?.values }, look);
+}
+
+/** A mail as it would arrive, without anybody to get it. */
+export function exampleMail(
+  kind: MailKind,
+  look: MailLook,
+  template: Template,
+  example: number,
+): RenderedMail {
+  const unsubscribe = kind.bulk ? `${look.origin}/unsubscribe` : undefined;
+  return renderMail(kind, look, exampleValues(kind, look, example), { template, unsubscribe });
+}

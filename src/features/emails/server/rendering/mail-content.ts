@@ -1,0 +1,56 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { seal, unseal } from '../../../../lib/db/sealed.ts';
+import { withoutSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import type { MailValues } from '../../mail-kind.ts';
+import { mailKind } from '../../mail-kinds.ts';
+import type { Template } from '../../template.ts';
+import { type MailLook, renderMail } from './render-mail.ts';
+
+/** What a mail is to say, as it waits. Its owner's words are those of the moment that it was owed in. */
+export interface MailContent {
+  origin: string;
+  values: MailValues;
+  /** Missing where the product's own words are used. */
+  template?: Template;
+}
+
+/** Content as it is stored: without the links that open something, which are in `sealed` alone. */
+export function sealContent(
+  tx: Tx,
+  { websiteId, id, content }: { websiteId: string; id: string; content: MailContent },
+): { content: MailContent; sealed: string | null } {
+  const whole = JSON.stringify(content);
+  const hidden = withoutSecrets(content);
+  const sealed = JSON.stringify(hidden) === whole ? null : seal(tx, ['mails', websiteId, id], whole);
+  return { content: hidden, sealed };
+}
+
+/** A stored email with all its links, to be sent. */
+export const unsealContent = <T extends { content: unknown; sealed: string | null }>(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  row: T,
+): T =>
+  row.sealed === null
+    ? row
+    : { ...row, content: JSON.parse(unseal(tx, ['mails', websiteId, id], row.sealed)) as MailContent };
+
+interface Written {
+  email_id: string;
+  html: string;
+  body_text: string;
+  unsubscribe: string | null;
+  content: unknown;
+}
+
+/** Bodies of a mail: as they were sent, or in the site's look of today where it waits. */
+export function bodiesOf(row: Written, look: Omit<MailLook, 'origin'>): { html: string; text: string } {
+  if (row.content === null) return { html: row.html, text: row.body_text };
+  const { origin, values, template } = row.content as MailContent;
+  const { html, text } = renderMail(mailKind(row.email_id), { ...look, origin }, values, {
+    ...(template ? { template } : {}),
+    unsubscribe: row.unsubscribe ?? undefined,
+  });
+  return { html, text };
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../../../../lib/content/readable.ts';
+import { defaultTemplate, type MailValues } from '../../mail-kind.ts';
+import { mailKinds } from '../../mail-kinds.ts';
+import { resetMail } from '../../mails/reset.ts';
+import { welcomeMail } from '../../mails/welcome.ts';
+import { compileFrame } from './compile-frame.ts';
+import { renderMail } from './render-mail.ts';
+
+const look = {
+  name: 'Clay & <Kiln>',
+  origin: 'http://one.test',
+  locale: 'en-GB',
+  logo: null,
+  colours: { main: '#0b5563', link: '#0b5563', button: '#b3541e', background: '#ffffff', text: '#1d1d1f' },
+};
+
+test('the compiled frame is that of frame.mjml; if not, run scripts/compile-mail-frame.ts', async () => {
+  const compiled = await readFile(join(import.meta.dirname, 'frame.mustache'), 'utf8');
+  expect(compiled).toBe(await compileFrame());
+});
+
+describe.each(mailKinds)('$emailID', (kind) => {
+  test('shows each of its branches by an example, with what it depends on and without', () => {
+    const { body } = defaultTemplate(kind);
+    const names = [...body.matchAll(/\{\{#(\w+)\}\}/g)].map(([, name = '']) => name);
+    const examples = [{}, ...(kind.variants ?? []).map(({ values }) => values)].map((values): MailValues => ({
+      ...kind.sample,
+      ...values,
+    }));
+    for (const name of names) {
+      const empty = examples.map((values) => values[name] === '');
+      expect([name, empty.includes(true), empty.includes(false)]).toEqual([name, true, true]);
+    }
+    for (const values of examples)
+      expect(renderMail(kind, look, values).html).not.toMatch(/\{\{|undefined|\[object/);
+  });
+
+  test('renders with its sample, in HTML and in text', () => {
+    const { subject, html, text } = renderMail(kind, look, kind.sample);
+    expect([subject, html, text].join()).not.toMatch(/\{\{|undefined|\[object/);
+    expect(html).toContain('Clay &#38; &#60;Kiln&#62;');
+    expect(text).toContain('Clay & <Kiln>');
+    expect(html).not.toMatch(/<script|fonts\.googleapis|@import/);
+  });
+});
+
+test('values cannot become markup, placeholders or header lines', () => {
+  const email = '<img src=x>{{siteLink}}\r\nBcc: all@example.com';
+  const { html } = renderMail(welcomeMail, look, { ...welcomeMail.sample, email });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('{{siteLink}}');
+  const hostile = { ...look, name: 'Kiln\r\nBcc: all@example.com' };
+  expect(renderMail(welcomeMail, hostile, welcomeMail.sample).subject).toBe(
+    'Welcome to Kiln Bcc: all@example.com',
+  );
+});
+
+test('a drawing or a picture that mail programs do not show stands there as one that they do', () => {
+  const logoIn = (logo: string) =>
+    /<img[^>]+src="([^"]+)"/.exec(renderMail(welcomeMail, { ...look, logo }, welcomeMail.sample).html)?.[1];
+  const place = '/files/01990000-0000-7000-8000-000000000001/abc123';
+  for (const name of ['logo.svg', 'logo.webp', 'logo.avif'])
+    expect(logoIn(`${place}/${name}`)).toBe(`http://one.test${place}/w480.png`);
+  expect(logoIn(`${place}/logo.png`)).toBe(`http://one.test${place}/logo.png`);
+  expect(logoIn('https://elsewhere.test/logo.svg')).toBeUndefined();
+});
+
+test('a missing value is an error, not a gap', () => {
+  expect(() => renderMail(resetMail, look, { email: 'ada@example.com' })).toThrow('is missing resetLink');
+});
+
+test('text on the button can be read whatever its colour', () => {
+  for (const button of ['#ffff00', '#111111', '#808080']) {
+    const { html } = renderMail(
+      welcomeMail,
+      { ...look, colours: { ...look.colours, button } },
+      welcomeMail.sample,
+    );
+    const [, ground = '', ink = ''] = /display:inline-block;background:(#\w+);color:(#\w+);/.exec(html) ?? [];
+    expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Mustache from 'mustache';
+import type { Colours } from '../../../../lib/theme/colour.ts';
+import { MAIL_LOGO, signOf } from '../../../../lib/content/pictures.ts';
+import { readBody } from '../../mail-body.ts';
+import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../../mail-kind.ts';
+import { escapeHtml, fill, oneLine, type Template } from '../../template.ts';
+import { fillBlocks } from './fill-blocks.ts';
+import { frameColours } from './mail-colours.ts';
+
+/** Compiled from `frame.mjml` beforehand (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
+const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
+
+/** The site as its mails show it. */
+export interface MailLook {
+  name: string;
+  origin: string;
+  locale: string;
+  colours: Colours;
+  /** A path of the site or an address; pictures that mail programs cannot show are left out. */
+  logo: string | null;
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const PREVIEW = 140;
+
+/** Everything that a template of this kind may ask for. A value that is missing is an error, unless it may be empty. */
+function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues {
+  const values: Record<string, MailValues[string]> = {
+    ...own,
+    siteName: oneLine(look.name),
+    siteLink: look.origin,
+  };
+  for (const name of kind.optional ?? []) values[name] ??= '';
+  const missing = Object.keys(kind.sample).filter((name) => values[name] === undefined);
+  if (missing.length > 0) throw new Error(`Email ${kind.emailID} is missing ${missing.join(', ')}.`);
+  return values;
+}
+
+const shownByAll = /\.(png|jpe?g|gif)$/i;
+
+/** Few mail programs show drawings, and not all of them newer kinds of picture: the library makes others of those. */
+function logoOf({ logo, origin }: MailLook): string | false {
+  if (logo === null) return false;
+  const shown = shownByAll.test(logo) ? logo : signOf(logo, MAIL_LOGO);
+  return shown !== null && URL.canParse(shown, origin) ? new URL(shown, origin).href : false;
+}
+
+const subjectFrom = (template: Template, values: MailValues, siteName: string) =>
+  oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
+
+/** The subject alone. @throws where a value is missing, so that anyone who owes a mail hears of it at once */
+export const mailSubject = (kind: MailKind, look: MailLook, own: MailValues, template: Template): string =>
+  subjectFrom(template, allValues(kind, look, own), oneLine(look.name));
+
+/** A mail in the site's name and colours, with values put in as text. */
+export function renderMail(
+  kind: MailKind,
+  look: MailLook,
+  own: MailValues,
+  {
+    template = defaultTemplate(kind),
+    unsubscribe,
+  }: { template?: Template; unsubscribe?: string | undefined } = {},
+): RenderedMail {
+  const values = allValues(kind, look, own);
+  const siteName = oneLine(look.name);
+  const { document } = readBody(template.body, rowNames(kind));
+  const main = fillBlocks(document.blocks, values, kind.secret);
+  const small = fillBlocks(document.note, values);
+  const subject = subjectFrom(template, values, siteName);
+  const firstWords = main.texts.find((_, index) => index > 0) ?? main.texts[0] ?? '';
+  const colours = frameColours(look.colours);
+  const html = Mustache.render(
+    frame,
+    {
+      ...colours,
+      lang: look.locale,
+      siteName,
+      siteLink: look.origin,
+      logo: logoOf(look),
+      subject,
+      preview: oneLine(firstWords).slice(0, PREVIEW),
+      blocks: main.parts.map((part) => ({ ...absent, ...part })),
+      note: small.parts.map(({ copy = '' }) => copy).join('\n'),
+      unsubscribe: unsubscribe ?? false,
+    },
+    {},
+    { escape: (value: unknown) => escapeHtml(String(value)) },
+  );
+  const foot = [
+    ...small.texts,
+    `${siteName}, ${look.origin}`,
+    ...(unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : []),
+  ];
+  return { subject, html, text: `${[...main.texts, `--\n${foot.join('\n')}`].join('\n\n')}\n` };
+}
+
+/** Mustache looks outside for what a part has not, and `link` and `label` stand for more than one thing. */
+const absent = { heading: false, copy: false, rows: false, button: false, address: false };

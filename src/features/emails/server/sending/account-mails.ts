@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
+import type { AccountEvent } from '../../../accounts/events.ts';
+import { roleWords } from '../../../accounts/roles.ts';
+import { deleteMailsTo } from './mail-queries.ts';
+import { queueMail } from './queue-mail.ts';
+import { forgetUnsubscribes } from '../settings/settings-queries.ts';
+
+/** An address has one account at a site, so these tell of no other. */
+const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device', 'two-step-off'];
+
+/** What mails do when something has happened to an account. Links lead to the site's canonical host. */
+export const accountMails =
+  (jobs: Jobs) =>
+  async (tx: Tx, event: AccountEvent): Promise<void> => {
+    const { site, accountId, email } = event;
+    switch (event.type) {
+      case 'account-registered':
+        await queueMail(tx, jobs, site, {
+          emailID: 'welcome',
+          to: email,
+          cause: `account-registered:${accountId}`,
+          values: { email, accountLink: `${site.origin}/account/dashboard` },
+        });
+        return;
+      case 'password-reset-requested': {
+        // A cause outlives the mail's secret, so it names the token by its hash.
+        const name = createHash('sha256').update(event.token).digest('base64url');
+        await queueMail(tx, jobs, site, {
+          emailID: 'reset',
+          to: email,
+          cause: `password-reset-requested:${name}`,
+          values: { email, resetLink: `${site.origin}/account/reset?token=${event.token}` },
+        });
+        return;
+      }
+      case 'password-changed':
+        await queueMail(tx, jobs, site, {
+          emailID: 'password-changed',
+          to: email,
+          cause: `password-changed:${event.changeId}`,
+          values: { email, forgotLink: `${site.origin}/account/forgot` },
+        });
+        return;
+      case 'two-step-ended':
+        await queueMail(tx, jobs, site, {
+          emailID: 'two-step-off',
+          to: email,
+          cause: `two-step-ended:${event.changeId}`,
+          values: { email, accountLink: `${site.origin}/account/security` },
+        });
+        return;
+      case 'person-invited': {
+        const name = createHash('sha256').update(event.token).digest('base64url');
+        const { name: roleName, says: roleSays } = roleWords[event.role];
+        await queueMail(tx, jobs, site, {
+          emailID: 'invitation',
+          to: email,
+          cause: `person-invited:${name}`,
+          values: {
+            inviter: event.inviter,
+            roleName,
+            roleSays,
+            invitationLink: `${site.origin}/account/invitation?token=${event.token}`,
+          },
+        });
+        return;
+      }
+      case 'entered-from-new-device':
+        await queueMail(tx, jobs, site, {
+          emailID: 'new-device',
+          to: email,
+          cause: `entered-from-new-device:${event.changeId}`,
+          values: {
+            email,
+            device: event.device,
+            address: event.address,
+            accountLink: `${site.origin}/account/security`,
+          },
+        });
+        return;
+      case 'access-reset':
+        return;
+      case 'account-deleted':
+        // Anybody can open an account with somebody else's address: what else went there, and what they wish, stays theirs.
+        await deleteMailsTo(tx, site.id, email, event.proven ? undefined : aboutAccounts);
+        if (!event.proven) return;
+        await forgetUnsubscribes(tx, site.id, email);
+        return;
+    }
+  };

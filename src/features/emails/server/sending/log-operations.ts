@@ -1,0 +1,64 @@
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import { type Operation, operations } from '../../../../lib/http/handlers.ts';
+import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
+import { emailsContract } from '../../contract.ts';
+import { queueDelivery } from './delivery-queue.ts';
+import { bodiesOf } from '../rendering/mail-content.ts';
+import { listMails, mailById, reviveMail } from './mail-queries.ts';
+import { siteLook } from '../settings/settings-queries.ts';
+import { shownMail } from '../rendering/shown-mail.ts';
+
+const NO_MAIL = 'Email not found. It may have been deleted.';
+
+const LINK_GONE = 'The link in this email can’t be used any more. Request a new one instead.';
+
+const why = {
+  sent: 'This email has already been sent.',
+  stopped: 'This email wasn’t sent because the recipient has unsubscribed.',
+  waiting: 'This email is already waiting to be sent.',
+  failed: 'Someone else has just resent this email.',
+};
+
+/** The mails of a site, as its owner sees them. */
+export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
+  operations(emailsContract, {
+    'GET /api/mails': async ({ site, db, headers }, { query: { limit, ...asked } }) => {
+      const rows = await db((tx) => listMails(tx, site.id, { ...asked, limit: limit + 1 }));
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last) {
+        const given = Object.entries(asked).filter(([name, value]) => name !== 'after' && value);
+        const next = new URLSearchParams([
+          ...given,
+          ['limit', String(limit)],
+          ['after', last.id],
+        ] as string[][]);
+        headers.set('link', `</api/mails?${next}>; rel="next"`);
+      }
+      return page.map(shownMail);
+    },
+
+    'GET /api/mail/{id}': async ({ site, db }, { params: { id } }) => {
+      const [row, look] = await db((tx) => Promise.all([mailById(tx, site.id, id), siteLook(tx, site.id)]));
+      if (!row) throw notFound(NO_MAIL);
+      const { html, text } = bodiesOf(row, look);
+      // Links that open an account, an order or a download are for the mailbox they go to, no matter who reads the log.
+      return { ...shownMail(row), html: hideSecrets(html), text: hideSecrets(text), replyTo: row.reply_to };
+    },
+
+    'POST /api/mail/{id}/retry': async ({ site, db }, { params: { id } }) =>
+      db(async (tx) => {
+        const revived = await reviveMail(tx, site.id, id);
+        if (revived) {
+          const again = { websiteId: site.id, mailId: id, before: revived.tries, attempt: 0 };
+          await queueDelivery(tx, jobs, again, revived);
+          return shownMail(revived);
+        }
+        const row = await mailById(tx, site.id, id);
+        if (!row) throw notFound(NO_MAIL);
+        const now = shownMail(row);
+        const over = !row.can_be_sent && ['failed', 'waiting'].includes(now.status);
+        throw conflict(over ? LINK_GONE : why[now.status], now);
+      }),
+  });

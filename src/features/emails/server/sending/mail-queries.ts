@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import { preparedSql } from '../../../../lib/db/prepared.ts';
+import type { MailContent } from '../rendering/mail-content.ts';
+
+const shown = [
+  'id',
+  'email_id',
+  'recipient',
+  'subject',
+  'status',
+  'tries',
+  'answer',
+  'secret',
+  'created_at',
+  'sent_at',
+  'next_try_at',
+] as const;
+
+export interface NewMail {
+  id: string;
+  websiteId: string;
+  cause: string;
+  emailID: string;
+  recipient: string;
+  subject: string;
+  content: MailContent;
+  messageId: string;
+  replyTo: string | null;
+  inReplyTo: string | null;
+  unsubscribe: string | null;
+  calendar: string | null;
+  secret: boolean;
+  /** Hours until its link expires; null where none does. */
+  linkHours: number | null;
+  /** Its content with the links that open something. */
+  sealed: string | null;
+  /** Why it cannot even be tried. */
+  failed?: string;
+}
+
+/** Its link, if it has one that expires, is still here and still good. */
+const canBeSent = sql<boolean>`(not secret or sealed is not null and expires_at > now())`;
+
+const inserting = preparedSql(
+  ({ websiteId, mails }: { websiteId: string; mails: string }) => sql<{ id: string; cause: string }>`
+    insert into mails (website_id, id, cause, email_id, recipient, subject, html, body_text, content, sealed, message_id, secret,
+      expires_at, reply_to, in_reply_to, unsubscribe, calendar, status, answer)
+    select ${websiteId}::uuid, id, cause, email_id, recipient, subject, '', '', content, sealed, message_id, secret,
+      now() + make_interval(hours => link_hours), reply_to,
+      in_reply_to, unsubscribe, calendar, status, answer
+    from jsonb_to_recordset(${mails}::jsonb) as t (id uuid, cause text, email_id text, recipient text, subject text, content jsonb,
+      sealed text, message_id text, secret boolean, link_hours int, reply_to text, in_reply_to text, unsubscribe text, calendar text, status text,
+      answer text)
+    on conflict (website_id, cause) do nothing returning id, cause`,
+);
+
+/** @returns ids by cause; none for a cause that has made its mail already */
+export async function insertMails(
+  tx: Tx,
+  websiteId: string,
+  mails: readonly NewMail[],
+): Promise<Map<string, string>> {
+  const records = mails.map((mail) => ({
+    id: mail.id,
+    cause: mail.cause,
+    email_id: mail.emailID,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    content: mail.content,
+    message_id: mail.messageId,
+    secret: mail.secret,
+    link_hours: mail.linkHours,
+    sealed: mail.sealed,
+    reply_to: mail.replyTo,
+    in_reply_to: mail.inReplyTo,
+    unsubscribe: mail.unsubscribe,
+    calendar: mail.calendar,
+    status: mail.failed === undefined ? 'waiting' : 'failed',
+    answer: mail.failed ?? '',
+  }));
+  const rows = await inserting(tx, { websiteId, mails: JSON.stringify(records) });
+  return new Map(rows.map(({ id, cause }) => [cause, id]));
+}
+
+/**
+ * Takes a waiting mail for its try number `number`. Numbers only grow, and each is taken once: two workers that hold the
+ * same try, by whatever accident, cannot both send.
+ */
+export const claimMail = (tx: Tx, websiteId: string, id: string, number: number) =>
+  tx
+    .updateTable('mails')
+    .set({ tries: number, next_try_at: null })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('tries', '<', number)
+    .returning([
+      'email_id',
+      'recipient',
+      'subject',
+      'html',
+      'body_text',
+      'content',
+      'message_id',
+      'reply_to',
+      'in_reply_to',
+      'unsubscribe',
+      'calendar',
+      'secret',
+      'sealed',
+    ])
+    .returning(sql<boolean>`coalesce(expires_at < now(), false)`.as('expired'))
+    .executeTakeFirst();
+
+/** Notes that nobody could be asked to take the mail; gives it to the one who notes it first. */
+export const noteUndeliverable = (tx: Tx, websiteId: string, id: string, answer: string) =>
+  tx
+    .updateTable('mails')
+    .set({ answer })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('answer', '!=', answer)
+    .returning(['email_id', 'recipient', 'subject', 'html', 'body_text', 'unsubscribe', 'content', 'sealed'])
+    .executeTakeFirst();
+
+export interface Outcome {
+  status: 'waiting' | 'sent' | 'failed' | 'stopped';
+  answer: string;
+  /** Seconds until it is tried again. */
+  pause?: number;
+  /** As it was sent, without its secrets. */
+  bodies?: { html: string; text: string };
+}
+
+/** The links of an email leave the database once it is sent or given up; one that failed may be sent again with them. */
+export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome: Outcome): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({
+      status: outcome.status,
+      answer: hideSecrets(outcome.answer),
+      ...(outcome.status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
+      next_try_at:
+        outcome.pause === undefined ? null : sql<Date>`now() + make_interval(secs => ${outcome.pause})`,
+      ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text, content: null } : {}),
+      ...(outcome.bodies || outcome.status === 'stopped' ? { sealed: null } : {}),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Across sites: mails that were only printed so far. */
+export const undelivered = (tx: Tx, answer: string, { after, most }: { after: string; most: number }) =>
+  tx
+    .selectFrom('mails')
+    .select(['website_id', 'id'])
+    .where('status', '=', 'waiting')
+    .where('answer', '=', answer)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** Gives such a mail to one of all processes that want to take it up. */
+export const takeUp = (tx: Tx, websiteId: string, id: string, answer: string) =>
+  tx
+    .updateTable('mails')
+    .set({ answer: '' })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('answer', '=', answer)
+    .returning(['tries', 'recipient', 'secret', 'unsubscribe'])
+    .executeTakeFirst();
+
+export interface MailFilter {
+  status?: string | undefined;
+  emailID?: string | undefined;
+  /** Words of the address or the subject. */
+  q?: string | undefined;
+  limit: number;
+  after?: string | undefined;
+}
+
+export const listMails = (tx: Tx, websiteId: string, { status, emailID, q, limit, after }: MailFilter) =>
+  tx
+    .selectFrom('mails')
+    .select(shown)
+    .where('website_id', '=', websiteId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(emailID !== undefined, (query) => query.where('email_id', '=', emailID ?? ''))
+    .$if(Boolean(q?.trim()), (query) => {
+      const words = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+      return query.where((is) => is.or([is('recipient', 'ilike', words), is('subject', 'ilike', words)]));
+    })
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const mailById = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('mails')
+    .select([...shown, 'html', 'body_text', 'content', 'unsubscribe', 'reply_to'])
+    .select(canBeSent.as('can_be_sent'))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/**
+ * Tries an email again at once that failed or waits for its next try, with all tries still ahead. Emails whose link has expired
+ * or was deleted are left alone.
+ */
+export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .updateTable('mails')
+    .set({ status: 'waiting', answer: '', next_try_at: null })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where((is) =>
+      is.or([
+        is('status', '=', 'failed'),
+        is.and([is('status', '=', 'waiting'), is('next_try_at', 'is not', null)]),
+      ]),
+    )
+    .where(canBeSent)
+    .returning([...shown, 'unsubscribe'])
+    .executeTakeFirst();
+
+/** The log forgets a person whose account is deleted: all that went to their address, or of these kinds alone. */
+export async function deleteMailsTo(
+  tx: Tx,
+  websiteId: string,
+  recipient: string,
+  kinds?: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('website_id', '=', websiteId)
+    .where('recipient', '=', recipient)
+    .$if(kinds !== undefined, (mails) => mails.where('email_id', 'in', kinds ?? []))
+    .execute();
+}
+
+/** Mails whose cause begins so: they hold a copy of what is deleted. */
+export async function deleteMailsAbout(tx: Tx, websiteId: string, causes: readonly string[]): Promise<void> {
+  if (causes.length === 0) return;
+  await tx
+    .deleteFrom('mails')
+    .where('website_id', '=', websiteId)
+    .where(sql<boolean>`cause ^@ any (${causes}::text[])`)
+    .execute();
+}

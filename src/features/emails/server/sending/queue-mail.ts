@@ -1,0 +1,149 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
+import { isMailAddress } from '../../mail-address.ts';
+import { defaultTemplate, type MailValues } from '../../mail-kind.ts';
+import { mailKind } from '../../mail-kinds.ts';
+import { plainName } from '../../plain-name.ts';
+import type { Template } from '../../template.ts';
+import { queueDeliveries } from './delivery-queue.ts';
+import { insertMails, type NewMail } from './mail-queries.ts';
+import { sealContent } from '../rendering/mail-content.ts';
+import { mailSubject } from '../rendering/render-mail.ts';
+import { isUnsubscribed, type MailFacts, mailFacts, unsubscribeKey } from '../settings/settings-queries.ts';
+import { unsubscribeToken } from './unsubscribe-link.ts';
+
+export interface MailOrder {
+  emailID: string;
+  to: string;
+  /** What it is written for, `order-paid:<id>` for instance. A cause never makes a second mail on the same site. */
+  cause: string;
+  values: MailValues;
+  /** Where answers go, instead of the site's address: the sender of a message, for instance. */
+  replyTo?: string;
+  /** `Message-ID` of the mail that this one answers, so that mail programs show them together. */
+  inReplyTo?: string;
+  /** Its links open an account. So they do where the kind of mail says it. */
+  secret?: boolean;
+  /** Carries a link that ends mails of its kind. So it does where the kind of mail says it. */
+  bulk?: boolean;
+  /** An appointment that goes along, as iCalendar text with its method. */
+  calendar?: string;
+  /** Instead of the kind's own words; written whether the mail is switched on or off. */
+  template?: Template;
+}
+
+const NOT_AN_ADDRESS = 'Not sent: this isn’t a single valid email address.';
+
+/**
+ * Notes a mail in the transaction of its cause; a worker puts it into words and delivers it after the commit.
+ * @returns its id; undefined where this cause has made its mail already, its owner has switched mails of this kind off, or
+ * its reader wants no more of them
+ */
+export const queueMail = async (
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  order: MailOrder,
+): Promise<string | undefined> => (await queueMails(tx, jobs, site, [order])).get(order.cause);
+
+/** The same for several mails, with as few statements as for one. @returns ids by cause, of those that were written */
+export const queueMails = async (
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  orders: readonly MailOrder[],
+): Promise<Map<string, string>> => sendMails(tx, jobs, site.id, await writeMails(tx, site, orders));
+
+/**
+ * Mails in the words that they will have; nothing is stored yet.
+ * @param known of all these kinds, by `mailFacts`, for the person who has asked before it locked anything
+ */
+export async function writeMails(
+  tx: Tx,
+  site: Site,
+  orders: readonly MailOrder[],
+  known?: MailFacts,
+): Promise<NewMail[]> {
+  if (orders.length === 0) return [];
+  const facts = known ?? (await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]));
+  // Logs show them in the order of their ids, which says nothing within a millisecond.
+  const ids = orders.map(() => randomUUIDv7()).toSorted();
+  const mails: NewMail[] = [];
+  for (const [index, order] of orders.entries()) {
+    const mail = await written(tx, site, order, facts);
+    if (!mail) continue;
+    const id = ids[index] ?? '';
+    mails.push({ ...mail, id, ...sealContent(tx, { websiteId: site.id, id, content: mail.content }) });
+  }
+  return mails;
+}
+
+/**
+ * Stores mails and tells their workers, in one go with whatever else is asked for now. A worker that is told of a mail whose
+ * cause had made one before finds none under that id.
+ */
+export async function sendMails(
+  tx: Tx,
+  jobs: Jobs,
+  websiteId: string,
+  mails: readonly NewMail[],
+): Promise<Map<string, string>> {
+  if (mails.length === 0) return new Map();
+  const first = mails.flatMap((mail) =>
+    mail.failed === undefined
+      ? [{ delivery: { websiteId, mailId: mail.id, before: 0, attempt: 0 }, mail }]
+      : [],
+  );
+  const [ids] = await Promise.all([insertMails(tx, websiteId, mails), queueDeliveries(tx, jobs, first)]);
+  return ids;
+}
+
+/** A mail as it goes into the database; nothing where nobody wants it. */
+async function written(
+  tx: Tx,
+  site: Site,
+  order: MailOrder,
+  { look, templates }: MailFacts,
+): Promise<Omit<NewMail, 'id' | 'sealed'> | undefined> {
+  const { emailID, to } = order;
+  const kind = mailKind(emailID);
+  const own = order.template ? undefined : templates.find((one) => one.email_id === emailID);
+  if (own?.enabled === false && kind.mandatory === undefined) return undefined;
+  const bulk = order.bulk ?? kind.bulk ?? false;
+  if (bulk && (await isUnsubscribed(tx, site.id, to, emailID))) return undefined;
+
+  const usual = defaultTemplate(kind);
+  const template = order.template ?? {
+    subject: own?.subject ?? usual.subject,
+    body: own?.body ?? usual.body,
+  };
+  const unsubscribe = bulk
+    ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx, site.id), { recipient: to, emailID })}`
+    : undefined;
+  const { origin } = site;
+  const secret = order.secret ?? kind.secret ?? false;
+  const { name } = order.values;
+  const values = typeof name === 'string' ? { ...order.values, name: plainName(name) } : order.values;
+  return {
+    subject: mailSubject(kind, { ...look, origin }, values, template),
+    content: {
+      origin,
+      values,
+      ...(order.template || own?.subject || own?.body ? { template } : {}),
+    },
+    websiteId: site.id,
+    cause: order.cause,
+    emailID,
+    recipient: to,
+    messageId: `<${randomUUID()}@${site.canonicalHost}>`,
+    replyTo: order.replyTo !== undefined && isMailAddress(order.replyTo) ? order.replyTo : null,
+    inReplyTo: order.inReplyTo ?? null,
+    unsubscribe: unsubscribe ?? null,
+    calendar: order.calendar ?? null,
+    secret,
+    linkHours: secret ? (kind.linkHours ?? 1) : null,
+    ...(isMailAddress(to) ? {} : { failed: NOT_AN_ADDRESS }),
+  };
+}

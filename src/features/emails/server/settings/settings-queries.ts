@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Colours } from '../../../../lib/theme/colour.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { prepared } from '../../../../lib/db/prepared.ts';
+
+/** The site as its mails show it, and whom they come from. */
+export async function siteLook(tx: Tx, websiteId: string) {
+  const { colours, drawn, ...rest } = await tx
+    .selectFrom('websites as w')
+    .leftJoin('email_settings as s', 's.website_id', 'w.id')
+    .select(['w.name', 'w.locale', 'w.colours', 's.sender_name', 's.reply_to', 'w.contact_email'])
+    .select(sql<string | null>`coalesce(w.brand -> 'logo' ->> 'src', w.logo)`.as('logo'))
+    .select(sql<string | null>`w.brand #>> '{logo,src}'`.as('drawn'))
+    .where('w.id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  return { ...rest, logo: drawn ?? rest.logo, colours: colours as unknown as Colours };
+}
+
+export interface MailFacts {
+  look: Pick<Awaited<ReturnType<typeof siteLook>>, 'name' | 'locale' | 'colours' | 'logo'>;
+  templates: { email_id: string; subject: string | null; body: string | null; enabled: boolean }[];
+}
+
+const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; emailIDs: readonly string[] }) =>
+  tx
+    .selectFrom('websites as w')
+    .select(['w.name', 'w.locale', 'w.colours'])
+    .select(sql<string | null>`coalesce(w.brand -> 'logo' ->> 'src', w.logo)`.as('logo'))
+    .select(sql<string | null>`w.brand #>> '{logo,src}'`.as('drawn'))
+    .select(
+      sql<MailFacts['templates']>`coalesce((select jsonb_agg(to_jsonb(t)) from email_templates t
+        where t.website_id = ${websiteId} and t.email_id = any(${emailIDs}::text[])), '[]')`.as('templates'),
+    )
+    .where('w.id', '=', websiteId),
+);
+
+/** All that has to be known to write mails of these kinds. */
+export async function mailFacts(tx: Tx, websiteId: string, emailIDs: readonly string[]): Promise<MailFacts> {
+  const [row] = await factsRow(tx, { websiteId, emailIDs });
+  if (!row) throw new Error('The site of this email no longer exists.');
+  const { templates, drawn, logo, colours, ...rest } = row;
+  return { look: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
+}
+
+const KEY_BYTES = 32;
+
+/** Undefined leaves a setting as it is. */
+export async function saveSettings(
+  tx: Tx,
+  websiteId: string,
+  { senderName, replyTo }: { senderName?: string | undefined; replyTo?: string | undefined },
+): Promise<void> {
+  await tx
+    .insertInto('email_settings')
+    .values({
+      website_id: websiteId,
+      sender_name: senderName ?? '',
+      reply_to: replyTo ?? '',
+      unsubscribe_key: randomBytes(KEY_BYTES),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('website_id')
+        .doUpdateSet(({ ref }) => ({
+          sender_name:
+            senderName === undefined ? ref('email_settings.sender_name') : ref('excluded.sender_name'),
+          reply_to: replyTo === undefined ? ref('email_settings.reply_to') : ref('excluded.reply_to'),
+        }))
+        .where('email_settings.website_id', '=', websiteId),
+    )
+    .execute();
+}
+
+const readKey = async (tx: Tx, websiteId: string): Promise<Buffer | undefined> =>
+  (
+    await tx
+      .selectFrom('email_settings')
+      .select('unsubscribe_key')
+      .where('website_id', '=', websiteId)
+      .executeTakeFirst()
+  )?.unsubscribe_key;
+
+/** The key that signs the site's links; undefined where no mail ever carried one. */
+export const knownKey = readKey;
+
+/** The same, made with the first mail that needs it. */
+export async function unsubscribeKey(tx: Tx, websiteId: string): Promise<Buffer> {
+  const known = await readKey(tx, websiteId);
+  if (known) return known;
+  await tx
+    .insertInto('email_settings')
+    .values({ website_id: websiteId, unsubscribe_key: randomBytes(KEY_BYTES) })
+    .onConflict((conflict) => conflict.column('website_id').doNothing())
+    .execute();
+  const made = await readKey(tx, websiteId);
+  if (!made) throw new Error('Could not create the key for unsubscribe links.');
+  return made;
+}
+
+export async function isUnsubscribed(
+  tx: Tx,
+  websiteId: string,
+  recipient: string,
+  emailID: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('email_unsubscribes')
+    .select(sql<number>`1`.as('found'))
+    .where('website_id', '=', websiteId)
+    .where('recipient', '=', recipient.toLowerCase())
+    .where('email_id', '=', emailID)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setSubscribed(
+  tx: Tx,
+  websiteId: string,
+  { recipient, emailID, subscribed }: { recipient: string; emailID: string; subscribed: boolean },
+): Promise<void> {
+  if (subscribed) {
+    await tx
+      .deleteFrom('email_unsubscribes')
+      .where('website_id', '=', websiteId)
+      .where('recipient', '=', recipient.toLowerCase())
+      .where('email_id', '=', emailID)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('email_unsubscribes')
+    .values({ website_id: websiteId, recipient: recipient.toLowerCase(), email_id: emailID })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The list of who wants no more mails forgets a person whose account is deleted. */
+export async function forgetUnsubscribes(tx: Tx, websiteId: string, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom('email_unsubscribes')
+    .where('website_id', '=', websiteId)
+    .where('recipient', '=', recipient.toLowerCase())
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { notFound } from '../../../../lib/errors.ts';
+import type { MailKind } from '../../mail-kind.ts';
+import { mailKinds } from '../../mail-kinds.ts';
+
+/**
+ * Every mail has an id on every site, also those that nobody has changed, and it stays when the owner's words come and go. So
+ * it is made from both names: a UUID of version 8, which is for that.
+ */
+export function templateId(websiteId: string, emailID: string): string {
+  const hex = createHash('sha256').update(`${websiteId}/${emailID}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/** By `_id` or by `emailID`. @throws a refusal where there is none */
+export function kindOf(websiteId: string, id: string): MailKind {
+  const kind = mailKinds.find(
+    ({ emailID }) => emailID === id || templateId(websiteId, emailID) === id.toLowerCase(),
+  );
+  if (!kind) throw notFound('Email not found. It may have been deleted.');
+  return kind;
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { type Operation, operations } from '../../../../lib/http/handlers.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { defaultTemplate, type MailKind, placeholdersOf } from '../../mail-kind.ts';
+import { mailKinds } from '../../mail-kinds.ts';
+import { bodyProblems, subjectProblems, type Template, type TemplateProblem } from '../../template.ts';
+import { type EmailTemplate, templatesContract } from '../../template-contract.ts';
+import type { EmailServices } from '../email-services.ts';
+import { exampleMail, exampleValues } from '../rendering/example-mail.ts';
+import { mailById } from '../sending/mail-queries.ts';
+import { queueMail } from '../sending/queue-mail.ts';
+import { settingsHandlers } from './settings-handlers.ts';
+import { siteLook } from './settings-queries.ts';
+import { shownMail } from '../rendering/shown-mail.ts';
+import { kindOf, templateId } from './template-id.ts';
+import {
+  changedTemplates,
+  saveTemplate,
+  type TemplateRow,
+  templateRow,
+  templateVersion,
+  templateVersions,
+} from './template-queries.ts';
+
+type Words = { subject: string | null; body: string | null };
+
+const wordsOf = (kind: MailKind, row: Words | undefined): Template & { changed: boolean } => {
+  const usual = defaultTemplate(kind);
+  return {
+    subject: row?.subject ?? usual.subject,
+    body: row?.body ?? usual.body,
+    changed: (row?.subject ?? row?.body ?? null) !== null,
+  };
+};
+
+const shown = (site: Site, kind: MailKind, row: TemplateRow | undefined): EmailTemplate => ({
+  _id: templateId(site.id, kind.emailID),
+  emailID: kind.emailID,
+  name: kind.name,
+  purpose: kind.purpose,
+  ...wordsOf(kind, row),
+  enabled: row?.enabled ?? true,
+  placeholders: placeholdersOf(kind).map(({ name }) => name),
+  version: row?.version ?? 1,
+  updatedAt: row?.updated_at.toISOString() ?? null,
+});
+
+/** @throws 400 with the line and the name of what is wrong */
+function check(kind: MailKind, { subject, body }: Partial<Template>): void {
+  const say = (problems: TemplateProblem[]) =>
+    problems.map(({ line, problem }) => `Line ${line}: ${problem}`).join('\n');
+  const wrong = {
+    ...(subject === undefined ? {} : { subject: say(subjectProblems(subject, kind)) }),
+    ...(body === undefined ? {} : { body: say(bodyProblems(body, kind)) }),
+  };
+  const fields = Object.fromEntries(Object.entries(wrong).filter(([, sentence]) => sentence !== ''));
+  if (Object.keys(fields).length > 0)
+    throw invalid('This email can’t be saved yet. Fix the marked lines and try again.', fields);
+}
+
+/** What is as the product writes it is not kept as the owner's, so that it follows when the product improves. */
+const own = (text: string | undefined, usual: string) => (text === undefined || text !== usual ? text : null);
+
+const unix = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Mails in the owner's words, and whom they come from. */
+export function templateOperations(services: EmailServices): Operation[] {
+  const { jobs } = services;
+  const drafted = async (
+    tx: Tx,
+    site: Site,
+    id: string,
+    { subject, body }: { subject?: string | undefined; body?: string | undefined },
+  ) => {
+    const kind = kindOf(site.id, id);
+    const saved = wordsOf(kind, await templateRow(tx, site.id, kind.emailID));
+    const template = { subject: subject ?? saved.subject, body: unix(body ?? saved.body) };
+    check(kind, template);
+    return { kind, template, look: { ...(await siteLook(tx, site.id)), origin: site.origin } };
+  };
+
+  return operations(templatesContract, {
+    'GET /api/emails': async ({ site, db, headers }, { query }) => {
+      const { limit, after, ...fields } = query;
+      const rows = await db((tx) => changedTemplates(tx, site.id));
+      const asked = Object.entries(fields) as [keyof typeof fields, unknown][];
+      const found = mailKinds
+        .map((kind) =>
+          shown(
+            site,
+            kind,
+            rows.find((row) => row.email_id === kind.emailID),
+          ),
+        )
+        .filter((template) => asked.every(([key, value]) => value === undefined || template[key] === value));
+      const from = after === undefined ? 0 : found.findIndex(({ _id }) => _id === after) + 1;
+      const rest = found.slice(from, from + limit + 1);
+      return nextPage({ headers }, '/api/emails', query, rest, ({ _id }) => _id);
+    },
+
+    'POST /api/email': async ({ site, by, db }, { body: { emailID, enabled, ...words } }) => {
+      const kind = mailKinds.find((one) => one.emailID === emailID);
+      if (!kind) throw invalid('Email not found.', { emailID: 'Unknown email.' });
+      return change(kind, { ...words, enabled }, { site, by: by.accountId, db, onlyUnchanged: true });
+    },
+
+    'PUT /api/email/{id}': async ({ site, by, db }, { params: { id }, body: { version, ...changes } }) =>
+      change(kindOf(site.id, id), changes, { site, by: by.accountId, db, basedOn: version }),
+
+    'DELETE /api/email/{id}': async ({ site, by, db }, { params: { id } }) => {
+      const { emailID } = kindOf(site.id, id);
+      return db(async (tx) => {
+        const row = await templateRow(tx, site.id, emailID);
+        if (row && (row.subject !== null || row.body !== null || !row.enabled))
+          await saveTemplate(tx, {
+            websiteId: site.id,
+            emailID,
+            subject: null,
+            body: null,
+            enabled: true,
+            by: by.accountId,
+          });
+        return undefined;
+      });
+    },
+
+    'POST /api/email/{id}/preview': async ({ site, db }, { params: { id }, body }) => {
+      const { kind, look, template } = await db((tx) => drafted(tx, site, id, body));
+      return exampleMail(kind, look, template, body.example);
+    },
+
+    'POST /api/email/{id}/test': async ({ site, by, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        const { kind, look, template } = await drafted(tx, site, id, body);
+        const mailId = await queueMail(tx, jobs, site, {
+          emailID: kind.emailID,
+          to: by.email,
+          cause: `test:${randomUUID()}`,
+          values: exampleValues(kind, look, body.example),
+          template: { ...template, subject: `[Test] ${template.subject}` },
+          // The example's link opens nothing.
+          secret: false,
+        });
+        const row = mailId && (await mailById(tx, site.id, mailId));
+        if (!row) throw conflict('You’ve unsubscribed from these emails, so we can’t send you a test.');
+        return shownMail(row);
+      }),
+
+    'GET /api/email/{id}/versions': async ({ site, db }, { params: { id } }) => {
+      const kind = kindOf(site.id, id);
+      const rows = await db((tx) => templateVersions(tx, site.id, kind.emailID));
+      const first = { version: 1, enabled: true, savedAt: null, savedBy: null, ...wordsOf(kind, undefined) };
+      return [
+        ...rows.map((row) => ({
+          version: row.version,
+          ...wordsOf(kind, row),
+          enabled: row.enabled,
+          savedAt: row.saved_at.toISOString(),
+          savedBy: row.saved_by,
+        })),
+        first,
+      ];
+    },
+
+    'POST /api/email/{id}/restore': async ({ site, by, db }, { params: { id }, body: { version } }) => {
+      const kind = kindOf(site.id, id);
+      return db(async (tx) => {
+        const earlier =
+          version === 1
+            ? { subject: null, body: null }
+            : await templateVersion(tx, site.id, kind.emailID, version);
+        if (!earlier) throw notFound('Version not found.');
+        const { subject, body } = earlier;
+        check(kind, wordsOf(kind, { subject, body }));
+        const row = await saveTemplate(tx, {
+          websiteId: site.id,
+          emailID: kind.emailID,
+          subject,
+          body,
+          by: by.accountId,
+        });
+        return shown(site, kind, row);
+      });
+    },
+
+    ...settingsHandlers(services),
+  });
+}
+
+interface Asked {
+  site: Site;
+  by: string;
+  db: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  basedOn?: number | undefined;
+  onlyUnchanged?: boolean;
+}
+
+async function change(
+  kind: MailKind,
+  {
+    subject,
+    body,
+    enabled,
+  }: { subject?: string | undefined; body?: string | undefined; enabled?: boolean | undefined },
+  { site, by, db, basedOn, onlyUnchanged = false }: Asked,
+): Promise<EmailTemplate> {
+  if (enabled === false && kind.mandatory !== undefined)
+    throw invalid(`This email can’t be turned off. ${kind.mandatory}`, { enabled: kind.mandatory });
+  const written = body === undefined ? undefined : unix(body);
+  check(kind, {
+    ...(subject === undefined ? {} : { subject }),
+    ...(written === undefined ? {} : { body: written }),
+  });
+  const usual = defaultTemplate(kind);
+  return db(async (tx) => {
+    const row = await saveTemplate(tx, {
+      websiteId: site.id,
+      emailID: kind.emailID,
+      subject: own(subject, usual.subject),
+      body: own(written, usual.body),
+      enabled,
+      basedOn,
+      onlyUnchanged,
+      by,
+    });
+    if (row) return shown(site, kind, row);
+    const current = shown(site, kind, await templateRow(tx, site.id, kind.emailID));
+    throw onlyUnchanged
+      ? conflict('This email has already been customised. Edit your version instead.', current)
+      : staleVersion('mail', current);
+  });
+}

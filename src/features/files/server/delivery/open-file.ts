@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import { notFound } from '../../../../lib/errors.ts';
+import type { Range } from '../../../../lib/storage/storage.ts';
+import { sourceKey } from '../keys.ts';
+import { findFile } from '../library/queries.ts';
+import type { FileServices } from '../services.ts';
+
+export interface OpenedFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes of the whole. */
+  size: number;
+  read: (range?: Range) => Promise<Readable>;
+}
+
+/**
+ * What was uploaded, for features that hand it on themselves: a bought download, an attachment. Private files too, and
+ * those in the trash, because what was sold stays sold.
+ * @throws `404`
+ */
+export async function openFile(
+  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+  websiteId: string,
+  id: string,
+): Promise<OpenedFile> {
+  const row = await db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
+  if (!row) throw notFound('This file no longer exists.');
+  const key = sourceKey(websiteId, id, row.sha256);
+  return {
+    name: row.name,
+    type: row.source_type,
+    size: row.source_size,
+    read: async (range) => {
+      const stream = await storage.read(key, range);
+      if (!stream) throw notFound('This file no longer exists.');
+      return stream;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { ZipFile } from 'yazl';
+import { z } from 'zod';
+import { foundAll, invalid, tooLarge } from '../../../../lib/errors.ts';
+import type { StreamedCall, StreamedDescription } from '../../../../lib/http/requests/streamed.ts';
+import { id } from '../../../../lib/values/shapes.ts';
+import { cleanName } from '../../file-names.ts';
+import { disposition } from './file-headers.ts';
+import { sourceKey } from '../keys.ts';
+import { type FileRow, findFiles } from '../library/queries.ts';
+import type { FileServices } from '../services.ts';
+
+const MOST_FILES = 10_000;
+/** Bytes of a form with so many ids, with room to spare. */
+const MOST_BODY = 1024 * 1024;
+
+const listed = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(id).min(1).max(MOST_FILES));
+
+const idsForm = z.object({ ids: z.string() });
+
+/** Named in the address; or in a form, which holds as many as somebody likes to choose. */
+export const zipCalls = (services: FileServices): StreamedCall[] => [
+  zipCall(services, 'GET', async ({ query }) => (query as Record<string, unknown>)['ids'], {
+    summary: 'Download files as one ZIP file, by comma-separated IDs',
+    query: idsForm,
+    gives: { type: 'application/zip' },
+  }),
+  zipCall(
+    services,
+    'POST',
+    async ({ raw }) => {
+      let text = '';
+      for await (const piece of raw.setEncoding('utf8') as AsyncIterable<string>)
+        if ((text += piece).length > MOST_BODY) throw tooLarge('Too many files for one ZIP file.');
+      return new URLSearchParams(text).get('ids');
+    },
+    {
+      summary: 'Download files as one ZIP file, for many IDs',
+      takes: { type: 'application/x-www-form-urlencoded', schema: idsForm },
+      gives: { type: 'application/zip' },
+    },
+  ),
+];
+
+/** What was uploaded, as it came, in the folders where it lies. */
+const zipCall = (
+  { storage }: FileServices,
+  method: 'GET' | 'POST',
+  read: (incoming: FastifyRequest) => Promise<unknown>,
+  described: StreamedDescription,
+): StreamedCall => ({
+  method,
+  path: '/api/files/zip',
+  described,
+  who: 'owner',
+  area: 'files',
+  handle: async ({ site, db }, incoming, reply) => {
+    const parsed = listed.safeParse(await read(incoming));
+    if (!parsed.success)
+      throw invalid('Enter the IDs of the files.', {
+        ids: 'At most 10,000 IDs, separated by commas.',
+      });
+    const ids = new Set(parsed.data);
+    const rows = await db((tx) => findFiles(tx, site.id, [...ids]));
+    foundAll([...ids], rows.length, 'One of these files no longer exists. It may have been deleted.');
+
+    const zip = new ZipFile();
+    let current: Readable | undefined;
+    const failed = (error: unknown) => void reply.raw.destroy(error as Error);
+    zip.on('error', failed);
+    for (const [name, row] of named(rows))
+      zip.addReadStreamLazy(
+        name,
+        { mtime: row.created_at, compress: row.source_type.startsWith('text/') },
+        (add) => {
+          storage.read(sourceKey(site.id, row.id, row.sha256)).then((stream) => {
+            if (!stream) return add(new Error(`The bytes of ${row.id} are missing.`), null as never);
+            current = stream;
+            // Nobody may be there any more to read it.
+            if (reply.raw.destroyed) stream.destroy();
+            add(null, stream);
+          }, failed);
+        },
+      );
+    zip.end();
+    reply.raw.once('close', () => current?.destroy());
+    return reply
+      .type('application/zip')
+      .header('content-disposition', disposition('attachment', 'files.zip'))
+      .send(zip.outputStream);
+  },
+});
+
+/** Two of one name in a folder get numbers. */
+function named(rows: readonly FileRow[]): Map<string, FileRow> {
+  const taken = new Map<string, FileRow>();
+  for (const row of rows) {
+    const name = cleanName(row.name, row.source_type);
+    const [, stem = name, ending = ''] = /^(.*)(\.[^.]+)$/.exec(name) ?? [];
+    const folder = row.folder ? `${row.folder}/` : '';
+    let path = `${folder}${name}`;
+    for (let n = 2; taken.has(path); n += 1) path = `${folder}${stem} (${n})${ending}`;
+    taken.set(path, row);
+  }
+  return taken;
+}

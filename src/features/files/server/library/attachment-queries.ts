@@ -1,0 +1,97 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export interface Attachment {
+  id: string;
+  purpose: string;
+  name: string;
+  /** Media type, found in the content. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+const shown = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('attachments')
+    .select(['id', 'purpose', 'name', 'type', sql<number>`size`.as('size')])
+    .where('website_id', '=', websiteId);
+
+export async function insertAttachment(tx: Tx, websiteId: string, row: Attachment): Promise<void> {
+  await tx
+    .insertInto('attachments')
+    .values({ ...row, website_id: websiteId })
+    .execute();
+}
+
+/** One that nobody sends within this time goes an hour later: what is just being sent is never erased. */
+const waiting = sql<SqlBool>`message_id is null and not taken and created_at > now() - interval '1 hour'`;
+
+/** Those that have arrived for this purpose and belong to no message yet. */
+export const waitingAttachments = (
+  tx: Tx,
+  websiteId: string,
+  purpose: string,
+  ids: readonly string[],
+): Promise<Attachment[]> =>
+  shown(tx, websiteId)
+    .where('purpose', '=', purpose)
+    .where('id', 'in', [...ids])
+    .where(waiting)
+    .execute();
+
+/** Gives them to a message. @returns how many: one that another message was quicker to take is left out */
+export async function takeAttachments(
+  tx: Tx,
+  websiteId: string,
+  messageId: string,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await tx
+    .updateTable('attachments')
+    .set({ message_id: messageId, taken: true })
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', [...ids])
+    .where(waiting)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export const attachmentsOf = (tx: Tx, websiteId: string, messageId: string): Promise<Attachment[]> =>
+  shown(tx, websiteId).where('message_id', '=', messageId).orderBy('created_at').orderBy('id').execute();
+
+export const findAttachment = (tx: Tx, websiteId: string, messageId: string, id: string) =>
+  shown(tx, websiteId).where('message_id', '=', messageId).where('id', '=', id).executeTakeFirst();
+
+/** Ids of those whose message is gone; with `overdue`, also of those that were never sent. */
+export async function looseAttachments(
+  tx: Tx,
+  websiteId: string,
+  overdue: boolean,
+  most: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attachments')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('message_id', 'is', null)
+    .where(overdue ? sql<SqlBool>`(taken or created_at < now() - interval '2 hours')` : sql<SqlBool>`taken`)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteAttachments(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('attachments')
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', [...ids])
+    .where('message_id', 'is', null)
+    .execute();
+}
+
+export async function storedAttachments(tx: Tx, websiteId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('attachments').select('id').where('website_id', '=', websiteId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { inBatches } from '../../../../lib/db/batches-queries.ts';
+import type { Database, Tx } from '../../../../lib/db/database.ts';
+import { notFound, Refusal, tooLarge } from '../../../../lib/errors.ts';
+import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import type { Staged } from '../../../../lib/storage/write-down.ts';
+import { cleanName } from '../../file-names.ts';
+import { readableSize } from '../../readable-size.ts';
+import {
+  type Attachment,
+  deleteAttachments,
+  findAttachment,
+  insertAttachment,
+  looseAttachments,
+} from './attachment-queries.ts';
+import { identify } from '../uploads/identify.ts';
+import { attachmentKey } from '../keys.ts';
+import type { OpenedFile } from '../delivery/open-file.ts';
+import { findRoom } from '../uploads/room-queries.ts';
+import { type Hold, takeRoom } from '../uploads/room.ts';
+import type { FileLimits, FileServices } from '../services.ts';
+
+/** Strangers may not send more in one file, however much the owner may upload. */
+const MOST_BYTES = 100 * 1024 * 1024;
+/** Of the site's space strangers leave as much, so that its owner can always go on working. */
+const LEFT_FREE = 0.1;
+/** A visitor who sends nothing for as long has gone. */
+const HOLD_SECONDS = 60;
+
+const NO_SPACE =
+  'This site has no space left for files. Send your message without them, or contact the owner another way.';
+
+/** Bytes that one file of a visitor may have. */
+export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, tx: Tx, websiteId: string) {
+  const own = await findRoom(tx, websiteId);
+  return Math.min(MOST_BYTES, own?.per_file ?? limits.perFile);
+}
+
+const inVisitorsWords = (error: unknown): unknown =>
+  error instanceof Refusal && error.status === 413 ? tooLarge(NO_SPACE) : error;
+
+/**
+ * Room for what a visitor sends, counted like the owner's own files.
+ * @param expected bytes that will come at most, where the sender says so
+ * @throws `413` in words for visitors
+ */
+export async function takeVisitorsRoom(
+  services: FileServices,
+  websiteId: string,
+  expected: number,
+): Promise<Hold> {
+  const spared = (limits: FileLimits): FileLimits => ({
+    perFile: Math.min(MOST_BYTES, limits.perFile),
+    perSite: limits.perSite * (1 - LEFT_FREE),
+  });
+  const hold = await takeRoom(services, websiteId, expected, { within: spared, seconds: HOLD_SECONDS }).catch(
+    (error: unknown) => {
+      throw inVisitorsWords(error);
+    },
+  );
+  let bytes = 0;
+  let name = '';
+  return {
+    ...hold,
+    nextFile: (next) => {
+      bytes = 0;
+      name = next;
+      hold.nextFile(next);
+    },
+    take: (more) => {
+      bytes += more;
+      if (bytes > hold.limits.perFile)
+        throw tooLarge(`“${name}” is too large. Files can be up to ${readableSize(hold.limits.perFile)}.`);
+      const answer = hold.take(more);
+      return answer?.catch((error: unknown) => {
+        throw inVisitorsWords(error);
+      });
+    },
+  };
+}
+
+/**
+ * Keeps what a visitor sent, without an address and unopened: it is only ever handed to the owner, as a download.
+ * @param purpose what it was sent for; only a message for the same may take it
+ * @throws `400` for what the library would not keep
+ */
+export async function keepAttachment(
+  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+  websiteId: string,
+  { staged, name, purpose }: { staged: Staged; name: string; purpose: string },
+): Promise<Attachment> {
+  const type = await identify(staged.path, name, staged.size);
+  const row = { id: randomUUID(), purpose, name: cleanName(name, type), type, size: staged.size };
+  const key = attachmentKey(websiteId, row.id);
+  await storage.takeOver(key, staged.path);
+  try {
+    await db.forWebsite(websiteId, (tx) => insertAttachment(tx, websiteId, row));
+  } catch (error) {
+    await storage.delete(key).catch(() => {});
+    throw error;
+  }
+  return row;
+}
+
+/** @throws `404` */
+export async function openAttachment(
+  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+  websiteId: string,
+  messageId: string,
+  id: string,
+): Promise<OpenedFile> {
+  const row = await db.forWebsite(websiteId, (tx) => findAttachment(tx, websiteId, messageId, id));
+  if (!row) throw notFound('This file no longer exists. It may have been deleted with its message.');
+  const { name, type, size } = row;
+  return {
+    name,
+    type,
+    size,
+    read: async (range) => {
+      const stream = await storage.read(attachmentKey(websiteId, id), range);
+      if (!stream) throw notFound('This file no longer exists.');
+      return stream;
+    },
+  };
+}
+
+const erasing = jobQueue<{ websiteId: string }>('erase-attachments');
+
+/** To be called in the transaction that deletes messages: what was sent with them goes as soon as it commits. */
+export async function eraseWithMessages(tx: Tx, jobs: Jobs, websiteId: string): Promise<void> {
+  const [one] = await looseAttachments(tx, websiteId, false, 1);
+  if (one) await jobs.send(tx, erasing, { websiteId });
+}
+
+/** Bytes first: a row without them is found and tried again. */
+export async function eraseLoose(
+  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+  websiteId: string,
+  overdue: boolean,
+): Promise<void> {
+  await inBatches(async (most) => {
+    const ids = await db.forWebsite(websiteId, (tx) => looseAttachments(tx, websiteId, overdue, most));
+    if (ids.length === 0) return 0;
+    for (const id of ids) await storage.delete(attachmentKey(websiteId, id));
+    await db.forWebsite(websiteId, (tx) => deleteAttachments(tx, websiteId, ids));
+    return ids.length;
+  });
+}
+
+/** Erases what belonged to deleted messages. Any number of processes may run one. */
+export const startErasing = (services: FileServices & { db: Database }): Promise<void> =>
+  services.jobs.work(erasing, ({ websiteId }) => eraseLoose(services, websiteId, false));

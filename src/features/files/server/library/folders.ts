@@ -1,0 +1,53 @@
+import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { filesContract } from '../../contract.ts';
+import { deleteFolder, ensureFolder, findFolder, listFolders, renameFolder } from './folder-queries.ts';
+
+type FolderCalls = Extract<keyof typeof filesContract, `${string}/files/folders${string}`>;
+
+const noFolder = () => notFound('This folder no longer exists. It may have been renamed or deleted.');
+const taken = (path: string) => conflict(`A folder named “${path}” already exists. Choose another name.`);
+const needsName = (field: string) => invalid('Enter a folder name.', { [field]: 'Enter a name.' });
+
+export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> = {
+  'GET /api/files/folders': ({ db, site }) => db((tx) => listFolders(tx, site.id)),
+
+  'POST /api/files/folders': ({ db, site }, { body: { path } }) =>
+    db(async (tx) => {
+      if (path === '') throw needsName('path');
+      if (!(await ensureFolder(tx, site.id, path))) throw taken(path);
+      return { path, files: 0 };
+    }),
+
+  'POST /api/files/folders/rename': async ({ db, site }, { body: { from, to } }) => {
+    if (from === '' || to === '') throw needsName(from === '' ? 'from' : 'to');
+    if (`${to}/`.startsWith(`${from}/`) && to !== from)
+      throw invalid('A folder can’t be moved into itself.', { to: 'This is inside the folder itself.' });
+    const renaming = db(async (tx) => {
+      const parent = to.split('/').slice(0, -1).join('/');
+      await ensureFolder(tx, site.id, parent);
+      if ((await renameFolder(tx, site.id, from, to)) === 0) throw noFolder();
+      const folders = await listFolders(tx, site.id);
+      return folders.find(({ path }) => path === to) ?? { path: to, files: 0 };
+    });
+    return renaming.catch((error: { code?: string }) => {
+      if (error.code === '23505') throw taken(to);
+      if (error.code === '23514')
+        throw invalid('With this name, the path of a subfolder would be too long.', { to: 'Too long.' });
+      throw error;
+    });
+  },
+
+  'POST /api/files/folders/delete': async ({ db, site }, { body: { path } }) => {
+    const full = () => conflict(`“${path}” isn’t empty. Move or delete its files first.`);
+    const deleting = db(async (tx) => {
+      if (await deleteFolder(tx, site.id, path)) return;
+      throw (await findFolder(tx, site.id, path)) ? full() : noFolder();
+    });
+    await deleting.catch((error: { code?: string }) => {
+      // A file that lies in it, or is just arriving there.
+      throw error.code === '23503' ? full() : error;
+    });
+    return undefined;
+  },
+};

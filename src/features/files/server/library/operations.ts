@@ -1,0 +1,139 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, foundAll, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { deleteBelow } from '../../../../lib/storage/storage.ts';
+import { filesContract, type FileUse, type LibraryFile } from '../../contract.ts';
+import { cleanName } from '../../file-names.ts';
+import { isRaster } from '../../file-types.ts';
+import { ensureFolder, moveFiles } from './folder-queries.ts';
+import { folderHandlers } from './folders.ts';
+import { fileFolder } from '../keys.ts';
+import { queuePreparing } from '../preparing/prepare-queue.ts';
+import { presentFile } from './present.ts';
+import { changeFile, type FileRow, findFile, type Listing, listFiles } from './queries.ts';
+import { findRoom, roomTaken } from '../uploads/room-queries.ts';
+import type { FileServices } from '../services.ts';
+import { eraseTrashed, idsThere, restoreFiles, trashFile } from './trash-queries.ts';
+
+const gone = () => notFound('This file no longer exists. It may have been deleted.');
+
+export function fileOperations(services: FileServices) {
+  return operations(filesContract, {
+    'GET /api/files': (request, { query }) => list(request, '/api/files', query),
+    'GET /api/files/audio': (request, { query }) =>
+      list(request, '/api/files/audio', { ...query, kind: 'audio' }),
+    'GET /api/files/images': (request, { query }) =>
+      list(request, '/api/files/images', { ...query, kind: 'image' }),
+    ...folderHandlers,
+
+    'GET /api/file/{id}': async ({ db, site }, { params }) =>
+      presentFile(await db((tx) => existing(tx, site.id, params.id))),
+
+    'GET /api/file/{id}/uses': ({ db, site }, { params }) =>
+      db(async (tx) => {
+        await existing(tx, site.id, params.id);
+        return services.findUses(tx, site.id, params.id);
+      }),
+
+    'PUT /api/file/{id}': ({ db, site }, { params, body }) =>
+      db(async (tx) => {
+        const { version, name, ...changes } = body;
+        const row = await existing(tx, site.id, params.id);
+        if ((changes.crop !== undefined || changes.focus !== undefined) && !isRaster(row.source_type))
+          throw invalid('Only images can be cropped.', {
+            [changes.crop ? 'crop' : 'focus']: 'Only for images.',
+          });
+        await ensureFolder(tx, site.id, changes.folder ?? '');
+        const named = name === undefined ? {} : { name: cleanName(name, row.type) };
+        const changed = await changeFile(tx, site.id, row.id, { ...changes, ...named }, version);
+        const now = await existing(tx, site.id, row.id);
+        if (!changed) throw staleVersion('file', presentFile(now));
+        if (changes.crop !== undefined || changes.focus !== undefined)
+          await queuePreparing(services, tx, site.id, row.id);
+        return presentFile(now);
+      }),
+
+    'POST /api/files/move': ({ db, site }, { body }) =>
+      db(async (tx) => {
+        await allExist(tx, site.id, body.files);
+        await ensureFolder(tx, site.id, body.folder);
+        return { moved: await moveFiles(tx, site.id, body.files, body.folder) };
+      }),
+
+    'POST /api/file/delete': async ({ db, site }, { body }) => {
+      await db(async (tx) => {
+        const row = await existing(tx, site.id, body.mongoId);
+        if (!body.objectPath.replace(/^\/?files\//, '').startsWith(`${row.id}/`))
+          throw invalid('The ID and path refer to different files.', {
+            objectPath: 'This path belongs to another file.',
+          });
+        const uses = body.force ? [] : await services.findUses(tx, site.id, row.id);
+        if (uses.length > 0) throw conflict(inUse(row.name, uses), uses);
+        await trashFile(tx, site.id, row.id);
+      });
+      return undefined;
+    },
+
+    'POST /api/files/restore': ({ db, site }, { body }) =>
+      db(async (tx) => {
+        await allExist(tx, site.id, body.files);
+        return { restored: await restoreFiles(tx, site.id, body.files) };
+      }),
+
+    'POST /api/files/erase': async ({ db, site, log }, { body }) => {
+      const erased = await db(async (tx) => {
+        if (body.files) await allExist(tx, site.id, body.files);
+        const ids = await eraseTrashed(tx, site.id, body.files ?? null);
+        if (body.files && ids.length < new Set(body.files).size)
+          throw conflict('Only files in the trash can be permanently deleted. Move them to the trash first.');
+        return ids;
+      });
+      // What fails here is found by the sweep.
+      await Promise.all(erased.map((id) => deleteBelow(services.storage, fileFolder(site.id, id)))).catch(
+        (error: unknown) => log.warn({ err: error }, 'bytes of deleted files remain until the next sweep'),
+      );
+      return { erased: erased.length };
+    },
+
+    'GET /api/files/room': ({ db, site }) =>
+      db(async (tx) => {
+        const own = await findRoom(tx, site.id);
+        const { used } = await roomTaken(tx, site.id);
+        const { perFile, perSite } = services.limits;
+        return { used, perSite: own?.per_site ?? perSite, perFile: own?.per_file ?? perFile };
+      }),
+  });
+}
+
+async function list(request: SiteRequest, path: string, query: Listing): Promise<LibraryFile[]> {
+  const { site, db, headers } = request;
+  const rows = await db((tx) => listFiles(tx, site.id, { ...query, limit: query.limit + 1 }));
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  if (last && rows.length > shown.length) {
+    const next = new URLSearchParams();
+    for (const [key, value] of Object.entries({ ...query, after: last.id }))
+      for (const each of [value].flat()) if (each !== undefined) next.append(key, String(each));
+    if (path !== '/api/files') next.delete('kind');
+    headers.set('link', `<${path}?${next}>; rel="next"`);
+  }
+  return shown.map(presentFile);
+}
+
+async function existing(tx: Tx, websiteId: string, id: string): Promise<FileRow> {
+  const row = await findFile(tx, websiteId, id);
+  if (!row) throw gone();
+  return row;
+}
+
+async function allExist(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
+  const there = ids.length > 0 ? await idsThere(tx, websiteId, [...new Set(ids)]) : [];
+  foundAll(ids, there.length, 'One of these files no longer exists. It may have been deleted.');
+}
+
+function inUse(name: string, uses: FileUse[]): string {
+  const shown = uses.slice(0, 3).map(({ what, label }) => `${what} “${label}”`);
+  const more = uses.length > shown.length ? ` and ${uses.length - shown.length} more` : '';
+  return `“${name}” is in use: ${shown.join(', ')}${more}.`;
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { invalid } from '../../../../lib/errors.ts';
+import { fetchOutside, OutsideError, type OutsideProblem } from '../../../../lib/safe-fetch/fetch-outside.ts';
+import type { LibraryFile } from '../../contract.ts';
+import { addFiles } from '../uploads/add-files.ts';
+import { takeRoom } from '../uploads/room.ts';
+import type { FileServices } from '../services.ts';
+
+const MOST_BYTES = 30 * 1024 ** 2;
+const PATIENCE_MS = 30_000;
+
+const sentences: Record<OutsideProblem, string> = {
+  'no-address': 'Its address isn’t valid.',
+  'not-public': 'Its address isn’t on the public internet.',
+  unreachable: 'Its server couldn’t be reached.',
+  insecure: 'Its server’s SSL certificate isn’t valid.',
+  'too-slow': 'Its server took too long to respond.',
+  moved: 'It has moved to another address.',
+  'not-allowed': 'Its server doesn’t allow downloading it.',
+  'not-found': 'It no longer exists.',
+  refused: 'Its server doesn’t allow downloading it.',
+  'too-large': 'It’s larger than 30 MB.',
+};
+
+const nameOf = (url: string): string => {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || 'picture';
+  } catch {
+    return last;
+  }
+};
+
+/**
+ * Brings a picture from an outside address into the library; the same one again comes back with `known: true`.
+ * @param allowed which numeric addresses may be spoken to; those of the open internet unless told
+ * @throws `400` with why it could not be fetched or is no picture, `413` where there is no room for it
+ */
+export async function fetchPicture(
+  services: FileServices,
+  websiteId: string,
+  url: string,
+  to: { folder: string; by: string | null },
+  allowed?: (address: string) => boolean,
+): Promise<LibraryFile> {
+  const limits = { most: MOST_BYTES, patience: PATIENCE_MS, ...(allowed ? { allowed } : {}) };
+  const bytes = await fetchOutside(url, limits)
+    .catch((error: unknown) => {
+      // Most often it is there, and asked for by the old way of writing its address.
+      const moved = error instanceof OutsideError && error.problem === 'moved' && url.startsWith('http:');
+      if (!moved) throw error;
+      return fetchOutside(url.replace('http:', 'https:'), limits);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof OutsideError) throw invalid(sentences[error.problem]);
+      throw error;
+    });
+  const hold = await takeRoom(services, websiteId, bytes.length);
+  try {
+    const staged = await services.staging.stage(Readable.from([bytes]), hold.take);
+    try {
+      const name = nameOf(url);
+      const [file] = await addFiles(services, websiteId, [{ staged, name }], {
+        ...to,
+        private: false,
+        settle: hold.settle,
+      });
+      if (file?.kind !== 'image') throw invalid('It isn’t an image.');
+      return file;
+    } finally {
+      await staged.discard();
+    }
+  } finally {
+    await hold.release();
+  }
+}

@@ -1,0 +1,62 @@
+import { inBatches } from '../../../../lib/db/batches-queries.ts';
+import { deleteBelow } from '../../../../lib/storage/storage.ts';
+import { forEachSite } from '../../../websites/server/index.ts';
+import { eraseLoose } from '../library/attachments.ts';
+import { compareFiles, GRACE_MS } from './compare-files.ts';
+import { fileFolder, uploadFolder } from '../keys.ts';
+import { deleteOverdueHolds } from '../uploads/room-queries.ts';
+import type { FileServices } from '../services.ts';
+import { markKnownStorage } from '../known-storage.ts';
+import { markLost } from './sweep-queries.ts';
+import { eraseOverdue } from '../library/trash-queries.ts';
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Erases what has lain in the trash for its time, ends uploads that nobody goes on with, and makes stored bytes and rows
+ * agree. Does nothing where the storage is not known to be the right one: every file would be taken for lost.
+ * @param known ids of all sites
+ */
+export async function sweepAll(services: FileServices, known: readonly string[]): Promise<void> {
+  if (!(await markKnownStorage(services, known)))
+    return services.log.error(
+      {},
+      'files were not swept: the storage does not hold the files that the database lists',
+    );
+  // Of a site that was deleted only bytes are left.
+  const stored = (await services.storage.folders('')).filter((name) => isId.test(name));
+  const all = [...new Set([...known, ...stored])].map((id) => ({ website_id: id }));
+  await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));
+}
+
+export interface Swept {
+  /** Keys that no row named. */
+  orphans: string[];
+  /** Ids of files whose bytes are gone. */
+  lost: string[];
+}
+
+export async function sweepSite(
+  services: FileServices,
+  websiteId: string,
+  graceMs = GRACE_MS,
+): Promise<Swept> {
+  const { db, storage, log } = services;
+  await inBatches(async (most) => {
+    const erased = await db.forWebsite(websiteId, (tx) => eraseOverdue(tx, websiteId, most));
+    for (const id of erased) await deleteBelow(storage, fileFolder(websiteId, id));
+    return erased.length;
+  });
+  const ended = await db.forWebsite(websiteId, (tx) => deleteOverdueHolds(tx, websiteId));
+  for (const id of ended) await deleteBelow(storage, uploadFolder(websiteId, id));
+  await eraseLoose(services, websiteId, true);
+
+  const { orphans, lost: missing } = await compareFiles(services, websiteId, graceMs);
+  const lost = missing.map(({ id }) => id);
+  for (const key of orphans) await storage.delete(key);
+
+  for (const id of lost)
+    await db.forWebsite(websiteId, (tx) => markLost(tx, websiteId, id, 'The uploaded file is missing.'));
+  if (lost.length > 0) log.error({ site: websiteId, files: lost }, 'stored bytes are missing');
+  return { orphans, lost };
+}

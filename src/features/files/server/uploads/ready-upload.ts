@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import { invalid } from '../../../../lib/errors.ts';
+import type { LibraryFile } from '../../contract.ts';
+import { fileTypes } from '../../file-types.ts';
+import type { Arrived } from './add-files.ts';
+import { identify } from './identify.ts';
+import { ImageProblem } from '../images/index.ts';
+import { prepareFile } from '../preparing/prepare-file.ts';
+import { presentFile } from '../library/present.ts';
+import { findFile } from '../library/queries.ts';
+import type { FileServices } from '../services.ts';
+
+/** Of one answer, however many files it is about. What takes longer is prepared by its job, or by who asks for it first. */
+const MOST_MS = 5_000;
+
+/** Resolves early to nothing where the work takes too long. */
+const within = <T>(work: Promise<T>): Promise<T | undefined> => {
+  const stop = new AbortController();
+  const late = setTimeout(MOST_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+  return Promise.race([work, late]).finally(() => stop.abort());
+};
+
+/** @throws `400` for a picture that could never be shown, in the words of the person who would have opened it */
+export async function refuseUnreadable({ images }: FileServices, arrived: readonly Arrived[]): Promise<void> {
+  const look = async ({ staged: { path, size }, name }: Arrived) => {
+    const type = await identify(path, name, size);
+    if (fileTypes[type]?.kind !== 'image') return;
+    await images.checkImage({ path, type }).catch((error: unknown) => {
+      if (error instanceof ImageProblem)
+        throw invalid(`${name.slice(0, 100)}: ${error.message}`, { files: error.message });
+      // Too much to do now: its preparation tells.
+    });
+  };
+  await within(Promise.all(arrived.map(look)));
+}
+
+/** Prepares what was just added, so that its addresses work when they are told. @returns the files as they are then */
+export async function prepareUpload(
+  services: FileServices,
+  websiteId: string,
+  made: readonly LibraryFile[],
+): Promise<LibraryFile[]> {
+  const waiting = made.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return [...made];
+  await within(Promise.allSettled(waiting.map(({ _id }) => prepareFile(services, websiteId, _id))));
+  const rows = await services.db.forWebsite(websiteId, (tx) =>
+    Promise.all(waiting.map(({ _id }) => findFile(tx, websiteId, _id))),
+  );
+  const now = new Map(rows.flatMap((row) => (row ? [[row.id, presentFile(row)]] : [])));
+  return made.map((file) => ({ ...file, ...now.get(file._id) }));
+}

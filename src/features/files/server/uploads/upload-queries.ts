@@ -1,0 +1,101 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export interface NewUpload {
+  /** That of the hold. */
+  id: string;
+  name: string;
+  folder: string;
+  replaces: string | null;
+  private: boolean;
+  /** Bytes. */
+  length: number;
+  by: string;
+}
+
+export async function insertUpload(tx: Tx, websiteId: string, upload: NewUpload): Promise<void> {
+  const { by, ...plain } = upload;
+  await tx
+    .insertInto('file_uploads')
+    .values({ ...plain, website_id: websiteId, created_by: by })
+    .execute();
+}
+
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** One whose time is not over. */
+export const findUpload = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('file_uploads')
+    .innerJoin('file_holds', (join) =>
+      join
+        .onRef('file_holds.website_id', '=', 'file_uploads.website_id')
+        .onRef('file_holds.id', '=', 'file_uploads.id'),
+    )
+    .select([
+      'file_uploads.id',
+      'name',
+      'folder',
+      'replaces',
+      'private',
+      'parts',
+      'file_id',
+      'created_by',
+      'expires_at',
+      sql<number>`length`.as('length'),
+      sql<number>`received`.as('received'),
+    ])
+    .where('file_uploads.website_id', '=', websiteId)
+    .where('file_uploads.id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+/** Counts a part that lies in the storage. @returns false where another sender was there first, or the upload is gone */
+export async function addPart(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  part: { from: number; bytes: number; key: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('file_uploads')
+    .set({ received: sql`received + ${part.bytes}`, parts: sql`parts || ${part.key}::text` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where(sql<SqlBool>`received = ${part.from}`)
+    .where(sql<SqlBool>`file_id is null`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * What has become of it is remembered until its time is over.
+ * @param from counts only while so much has been received; whatever there is otherwise
+ * @returns false where another sender was there first
+ */
+export async function finishUpload(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { fileId, from }: { fileId: string; from?: number },
+): Promise<boolean> {
+  let update = tx
+    .updateTable('file_uploads')
+    .set({ file_id: fileId, parts: sql`'{}'`, received: sql`length` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id);
+  if (from !== undefined)
+    update = update.where(sql<SqlBool>`received = ${from}`).where(sql<SqlBool>`file_id is null`);
+  return (await update.returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** Keys of parts that are still needed. */
+export async function partsUnderWay(tx: Tx, websiteId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('file_uploads')
+    .select('parts')
+    .where('website_id', '=', websiteId)
+    .execute();
+  return rows.flatMap(({ parts }) => parts);
+}

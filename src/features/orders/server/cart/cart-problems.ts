@@ -1,0 +1,75 @@
+import { fromMinor, roundAmount, smallestAmount, toMinor } from '../../../../lib/values/money.ts';
+import type { ItemInput, Problem } from '../../order-shapes.ts';
+import type { PricedLine } from './price-cart.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+
+const shownAs = (line: PricedLine) =>
+  line.variant_label ? `${line.label} (${line.variant_label})` : line.label;
+
+/** What has gone, run out or changed since it was put into the cart. */
+export function cartProblems(
+  items: readonly ItemInput[],
+  lines: readonly PricedLine[],
+  forSale: ReadonlySet<string>,
+  shop: ShopFacts,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (!shop.enabled)
+    problems.push({ code: 'shop-closed', sentence: 'This shop isn’t taking orders at the moment.' });
+  const smallest = smallestAmount(shop.currency);
+  const found = new Map(lines.map((line) => [line.place, line]));
+  // Lines of the same goods are one wish: two of three and two of three are four of three.
+  const wanted = new Map<string, number>();
+  for (const line of lines)
+    if (line.variant_id) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
+
+  for (const [place, item] of items.entries()) {
+    const line = found.get(place);
+    const named = item.label ? `“${item.label}”` : 'An item in your cart';
+    // Of what later features sell they say themselves what is in the way.
+    if (item.booking) continue;
+    if (!line) {
+      problems.push(
+        forSale.has(item.productId)
+          ? { code: 'variant', item: place, sentence: `${named} is no longer available in this option.` }
+          : { code: 'gone', item: place, sentence: `${named} is no longer available.` },
+      );
+      continue;
+    }
+    const { available } = line;
+    if (available !== null && (wanted.get(line.variant_id ?? '') ?? 0) > available)
+      problems.push({
+        code: available === 0 ? 'out-of-stock' : 'too-few',
+        item: place,
+        now: available,
+        sentence:
+          available === 0
+            ? `${shownAs(line)} is out of stock, or reserved in another customer’s checkout.`
+            : `Only ${available} of ${shownAs(line)} left.`,
+      });
+    // A cart from before the currency changed may still show decimals.
+    if (item.price !== undefined && roundAmount(toMinor(item.price), smallest) !== line.price)
+      problems.push({
+        code: 'price-changed',
+        item: place,
+        now: fromMinor(line.price),
+        sentence: `The price of ${shownAs(line)} has changed.`,
+      });
+    if (item.label !== undefined && ![line.label, line.variant_label, shownAs(line)].includes(item.label))
+      problems.push({
+        code: 'label-changed',
+        item: place,
+        sentence: `${named} has been renamed ${shownAs(line)}.`,
+      });
+  }
+  const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (total > MOST)
+    problems.push({
+      code: 'too-much',
+      sentence: 'This order is over the maximum total. Remove some items and try again.',
+    });
+  return problems;
+}
+
+/** What providers take at most, in minor units. */
+const MOST = 99_999_999;

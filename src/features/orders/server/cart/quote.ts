@@ -1,0 +1,37 @@
+import { fromMinor } from '../../../../lib/values/money.ts';
+import type { Quote } from '../../order-shapes.ts';
+import type { PricedCart } from './price-cart.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+
+/** A priced cart as it crosses the wire. */
+export function presentQuote(cart: PricedCart, { currency, settings }: ShopFacts): Quote {
+  const { sums, code } = cart;
+  return {
+    items: cart.lines.map((line) => ({
+      productId: line.product_id,
+      variant: line.variant_label || null,
+      label: line.label,
+      price: fromMinor(line.price),
+      quantity: line.quantity,
+      total: fromMinor(line.price * line.quantity),
+      slug: line.slug,
+      kind: line.kind,
+      reference: line.reference ?? null,
+      picture: line.picture,
+      available: line.available,
+    })),
+    subtotal: fromMinor(sums.subtotal),
+    discount: fromMinor(sums.discount),
+    shipping: fromMinor(sums.shipping),
+    tax: fromMinor(sums.tax),
+    total: fromMinor(sums.total),
+    currency,
+    taxIncluded: settings.tax.pricesInclude,
+    taxes: cart.taxes,
+    shippingOptions: cart.choices.map((choice) => ({ ...choice, price: fromMinor(choice.price) })),
+    shippingOption: cart.choice?.id ?? null,
+    needsAddress: cart.needsAddress,
+    discountCode: code?.code ?? null,
+    problems: cart.problems,
+  };
+}

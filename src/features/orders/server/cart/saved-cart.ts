@@ -1,0 +1,14 @@
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { ordersContract } from '../../contract.ts';
+import { readCart, saveCart } from './saved-cart-queries.ts';
+
+/** The cart of somebody with an account; the browser puts it together with its own at sign-in. */
+export const cartHandlers = (): Pick<Handlers<typeof ordersContract>, 'GET /api/cart' | 'PUT /api/cart'> => ({
+  'GET /api/cart': async ({ site, by, db }) => ({
+    items: await db((tx) => readCart(tx, site.id, by.accountId)),
+  }),
+  'PUT /api/cart': async ({ site, by, db }, { body: { items } }) => {
+    await db((tx) => saveCart(tx, site.id, by.accountId, items));
+    return { items };
+  },
+});

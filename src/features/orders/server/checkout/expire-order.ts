@@ -1,0 +1,28 @@
+import { cancelPending } from '../refunds/cancel-order.ts';
+import { checkPayment } from '../payments/check-payments.ts';
+import { isOverdue } from '../cart/hold-queries.ts';
+import { isLive, paymentsOf } from '../payments/payment-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+/**
+ * Ends an order that nobody paid in time. What it held is free for others already: holds end in the query. Before a card
+ * order ends, its payment is closed at the provider, so that nobody pays it later.
+ * @returns whether it has ended
+ */
+export async function expireOrder(services: OrderServices, websiteId: string, id: string): Promise<boolean> {
+  const { db } = services;
+  const site = await services.siteOf(websiteId);
+  if (!site) return false;
+  const payments = await db.forWebsite(websiteId, (tx) => paymentsOf(tx, websiteId, id));
+  for (const payment of payments) {
+    if (payment.provider !== 'stripe' || !isLive(payment)) continue;
+    const news = await checkPayment(services, site, payment, 'close');
+    // Not known, or on its way: the next round asks again.
+    if (!news || news.status === 'processing') return false;
+  }
+  return db.forWebsite(websiteId, async (tx) => {
+    if (!(await isOverdue(tx, websiteId, id))) return false;
+    const text = 'The payment wasn’t made in time, so the reserved items were released.';
+    return cancelPending(services, tx, site, id, { actor: 'system', text });
+  });
+}

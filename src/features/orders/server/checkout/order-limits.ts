@@ -1,0 +1,55 @@
+import type { LimitsPool } from '../../../../lib/db/pool.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { digest, limit, limitedAddress } from '../../../../lib/work/limits.ts';
+import type { EmailsDue } from '../emails/summary-queries.ts';
+
+const OF_ADDRESS = 'Too many orders were started from your network. Try again in a few minutes.';
+const OF_SITE = 'This shop is receiving more orders than it can take right now. Try again in a few minutes.';
+
+/** Counts a checkout that is started, by network address and by site. @throws `429` */
+export type CountCheckouts = (request: SiteRequest) => Promise<void>;
+
+export function countCheckouts(pool: LimitsPool): CountCheckouts {
+  const perAddress = limit(pool, 'order');
+  const perSite = limit(pool, 'order-site');
+  return async ({ site, address, by }) => {
+    if (by?.owner) return;
+    // The address comes first, so that a single one cannot use up what the site allows.
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
+    await perSite.take(site.id, OF_SITE);
+  };
+}
+
+const PLACED =
+  'Too many orders were placed with this email address today. Pay online, or try again tomorrow.';
+
+/** Counts a withdrawal. @returns whose email has to wait for a summary */
+export function countWithdrawalEmails(pool: LimitsPool): CountEmails {
+  const toBuyer = limit(pool, 'withdrawal-mail-buyer');
+  const toShop = limit(pool, 'withdrawal-mail-shop');
+  return async (websiteId, email) => ({
+    buyer: email !== '' && !(await toBuyer.tryTake(`${websiteId}:${digest(email)}`)),
+    shop: !(await toShop.tryTake(websiteId)),
+  });
+}
+
+/**
+ * Counts an order that sends emails without being paid, to an address that nobody has proven and to the shop.
+ * @returns whose email has to wait for a summary
+ * @throws `429`
+ */
+export type CountEmails = (websiteId: string, email: string) => Promise<EmailsDue>;
+
+export function countEmails(pool: LimitsPool): CountEmails {
+  const placed = limit(pool, 'order-placed');
+  const toBuyer = limit(pool, 'order-mail-buyer');
+  const toShop = limit(pool, 'order-mail-shop');
+  return async (websiteId, email) => {
+    const recipient = `${websiteId}:${digest(email)}`;
+    await placed.take(recipient, PLACED);
+    return {
+      buyer: !(await toBuyer.tryTake(recipient)),
+      shop: !(await toShop.tryTake(websiteId)),
+    };
+  };
+}

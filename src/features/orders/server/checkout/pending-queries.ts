@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { preparedSql } from '../../../../lib/db/prepared.ts';
+import { holdLimits } from '../../../../lib/work/limit-table.ts';
+import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
+import { orderWords } from '../../order-words.ts';
+import { filesOf } from '../management/order-queries.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import type { PricedCart } from '../cart/price-cart.ts';
+
+export interface PendingOrder {
+  origin: string;
+  email: string;
+  name: string;
+  phone: string;
+  accountId: string | null;
+  address: PostalAddress | null;
+  answers: Record<string, unknown>;
+  /** The buyer was asked whether they want downloads at once, and lose the right to cancel them. */
+  downloadAsked: boolean;
+  downloadConsent: boolean;
+  provider: string;
+  cart: PricedCart;
+  currency: string;
+  taxIncluded: boolean;
+  prefix: string;
+  /** Until the buyer must have paid. */
+  holdSeconds: number;
+  /** Anyone who asks, as a hash of their address in the network; kept until the order is paid or ends. */
+  visitor: Buffer;
+}
+
+type Values = ReturnType<typeof valuesOf> & { websiteId: string };
+
+/** All that goes into the database, as parameters of a statement that is built once. */
+function valuesOf(order: PendingOrder) {
+  const { cart, address } = order;
+  const { sums, code, choice } = cart;
+  const held = heldOf(cart);
+  return {
+    origin: order.origin,
+    email: order.email,
+    name: order.name,
+    phone: order.phone,
+    accountId: order.accountId,
+    address: address && JSON.stringify(address),
+    answers: JSON.stringify(order.answers),
+    downloadAsked: order.downloadAsked,
+    downloadConsent: order.downloadConsent,
+    currency: order.currency,
+    subtotal: sums.subtotal,
+    discount: sums.discount,
+    code: code?.code ?? '',
+    codeId: code?.id ?? null,
+    shipping: sums.shipping,
+    shippingLabel: choice?.label ?? '',
+    shippingOption: choice?.id ?? '',
+    shippingTax: sums.shippingTax,
+    tax: sums.tax,
+    taxIncluded: order.taxIncluded,
+    total: sums.total,
+    provider: order.provider,
+    holdSeconds: order.holdSeconds,
+    lines: JSON.stringify(lineRecords(order)),
+    heldVariants: [...held.keys()],
+    heldQuantities: [...held.values()],
+    words: orderWords({ number: '', name: order.name, email: order.email, postcode: address?.postcode }),
+  };
+}
+
+const inserting = preparedSql(
+  (values: Values & { prefix: string; keyHash: Buffer; visitor: Buffer }) => sql<WholeOrder>`
+    with n as (
+      insert into shop_numbers (website_id, series, last) values (${values.websiteId}, 'order', 1001)
+      on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
+    ), o as (
+      insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, download_asked,
+        download_consent_at, access_key_hash,
+        currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
+        shipping_tax, tax, tax_included, total, provider, held_until, visitor)
+      select ${values.websiteId}::uuid, ${values.prefix} || n.last, ${columnValues(values)}, ${values.keyHash},
+        ${amounts(values)}, ${values.visitor}::bytea from n
+      where ${withinHoldLimits(values)}
+      returning *
+    ), w as (
+      insert into order_words (website_id, word, order_id)
+      select distinct ${values.websiteId}::uuid, word, id from o, unnest(
+        array[lower(o.number), regexp_replace(lower(o.number), '^\\D+', '')] || ${values.words}::text[]) word where word <> ''
+    ), e as (
+      insert into order_events (website_id, order_id, kind, to_status, actor, account_id, detail)
+      select ${values.websiteId}::uuid, id, 'begun', 0, 'buyer', ${values.accountId}::uuid,
+        '{"text":"The buyer went to pay."}' from o
+      returning *
+    ), i as (${insertLines(values)} returning *), h as (${insertHolds(values)})
+    select o.*, (select json_agg(t order by t.position) from (select i.*, ${filesOf} as files from i) t) as items,
+      (select json_agg(t order by t.id) from (select e.*, null as email from e) t) as events,
+      '[]'::json as refunds, '[]'::json as fulfilments
+    from o`,
+);
+
+/** By person and by what is held, so that a crowd behind one address is not shut out. */
+const withinHoldLimits = (values: Values & { visitor: Buffer }) => sql`
+        ${holdLimits.ordersOfPerson} > (select count(*) from orders where website_id = ${values.websiteId}
+          and email = ${values.email} and email <> '' and account_id is not distinct from ${values.accountId}::uuid
+          and status = 0 and held_until > now())
+        and ${holdLimits.ordersOfAddress} > (select count(*) from orders where website_id = ${values.websiteId}
+          and visitor = ${values.visitor}::bytea and status = 0 and held_until > now())
+        and not exists (
+          select from unnest(${values.heldVariants}::uuid[], ${values.heldQuantities}::int[]) as t (variant_id, quantity)
+          join variants v on v.website_id = ${values.websiteId} and v.id = t.variant_id
+          cross join lateral (
+            select sum(h.quantity) as held from stock_holds h
+            join orders b on b.website_id = h.website_id and b.id = h.order_id
+            where h.website_id = ${values.websiteId} and h.variant_id = t.variant_id and h.until > now()
+              and b.visitor = ${values.visitor}::bytea and b.status = 0
+          ) others
+          where others.held + t.quantity > greatest(v.stock * ${holdLimits.share}::float8, ${holdLimits.pieces}::int))`;
+
+/**
+ * The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it.
+ * @returns nothing where this person or network holds too much already; undo the transaction then
+ */
+export async function insertPending(
+  tx: Tx,
+  websiteId: string,
+  keyHash: Buffer,
+  order: PendingOrder,
+): Promise<WholeOrder | undefined> {
+  const { prefix, visitor } = order;
+  const [row] = await inserting(tx, { websiteId, ...valuesOf(order), prefix, keyHash, visitor });
+  return row;
+}
+
+const columnValues = (
+  values: Values,
+) => sql`${values.origin}, ${values.email}, ${values.name}, ${values.phone},
+  ${values.accountId}::uuid, ${values.address}::jsonb, ${values.answers}::jsonb, ${values.downloadAsked}::boolean,
+  case when ${values.downloadConsent}::boolean then now() end`;
+
+const amounts = (
+  values: Values,
+) => sql`${values.currency}, ${values.subtotal}::bigint, ${values.discount}::bigint,
+    ${values.code}, ${values.codeId}::uuid, ${values.shipping}::bigint, ${values.shippingLabel}, ${values.shippingOption},
+    ${values.shippingTax}::bigint, ${values.tax}::bigint, ${values.taxIncluded}::boolean, ${values.total}::bigint,
+    ${values.provider}, now() + make_interval(secs => ${values.holdSeconds}::int)`;
+
+function lineRecords({ cart }: PendingOrder) {
+  return cart.lines.map((line, position) => {
+    const { discount = 0, tax = 0, paid = 0 } = cart.sums.lines[position] ?? {};
+    return {
+      position,
+      kind: line.kind,
+      product_id: line.variant_id ? line.product_id : null,
+      variant_id: line.variant_id,
+      reference: line.reference ?? null,
+      label: line.label,
+      variant_label: line.variant_label,
+      sku: line.sku,
+      picture: line.picture,
+      price: line.price,
+      quantity: line.quantity,
+      discount,
+      tax_class: line.tax_class,
+      tax_rate: line.taxRate,
+      tax,
+      paid,
+      weight: line.weight,
+      tracked: line.stock !== null,
+    };
+  });
+}
+
+const insertLines = ({ websiteId, lines }: Values) => sql`
+  insert into order_items (website_id, order_id, position, kind, product_id, variant_id, reference, label, variant_label,
+    sku, picture, price, quantity, discount, tax_class, tax_rate, tax, paid, weight, tracked)
+  select ${websiteId}::uuid, o.id, l.* from o, jsonb_to_recordset(${lines}::jsonb) as l (
+    position int, kind text, product_id uuid, variant_id uuid, reference uuid, label text, variant_label text, sku text,
+    picture jsonb, price bigint, quantity int, discount bigint, tax_class text, tax_rate int, tax bigint, paid bigint,
+    weight int, tracked boolean)`;
+
+/** One for each stock item, however many lines it stands on. */
+function heldOf({ lines }: PricedCart): Map<string, number> {
+  const held = new Map<string, number>();
+  for (const { variant_id: id, stock, quantity } of lines)
+    if (id && stock !== null) held.set(id, (held.get(id) ?? 0) + quantity);
+  return held;
+}
+
+const insertHolds = ({ websiteId, heldVariants, heldQuantities, holdSeconds }: Values) => sql`
+    insert into stock_holds (website_id, variant_id, order_id, quantity, until)
+    select ${websiteId}::uuid, t.variant_id, o.id, t.quantity, now() + make_interval(secs => ${holdSeconds}::int)
+    from o, unnest(${heldVariants}::uuid[], ${heldQuantities}::int[]) as t (variant_id, quantity)`;
+
+/** The same order with other contents, while it is pending; its number and key stay. @returns false where it is not */
+export async function replacePending(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  order: PendingOrder,
+): Promise<boolean> {
+  const values = { websiteId, ...valuesOf(order) };
+  const { rows } = await sql`
+    with o as (
+      update orders set (origin, email, name, phone, account_id, address, answers, download_asked, download_consent_at, currency, subtotal, discount,
+        discount_code, discount_code_id, shipping, shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
+        provider, held_until) = row(${columnValues(values)}, ${amounts(values)}), version = version + 1
+      where website_id = ${websiteId} and id = ${id} and status = 0 returning id
+    ), i as (${insertLines(values)}), h as (${insertHolds(values)}), w as (
+      insert into order_words (website_id, word, order_id)
+      select distinct ${websiteId}::uuid, word, o.id from o, unnest(${values.words}::text[]) word where word <> ''
+      on conflict do nothing
+    )
+    select id from o`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What a pending order held, before it is replaced. */
+export async function clearPending(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await sql`delete from stock_holds where website_id = ${websiteId} and order_id = ${id}`.execute(tx);
+  await sql`delete from order_items where website_id = ${websiteId} and order_id = ${id}`.execute(tx);
+}
+
+export async function noteRedemption(
+  tx: Tx,
+  websiteId: string,
+  codeId: string,
+  orderId: string,
+  email: string,
+) {
+  await sql`insert into code_redemptions (website_id, code_id, order_id, email)
+    values (${websiteId}, ${codeId}, ${orderId}, ${email})`.execute(tx);
+}

@@ -1,0 +1,64 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { PENDING } from '../../order-states.ts';
+import { holdLonger } from '../cart/hold-queries.ts';
+import { orderMail, ownerMail } from '../emails/order-mails.ts';
+import { noteEvent, wholeOrder } from '../management/order-queries.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import { isCollectedRow } from '../management/order-rows.ts';
+import { payOrder } from '../payments/pay-order.ts';
+import { providersOf } from '../payment-providers/index.ts';
+import { markPlaced } from './placed-queries.ts';
+import { readShop } from '../management/shop-queries.ts';
+import { soldLines } from './sold-lines.ts';
+import type { OrderServices } from '../services.ts';
+import { type EmailsDue, noteEmailsDue } from '../emails/summary-queries.ts';
+
+/**
+ * Orders without a card: what costs nothing is paid at once, what is paid by hand waits for the owner. The caller has
+ * locked the order. The same again is success.
+ * @param due whose email waits for a summary
+ */
+export async function placeForGood(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: WholeOrder,
+  due: EmailsDue,
+): Promise<void> {
+  if (order.status !== PENDING || order.placed_at) {
+    if (order.placed_at) return;
+    throw conflict('This order has expired. Go back to your cart and check out again.', {
+      status: order.status,
+    });
+  }
+  if (order.total === 0) {
+    const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;
+    if (!(await payOrder(services, tx, site, order, by, due)))
+      throw conflict('An item in this order has just sold out. You haven’t been charged.');
+    await noteEmailsDue(tx, site.id, order.id, due);
+    return;
+  }
+  const shop = await readShop(tx, site.id);
+  // Begun for a card, and yet the buyer would rather pay by hand where that is offered.
+  if (order.provider !== 'manual' && !providersOf(services, shop, isCollectedRow(order)).includes('manual'))
+    throw conflict('This order has to be paid by card first.');
+  const { settings } = shop;
+  if (!(await markPlaced(tx, site.id, order.id)))
+    throw conflict('Your reservation has expired. Go back to your cart and check out again.');
+  await holdLonger(tx, site.id, order.id, settings.manual.days);
+  await noteEvent(tx, site.id, order.id, {
+    kind: 'placed',
+    to: PENDING,
+    actor: 'buyer',
+    account: order.account_id,
+    text: `Order placed with manual payment. The items are reserved for ${settings.manual.days} days.`,
+  });
+  const placed = (await wholeOrder(tx, site.id, order.id)) ?? order;
+  if (!due.buyer) await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);
+  if (!due.shop)
+    await ownerMail(services, tx, site, 'owner-new-order', `owner-new-order:${order.id}`, placed);
+  await noteEmailsDue(tx, site.id, order.id, due);
+  await services.announce(tx, { type: 'order-placed', site, ...soldLines(placed) });
+}

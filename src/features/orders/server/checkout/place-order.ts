@@ -1,0 +1,209 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, tooMany } from '../../../../lib/errors.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import type { Actor } from '../../../../lib/http/requests/request-context.ts';
+import { attempt } from '../../../../lib/work/idempotency-queries.ts';
+import { visitorHash } from '../../../../lib/work/limits.ts';
+import type { ItemInput, PendingInput, Problem } from '../../order-shapes.ts';
+import { cancelOverdue } from '../refunds/cancel-order.ts';
+import { type Goods, readGoods } from '../cart/cart-queries.ts';
+import { overdueWithCode, releaseCode, takeCode, usesBy } from '../discounts/code-queries.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import { lockOrder, wholeOrder } from '../management/order-queries.ts';
+import {
+  clearPending,
+  insertPending,
+  noteRedemption,
+  type PendingOrder,
+  replacePending,
+} from './pending-queries.ts';
+import { providersOf } from '../payment-providers/index.ts';
+import { priceCart, type PricedCart } from '../cart/price-cart.ts';
+import { presentQuote } from '../cart/quote.ts';
+import type { OrderServices, ReservedItem, Sold } from '../services.ts';
+import { readShop, type ShopFacts } from '../management/shop-queries.ts';
+
+/** Stock, code and prices are kept for the buyer so long. */
+export const HOLD_SECONDS = 15 * 60;
+const WAIT_SECONDS = 60;
+
+export interface Placed {
+  order: WholeOrder;
+  accessKey: string;
+  shop: ShopFacts;
+}
+
+interface Wish {
+  websiteId: string;
+  by: Actor | null;
+  input: PendingInput;
+  /** Of the request, so that sending it twice makes one order. */
+  idempotencyKey?: string | undefined;
+  /** Address in the network of the person who asks. */
+  address?: string;
+}
+
+/**
+ * Makes an order that can be paid: everything priced anew, goods and code held, all in one transaction.
+ * @throws 409 where something has run out or changed, with what is true now
+ */
+export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): Promise<Placed> {
+  const { websiteId, by, address = '', input, idempotencyKey } = wish;
+  const sender = { by, address };
+  const tried = idempotencyKey
+    ? await attempt(tx, websiteId, sender, 'POST /api/order/pending', idempotencyKey, input)
+    : null;
+  const accessKey = tried ? tried.secret('order') : newToken();
+  if (tried && !tried.first) {
+    const { order: id } = tried.reply as { order: string };
+    return {
+      order: await certainOrder(tx, websiteId, id),
+      accessKey,
+      shop: await readShop(tx, websiteId),
+    };
+  }
+  // Later features lock what they sell before goods are locked.
+  const sold = await keepReserved(services, tx, websiteId, input.items, null);
+  const [shop, goods] = await Promise.all([
+    readShop(tx, websiteId),
+    readGoods(tx, websiteId, input.items, { lock: true }),
+  ]);
+  const pending = await pendingFrom(services, tx, shop, wish, goods, sold);
+  const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
+  if (!order)
+    throw tooMany(
+      'Too many orders from you or your network are waiting for payment. Complete one of them, or try again in a few minutes.',
+      WAIT_SECONDS,
+    );
+  await attachReserved(services, tx, websiteId, order.id, pending, null);
+  await takeUse(services, tx, websiteId, order.id, pending);
+  if (tried?.first) await tried.keep({ order: order.id });
+  return { order, accessKey, shop };
+}
+
+/** Replaces what a pending order holds. @throws 409 for one that is not pending any more, or is placed */
+export async function replaceOrder(
+  services: OrderServices,
+  tx: Tx,
+  id: string,
+  wish: Wish,
+): Promise<WholeOrder> {
+  const { websiteId } = wish;
+  const shop = await readShop(tx, websiteId);
+  const locked = await lockOrder(tx, websiteId, id);
+  if (locked?.status !== 0 || locked.placed_at)
+    throw conflict('This order can no longer be changed.', { status: locked?.status });
+  await clearPending(tx, websiteId, id);
+  await releaseCode(tx, websiteId, id);
+  const sold = await keepReserved(services, tx, websiteId, wish.input.items, id);
+  const goods = await readGoods(tx, websiteId, wish.input.items, { lock: true, own: id });
+  const order = await pendingFrom(services, tx, shop, wish, goods, sold);
+  await replacePending(tx, websiteId, id, order);
+  await attachReserved(services, tx, websiteId, id, order, id);
+  await takeUse(services, tx, websiteId, id, order);
+  return certainOrder(tx, websiteId, id);
+}
+
+/** What later features keep for the buyer. */
+export const reservedIn = (items: readonly ItemInput[]): ReservedItem[] =>
+  items.flatMap(({ booking }, place) => (booking ? [{ place, ...booking }] : []));
+
+const keepReserved = (
+  { seller }: OrderServices,
+  tx: Tx,
+  websiteId: string,
+  items: readonly ItemInput[],
+  order: string | null,
+): Promise<Sold> => seller.lines(tx, websiteId, reservedIn(items), { seconds: HOLD_SECONDS, order });
+
+/** Goods alone concern nobody else; an order that is replaced may have had more than goods. */
+async function attachReserved(
+  { seller }: OrderServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { cart }: PendingOrder,
+  own: string | null,
+): Promise<void> {
+  const references = cart.lines.flatMap(({ reference }) => (reference ? [reference] : []));
+  if (references.length > 0 || own) await seller.attach(tx, websiteId, id, references);
+}
+
+async function certainOrder(tx: Tx, websiteId: string, id: string): Promise<WholeOrder> {
+  const order = await wholeOrder(tx, websiteId, id);
+  if (!order) throw new Error('The order is gone.');
+  return order;
+}
+
+async function pendingFrom(
+  services: OrderServices,
+  tx: Tx,
+  shop: ShopFacts,
+  { websiteId, by, input, address = '' }: Wish,
+  goods: Goods,
+  sold: Sold,
+): Promise<PendingOrder> {
+  const { items, deliveryAddress, discountCode, shippingOption, email } = input;
+  const country = deliveryAddress?.country ?? input.country;
+  const asked = { items, country, discountCode, shippingOption, email };
+  const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, sold });
+  if (cart.needsAddress && !deliveryAddress)
+    throw invalid('Enter your delivery address.', { deliveryAddress: 'Enter your delivery address.' });
+  if (shop.settings.terms.required && !input.terms)
+    throw invalid('Agree to the terms and conditions.', {
+      terms: 'Agree to the terms and conditions to continue.',
+    });
+  if (cart.problems.length > 0) throw refusal(cart, shop);
+  const offered = providersOf(services, shop, cart.choice?.pickup);
+  const wanted = input.payment.provider ?? offered[0] ?? 'manual';
+  if (!offered.includes(wanted))
+    throw conflict('That payment method isn’t available for this order.', { providers: offered });
+  const hasDownloads = cart.lines.some(({ kind }) => kind === 'digital');
+  return {
+    downloadAsked: hasDownloads && input.downloadConsent !== undefined,
+    downloadConsent: hasDownloads && input.downloadConsent === true,
+    origin: input.origin,
+    email,
+    name: input.name ?? '',
+    phone: input.phone ?? '',
+    accountId: by?.accountId ?? null,
+    address: (cart.needsAddress && deliveryAddress) || null,
+    answers: input.answers ?? {},
+    provider: cart.sums.total === 0 ? 'none' : wanted,
+    cart,
+    currency: shop.currency,
+    taxIncluded: shop.settings.tax.pricesInclude,
+    prefix: shop.settings.numberPrefix,
+    holdSeconds: HOLD_SECONDS,
+    visitor: visitorHash(websiteId, address),
+  };
+}
+
+/** One sentence that says all of it, and the cart as it is now. */
+function refusal(cart: PricedCart, shop: ShopFacts) {
+  const sentences = [...new Set(cart.problems.map(({ sentence }: Problem) => sentence))];
+  return conflict(sentences.join(' '), presentQuote(cart, shop));
+}
+
+/** The code's row is locked by taking a use of it, so that counting this customer's uses afterwards is exact. */
+async function takeUse(
+  services: OrderServices,
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  order: PendingOrder,
+) {
+  const { code } = order.cart;
+  if (!code) return;
+  let taken = await takeCode(tx, websiteId, code.id);
+  if (!taken) {
+    for (const id of await overdueWithCode(tx, websiteId, code.id))
+      await cancelOverdue(services, tx, websiteId, id);
+    taken = await takeCode(tx, websiteId, code.id);
+  }
+  if (!taken) throw conflict(`The code “${code.code}” has just reached its usage limit.`);
+  const { customer_limit: limit } = code;
+  if (limit !== null && (await usesBy(tx, websiteId, code.id, order.email)) >= limit)
+    throw conflict(`You’ve already used the code “${code.code}”.`);
+  await noteRedemption(tx, websiteId, code.id, orderId, order.email);
+}

@@ -1,0 +1,20 @@
+import type { OrderEvent } from '../../events.ts';
+import type { BoughtOrder } from '../management/order-rows.ts';
+
+/** An order as later features are told of it. */
+export const soldLines = (
+  order: BoughtOrder,
+): Pick<OrderEvent, 'orderId' | 'email' | 'accountId' | 'heldUntil' | 'lines'> => ({
+  orderId: order.id,
+  email: order.email,
+  accountId: order.account_id,
+  heldUntil: new Date(order.held_until),
+  lines: order.items.map((item) => ({
+    item: item.id,
+    kind: item.kind,
+    reference: item.reference,
+    productId: item.product_id,
+    label: item.label,
+    quantity: item.quantity,
+  })),
+});

@@ -1,0 +1,92 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound, staleVersion } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import { refuseDecimals } from '../../../websites/server/index.ts';
+import type { shopContract } from '../../shop-contract.ts';
+import type { Discount, DiscountInput } from '../../shop-shapes.ts';
+import {
+  deleteDiscount,
+  type DiscountRow,
+  findDiscount,
+  insertDiscount,
+  listDiscounts,
+  updateDiscount,
+} from './discount-queries.ts';
+
+type Calls =
+  | 'GET /api/discounts'
+  | 'POST /api/discount'
+  | 'GET /api/discount/{id}'
+  | 'PUT /api/discount/{id}'
+  | 'DELETE /api/discount/{id}';
+
+const toDiscount = (row: DiscountRow): Discount => ({
+  _id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: row.value / 100,
+  active: row.active,
+  startsAt: row.starts_at?.toISOString() ?? null,
+  endsAt: row.ends_at?.toISOString() ?? null,
+  minimum: row.minimum / 100,
+  totalLimit: row.total_limit,
+  customerLimit: row.customer_limit,
+  used: row.used,
+  version: row.version,
+});
+
+const amountsOf = ({ kind, value, minimum }: DiscountInput) => ({
+  minimum,
+  ...(kind === 'fixed' ? { value } : {}),
+});
+
+async function read(tx: Tx, websiteId: string, id: string): Promise<Discount> {
+  const row = await findDiscount(tx, websiteId, id);
+  if (!row) throw notFound('This discount code no longer exists.');
+  return toDiscount(row);
+}
+
+/** Two codes may not be written alike, and none may be used more often than it may be: the database decides. */
+async function refuseTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string };
+    if (code === '23505') throw conflict('This discount code already exists.');
+    if (code === '23514' && constraint.includes('check'))
+      throw conflict('This code has already been used more often than that.');
+    throw error;
+  }
+}
+
+export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> => ({
+  'GET /api/discounts': async (request, { query }) => {
+    const rows = await request.db((tx) =>
+      listDiscounts(tx, request.site.id, { ...query, limit: query.limit + 1 }),
+    );
+    return nextPage(request, '/api/discounts', query, rows, ({ id }) => id).map(toDiscount);
+  },
+
+  'POST /api/discount': ({ site, db }, { body }) =>
+    db(async (tx) => {
+      await refuseDecimals(tx, site.id, amountsOf(body));
+      return read(tx, site.id, await refuseTaken(insertDiscount(tx, site.id, body)));
+    }),
+
+  'GET /api/discount/{id}': ({ site, db }, { params: { id } }) => db((tx) => read(tx, site.id, id)),
+
+  'PUT /api/discount/{id}': ({ site, db }, { params: { id }, body: { version, ...fields } }) =>
+    db(async (tx) => {
+      await refuseDecimals(tx, site.id, amountsOf(fields));
+      if (!(await refuseTaken(updateDiscount(tx, site.id, id, fields, version))))
+        throw staleVersion('discount code', await read(tx, site.id, id));
+      return read(tx, site.id, id);
+    }),
+
+  'DELETE /api/discount/{id}': async ({ site, db }, { params: { id } }) => {
+    if (!(await db((tx) => deleteDiscount(tx, site.id, id))))
+      throw notFound('This discount code no longer exists.');
+    return undefined;
+  },
+});

@@ -1,0 +1,87 @@
+import { stringify } from 'csv-stringify/sync';
+import { neutralCell } from '../../../../lib/values/csv-cell.ts';
+import { amountDigits, fromMinor } from '../../../../lib/values/money.ts';
+import { statusWord } from '../../order-states.ts';
+import { readFilter, type AskedFilter } from '../management/list-orders.ts';
+import { listOrders, type ListedOrder } from '../management/list-queries.ts';
+import type { OrderServices } from '../services.ts';
+import { addressLines } from '../emails/shown-words.ts';
+
+const columns = [
+  'number',
+  'status',
+  'ordered',
+  'paid',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'address line 1',
+  'address line 2',
+  'city',
+  'region',
+  'postcode',
+  'country',
+  'delivery address',
+  'pieces',
+  'subtotal',
+  'discount',
+  'code',
+  'shipping',
+  'tax',
+  'total',
+  'refunded',
+  'currency',
+  'payment',
+  'transaction',
+  'invoice',
+];
+const AT_ONCE = 500;
+
+const record = (row: ListedOrder): string[] => {
+  const amount = (minor: number) => amountDigits(fromMinor(minor), row.currency);
+  return [
+    row.number,
+    statusWord(row.status),
+    row.created_at.toISOString(),
+    row.paid_at?.toISOString() ?? '',
+    row.name,
+    row.email,
+    row.phone,
+    row.address?.company ?? '',
+    row.address?.line1 ?? '',
+    row.address?.line2 ?? '',
+    row.address?.city ?? '',
+    row.address?.region ?? '',
+    row.address?.postcode ?? '',
+    row.address?.country ?? '',
+    addressLines(row, 'en').join(', '),
+    String(row.pieces),
+    amount(row.subtotal),
+    amount(row.discount),
+    row.discount_code,
+    amount(row.shipping),
+    amount(row.tax),
+    amount(row.total),
+    amount(row.refunded),
+    row.currency,
+    row.provider,
+    row.transaction_id,
+    row.invoice_number ?? '',
+  ].map(neutralCell);
+};
+
+/** All orders that a filter finds, page by page, so that a million of them need no memory. */
+export async function* ordersAsCsv({ db }: OrderServices, websiteId: string, asked: AskedFilter) {
+  yield stringify([columns]);
+  const filter = await db.forWebsite(websiteId, (tx) => readFilter(tx, websiteId, asked));
+  for (let after: string | undefined; ;) {
+    const place = after;
+    const rows = await db.forWebsite(websiteId, (tx) =>
+      listOrders(tx, websiteId, filter, { limit: AT_ONCE, after: place }),
+    );
+    if (rows.length > 0) yield stringify(rows.map(record));
+    after = rows.at(-1)?.id;
+    if (rows.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,94 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { shopSettings } from '../../shop-shapes.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import { invoicePdf, packingSlipPdf } from './papers.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+
+const shop: ShopFacts = {
+  enabled: true,
+  currency: 'PLN',
+  stripeAccountId: null,
+  locale: 'pl-PL',
+  timezone: 'Europe/Warsaw',
+  name: 'Garncarnia',
+  contactEmail: null,
+  settings: shopSettings.parse({ seller: 'ul. Źródlana 1\nŁódź' }),
+  version: 1,
+};
+const orderOf = (name: string, labels: string[]) =>
+  ({
+    name,
+    email: '',
+    number: '1001',
+    invoice_number: 'INV-00001',
+    address: { line1: '', line2: '', postcode: '', country: 'PL' },
+    currency: 'PLN',
+    paid_at: new Date('2026-03-01T12:00:00Z'),
+    created_at: new Date('2026-03-01T12:00:00Z'),
+    items: labels.map((label) => ({
+      kind: 'physical',
+      label,
+      variant_label: '',
+      sku: '',
+      quantity: 1,
+      refunded: 0,
+      price: 1200,
+      tax_rate: 0,
+      tax: 0,
+    })),
+    refunds: [],
+    subtotal: 1200,
+    discount: 0,
+    discount_code: '',
+    shipping: 0,
+    shipping_label: '',
+    tax: 0,
+    tax_included: true,
+    total: 1200,
+  }) as unknown as WholeOrder;
+
+async function read(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.normalize('NFKC').replace(/\s+/g, ' ');
+}
+
+test('an invoice prints every script', async () => {
+  const labels = [
+    'Κούπα με λαβή',
+    'Глиняная кружка',
+    'Ly cà phê Việt',
+    'Բաժակ',
+    'ჭიქა',
+    '陶瓷马克杯',
+    '湯呑みセット',
+    '머그잔',
+  ];
+  const pdf = await invoicePdf(orderOf('Łukasz Żółć', labels), shop);
+  const text = await read(pdf);
+  for (const word of ['Łukasz Żółć', 'Źródlana', 'Łódź', ...labels]) expect(text).toContain(word);
+  expect(text).toMatch(/12,00 zł/);
+  expect(text).not.toContain('?');
+  // Only what is drawn is embedded.
+  expect(pdf.length).toBeLessThan(200_000);
+});
+
+test('right-to-left text prints in visual order, with its numbers from left to right', async () => {
+  const text = await read(await invoicePdf(orderOf('יעל כהן', ['כוס 250 מ״ל (גדולה)', 'كوب خزفي 12']), shop));
+  // As a reader of the document sees it: each word from right to left, the amount after it.
+  for (const words of ['(גדולה) מ״ל 250 כוס (12,00 zł)', 'יעל']) expect(text).toContain(words);
+  // The dots of a letter are their own glyphs.
+  expect(text.replace(/\P{L}/gu, '')).toContain('خزفي');
+  expect(text).toMatch(/12 .*كوب \(12,00 zł\)/u);
+  expect(text).not.toContain('?');
+});
+
+test('a long line wraps, and a character without a glyph prints as a question mark', async () => {
+  const long = '很长的名字'.repeat(30);
+  const text = await read(
+    await packingSlipPdf(orderOf('A\u{10FFFD}', [long, `${'word '.repeat(60)}end`]), shop),
+  );
+  expect(text.replaceAll(' ', '')).toContain(long);
+  expect(text).toContain('end');
+  expect(text).toContain('A?');
+});

@@ -1,0 +1,172 @@
+import Paper from 'pdfkit';
+import { shownMoney } from '../emails/order-mails.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+import type { Weight } from './paper-faces.ts';
+import { isolated, type Typesetter, typesetter } from './paper-text.ts';
+import { addressLines, itemName, shownDay } from '../emails/shown-words.ts';
+
+const LEFT = 56;
+const RIGHT = 539;
+const BOTTOM = 740;
+
+/** A document that is being written from top to bottom. */
+interface Sheet {
+  doc: PDFKit.PDFDocument;
+  set: Typesetter;
+}
+
+interface Place {
+  x: number;
+  width: number;
+  size: number;
+  weight?: Weight;
+  align?: 'left' | 'right';
+}
+
+/** Stroke width that makes the thinnest weight look like the others, as a share of the font size. */
+const THICKER: Record<Weight, number> = { regular: 0.025, bold: 0.055 };
+const LINE_HEIGHT = 1.36;
+
+/** Writes at `doc.y` and leaves it below. */
+function write({ doc, set }: Sheet, text: string, place: Place): void {
+  const { x, width, size, weight = 'regular', align = 'left' } = place;
+  for (const line of set.lines(text, size, width, weight)) {
+    if (doc.y > BOTTOM) doc.addPage();
+    const baseline = doc.y + size;
+    let at = align === 'right' ? x + width - line.width : x;
+    for (const { text: part, face, width: taken } of line.runs) {
+      doc.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
+      doc.lineWidth(face.isThin ? size * THICKER[weight] : 0);
+      // Any list of features makes it shape the run as a whole, not word by word.
+      const features: PDFKit.Mixins.OpenTypeFeatures[] = [];
+      const how = { lineBreak: false, features, fill: true, stroke: face.isThin };
+      doc.text(part, at, baseline, { ...how, baseline: 'alphabetic' });
+      at += taken;
+    }
+    doc.y = baseline + size * (LINE_HEIGHT - 1);
+  }
+}
+
+const skip = ({ doc }: Sheet, points: number): void => void (doc.y += points);
+
+interface Written {
+  title: string;
+  facts: string[];
+  to: string;
+  rows: (Row | 'gap')[];
+  /** Font sizes in points. */
+  sizes: { to: number; row: number };
+}
+interface Row {
+  label: string;
+  value: string;
+  bold?: boolean;
+}
+
+async function paper({ title, facts, to, rows, sizes }: Written, shop: ShopFacts): Promise<Buffer> {
+  const { seller, tax } = shop.settings;
+  const from = [shop.name, ...seller.split('\n')].filter(Boolean).map(isolated);
+  if (tax.number) from.push(`Tax number ${tax.number}`);
+  const all = [
+    title,
+    ...from,
+    ...facts,
+    to,
+    ...rows.map((row) => (row === 'gap' ? '' : row.label + row.value)),
+  ];
+  const set = await typesetter(all.join('\n'), shop.locale);
+  const doc = new Paper({ size: 'A4', margin: LEFT, info: { Producer: 'Sitewright', Title: title } });
+  const sheet: Sheet = { doc, set };
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.once('end', () => resolve(Buffer.concat(parts)));
+    doc.once('error', reject);
+    doc.y = 60;
+    write(sheet, title, { x: LEFT, width: 270, size: 20, weight: 'bold' });
+    const below = doc.y;
+    doc.y = 60;
+    write(sheet, from.join('\n'), { x: 340, width: RIGHT - 340, size: 9, align: 'right' });
+    doc.y = Math.max(doc.y, below, 100);
+    for (const fact of facts) write(sheet, fact, { x: LEFT, width: RIGHT - LEFT, size: 9 });
+    skip(sheet, 24);
+    write(sheet, to, { x: LEFT, width: RIGHT - LEFT, size: sizes.to });
+    skip(sheet, 28);
+    for (const row of rows) {
+      if (row === 'gap') skip(sheet, 14);
+      else writeRow(sheet, row, sizes.row);
+    }
+    doc.end();
+  });
+}
+
+function writeRow(sheet: Sheet, { label, value, bold = false }: Row, size: number): void {
+  const { doc } = sheet;
+  if (doc.y > BOTTOM) doc.addPage();
+  const { y } = doc;
+  const weight = bold ? 'bold' : 'regular';
+  write(sheet, value, { x: 420, width: RIGHT - 420, size, weight, align: 'right' });
+  const below = doc.y;
+  doc.y = y;
+  write(sheet, label, { x: LEFT, width: 350, size, weight });
+  // If the label started a new page, only the label counts there.
+  doc.y = (doc.y < y ? doc.y : Math.max(doc.y, below)) + 4;
+}
+
+const recipient = ({ name, email, address }: WholeOrder, { locale }: ShopFacts): string => {
+  const to = name || email;
+  return (address ? addressLines({ name: to, address }, locale) : [to]).map(isolated).join('\n');
+};
+
+/** An invoice with its number, which was given when the order was paid. */
+export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> {
+  const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
+  const paid = order.paid_at ?? order.created_at;
+  const rows: Written['rows'] = order.items.flatMap((item) => [
+    {
+      label: `${item.quantity} × ${isolated(itemName(item))} (${show(item.price)})`,
+      value: show(item.price * item.quantity),
+    },
+    ...(item.tax_rate > 0
+      ? [{ label: `   of which ${item.tax_rate / 100} % tax`, value: show(item.tax) }]
+      : []),
+  ]);
+  rows.push('gap', { label: 'Subtotal', value: show(order.subtotal) });
+  if (order.discount > 0)
+    rows.push({ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` });
+  if (order.shipping_label) rows.push({ label: isolated(order.shipping_label), value: show(order.shipping) });
+  if (order.tax > 0)
+    rows.push({ label: order.tax_included ? 'Tax (included)' : 'Tax', value: show(order.tax) });
+  rows.push({ label: 'Total', value: show(order.total), bold: true });
+  for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
+    rows.push({ label: `Refunded ${refund.credit_number ?? ''}`, value: `−${show(refund.amount)}` });
+  return paper(
+    {
+      title: `Invoice ${order.invoice_number ?? ''}`,
+      facts: [`Date ${shownDay(paid, shop)}`, `Order ${order.number}`],
+      to: recipient(order, shop),
+      rows,
+      sizes: { to: 10, row: 10 },
+    },
+    shop,
+  );
+}
+
+/** What goes into the parcel: no prices. */
+export const packingSlipPdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
+  paper(
+    {
+      title: 'Packing slip',
+      facts: [`Order ${order.number}`, shownDay(order.created_at, shop)],
+      to: recipient(order, shop),
+      rows: order.items.flatMap((item) => {
+        const open = item.kind === 'physical' ? item.quantity - item.refunded : 0;
+        return open > 0
+          ? [{ label: `${isolated(itemName(item))}${item.sku ? ` (${item.sku})` : ''}`, value: `${open}` }]
+          : [];
+      }),
+      sizes: { to: 12, row: 10 },
+    },
+    shop,
+  );

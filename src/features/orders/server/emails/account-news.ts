@@ -1,0 +1,45 @@
+import type { Stripe } from 'stripe';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { ownerMail } from './order-mails.ts';
+import { noteProviderEvent } from '../payments/payment-queries.ts';
+import { changeShop, readShop } from '../management/shop-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+export const isAccountNews = ({ type }: Stripe.Event): boolean =>
+  type === 'account.updated' || type === 'account.application.deauthorized';
+
+/** What has become of a site's account, for its owner; null where nothing that concerns payments has changed. */
+function sentenceFor(event: Stripe.Event): string | null {
+  if (event.type === 'account.application.deauthorized')
+    return 'Stripe disconnected your account from this shop, so customers can’t pay by card. Reconnect it under Shop settings, Payment.';
+  const { charges_enabled: able } = event.data.object as Stripe.Account;
+  const { charges_enabled: before } = (event.data.previous_attributes ?? {}) as Partial<Stripe.Account>;
+  if (before === undefined || before === able) return null;
+  return able
+    ? 'Your Stripe account can now take payments. Customers can pay by card.'
+    : 'Your Stripe account can’t take payments at the moment. See what’s missing under Shop settings, Payment.';
+}
+
+/**
+ * News about an account itself. One that is cut off is taken off the site, so that no buyer meets a payment that cannot
+ * work; its owner is told, each piece of news once.
+ */
+export async function applyAccountNews(
+  services: OrderServices,
+  site: Site,
+  event: Stripe.Event,
+): Promise<void> {
+  const problem = sentenceFor(event);
+  if (!problem) return;
+  await services.db.forWebsite(site.id, async (tx) => {
+    const note = { provider: 'stripe', id: event.id, kind: event.type, orderId: null, outcome: '' };
+    if (!(await noteProviderEvent(tx, site.id, note))) return;
+    const { stripeAccountId } = await readShop(tx, site.id);
+    if (stripeAccountId !== event.account) return;
+    if (event.type === 'account.application.deauthorized')
+      await changeShop(tx, site.id, { stripeAccountId: null }, undefined);
+    await ownerMail(services, tx, site, 'owner-payment-trouble', `stripe-account:${event.id}`, null, {
+      problem,
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+
+export interface OwnerAddress {
+  to: string | null;
+  locale: string;
+}
+
+/** Where news for the owner goes: the site's address for letters, else the owner's own. */
+export async function ownerAddress(
+  tx: Tx,
+  websiteId: string,
+  { contactEmail, locale }: Pick<ShopFacts, 'contactEmail' | 'locale'>,
+): Promise<OwnerAddress> {
+  if (contactEmail) return { to: contactEmail, locale };
+  const { rows } = await sql<{ email: string }>`
+    select email from accounts where website_id = ${websiteId} and owner order by created_at limit 1`.execute(
+    tx,
+  );
+  return { to: rows[0]?.email ?? null, locale };
+}
+
+export interface Low {
+  id: string;
+  label: string;
+  stock: number;
+  /** How often it was filled up, so that each time is told once. */
+  sold: number;
+}
+
+/** Variants of an order of which little is left; each is told once, until there is more again. */
+export async function runningLow(tx: Tx, websiteId: string, variantIds: readonly string[], usual: number) {
+  const { rows } = await sql<Low>`
+    select v.id, concat_ws(', ', p.label, nullif(v.variant_label, '')) as label, v.stock,
+      (select count(*)::int from stock_movements m where m.website_id = ${websiteId} and m.variant_id = v.id
+        and m.quantity > 0) as sold
+    from variants v join products p on p.website_id = v.website_id and p.id = v.product_id
+    where v.website_id = ${websiteId} and v.id = any(${variantIds}::uuid[])
+      and v.stock <= coalesce(p.low_stock, ${usual}::int)`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,173 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
+import { type MailOrder, queueMails, withoutLinks } from '../../../emails/server/index.ts';
+import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { howToPay } from '../../paying-by-hand.ts';
+import { keepOrderKey } from '../management/key-queries.ts';
+import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
+import type { NewEvent } from '../management/order-queries.ts';
+import { type BoughtOrder, isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
+import { readShop, type ShopFacts } from '../management/shop-queries.ts';
+import type { OrderServices } from '../services.ts';
+import { addressLines, itemName, shownTime } from './shown-words.ts';
+
+export const buyerMails = [
+  'order-placed',
+  'order-paid',
+  'order-fulfilled',
+  'order-part-fulfilled',
+  'order-refunded',
+  'order-cancelled',
+  'download-ready',
+  'withdrawal-received',
+] as const;
+export type BuyerMail = (typeof buyerMails)[number];
+/** Those that an owner does not send again as well. */
+type ToBuyer = BuyerMail | 'cart-left' | 'withdrawal-link';
+export type OwnerMail =
+  | 'owner-new-order'
+  | 'owner-low-stock'
+  | 'owner-payment-trouble'
+  | 'owner-ran-out'
+  | 'owner-withdrawal';
+
+/** To make one takes longer than all the rest of a mail. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A sum as people read it in the site's language. */
+export function shownMoney(minor: number, currency: string, locale: string): string {
+  const name = `${locale} ${currency}`;
+  let format = formats.get(name);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    formats.set(name, format);
+  }
+  return format.format(minor / 100);
+}
+
+function orderRows(order: BoughtOrder, locale: string): MailRows {
+  const show = (minor: number) => shownMoney(minor, order.currency, locale);
+  const lines = order.items.map((item) => ({
+    label: `${item.quantity} × ${itemName(item)}`,
+    value: show(item.price * item.quantity),
+  }));
+  return [
+    ...lines,
+    { label: 'Subtotal', value: show(order.subtotal) },
+    ...(order.discount > 0
+      ? [{ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` }]
+      : []),
+    {
+      label: order.shipping_label ? `Delivery: ${order.shipping_label}` : 'Delivery',
+      value: order.shipping_label ? (order.shipping === 0 ? 'Free' : show(order.shipping)) : 'Not required',
+    },
+    { label: order.tax_included && order.tax > 0 ? 'Tax (included)' : 'Tax', value: show(order.tax) },
+    { label: 'Total', value: show(order.total), strong: true },
+  ];
+}
+
+/** The law wants the consent confirmed in writing, whatever the owner made of the email's words. */
+const consentRows = ({ download_consent_at: agreed }: BoughtOrder, shop: ShopFacts): MailRows =>
+  agreed
+    ? [
+        {
+          label: 'You agreed to download straight away and to lose the right to cancel the download',
+          value: shownTime(new Date(agreed), shop),
+        },
+      ]
+    : [];
+
+/** What a mail about an order is: which one, for what cause, and what else stands in it. */
+export interface Letter<Kind> {
+  emailID: Kind;
+  cause: string;
+  more?: MailValues;
+}
+
+/**
+ * A mail to the buyer. @param key opens the order's page: buyers without an account come from their mail. It must be kept
+ * by `keepOrderKey` in the same transaction
+ */
+export function buyerLetter(
+  site: Site,
+  shop: ShopFacts,
+  order: BoughtOrder,
+  key: string,
+  { emailID, cause, more = {} }: Letter<ToBuyer>,
+): MailOrder[] {
+  const { locale, settings } = shop;
+  if (!order.email) return [];
+  const values = {
+    name: order.name,
+    orderNumber: order.number,
+    orderLink: `${site.origin}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
+    items: [...orderRows(order, locale), ...consentRows(order, shop)],
+    total: shownMoney(order.total, order.currency, locale),
+    address: addressLines(order, locale).map(withoutLinks).join(', '),
+    howToPay:
+      order.provider === 'manual' && order.status === 0 ? howToPay(settings, isCollectedRow(order)) : '',
+    tracking: '',
+    trackingLink: '',
+    amount: '',
+    note: '',
+    ...more,
+  };
+  return [{ emailID, to: order.email, cause, values }];
+}
+
+/** A mail to the owner, at the site's contact address, else at the account's. */
+export function ownerLetter(
+  site: Site,
+  { to, locale }: OwnerAddress,
+  order: BoughtOrder | null,
+  { emailID, cause, more = {} }: Letter<OwnerMail>,
+): MailOrder[] {
+  if (!to) return [];
+  const values = {
+    orderNumber: order?.number ?? '',
+    adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
+    items: order ? orderRows(order, locale) : [],
+    total: order ? shownMoney(order.total, order.currency, locale) : '',
+    buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
+    address: order ? addressLines(order, locale).join(', ') : '',
+    problem: '',
+    ...more,
+  };
+  return [{ emailID, to, cause, values }];
+}
+
+/** Its buyer heard of it, if at all, in an email that lists several: what they or time do to it causes no email either. */
+export const isOnlyListed = (
+  { buyer_email_due: due }: Pick<WholeOrder, 'buyer_email_due'>,
+  actor: NewEvent['actor'],
+): boolean => due !== null && (actor === 'buyer' || actor === 'system');
+
+/** Written in the transaction of its cause; a cause never writes twice. */
+export async function orderMail(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: BoughtOrder,
+  emailID: ToBuyer,
+  cause: string,
+  more: MailValues = {},
+): Promise<void> {
+  if (!order.email) return;
+  const key = newToken();
+  const [shop] = await Promise.all([readShop(tx, site.id), keepOrderKey(tx, site.id, order.id, key)]);
+  await queueMails(tx, services.jobs, site, buyerLetter(site, shop, order, key, { emailID, cause, more }));
+}
+
+export async function ownerMail(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  emailID: OwnerMail,
+  cause: string,
+  order: BoughtOrder | null,
+  more: MailValues = {},
+): Promise<void> {
+  const address = await ownerAddress(tx, site.id, await readShop(tx, site.id));
+  await queueMails(tx, services.jobs, site, ownerLetter(site, address, order, { emailID, cause, more }));
+}

@@ -1,0 +1,74 @@
+import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { queueMail } from '../../../emails/server/index.ts';
+import { keepOrderKey } from '../management/key-queries.ts';
+import { buyerLetter, shownMoney } from './order-mails.ts';
+import { wholeOrder } from '../management/order-queries.ts';
+import { claimCart, claimCheckout } from './reminder-queries.ts';
+import { readShop } from '../management/shop-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+/**
+ * Reminds of a checkout that was left, once, where the owner wants it. Claimed in any case: anyone who switches reminders on
+ * later does not write to people of the day before.
+ */
+export async function remindOfCheckout(
+  services: OrderServices,
+  websiteId: string,
+  id: string,
+): Promise<void> {
+  const site = await services.siteOf(websiteId);
+  if (!site) return;
+  await services.db.forWebsite(websiteId, async (tx) => {
+    const due = await claimCheckout(tx, websiteId, id);
+    const shop = await readShop(tx, websiteId);
+    if (!due || !shop.enabled || !shop.settings.abandonedCart) return;
+    const order = await wholeOrder(tx, websiteId, id);
+    if (!order) return;
+    const key = newToken();
+    await keepOrderKey(tx, websiteId, id, key);
+    // On another device the cart is made anew from the order.
+    const more = { shopLink: `${site.origin}/order/cart?order=${id}&key=${key}` };
+    const letter = { emailID: 'cart-left' as const, cause: `cart-left:${id}`, more };
+    for (const mail of buyerLetter(site, shop, order, key, letter))
+      await queueMail(tx, services.jobs, site, mail);
+  });
+}
+
+/** Reminds somebody with an account of the cart that is kept there, once. */
+export async function remindOfCart(
+  services: OrderServices,
+  websiteId: string,
+  accountId: string,
+): Promise<void> {
+  const site = await services.siteOf(websiteId);
+  if (!site) return;
+  await services.db.forWebsite(websiteId, async (tx) => {
+    const cart = await claimCart(tx, websiteId, accountId);
+    const shop = await readShop(tx, websiteId);
+    if (!cart || cart.settled || !shop.enabled || !shop.settings.abandonedCart) return;
+    const show = (minor: number) => shownMoney(minor, shop.currency, shop.locale);
+    const rows = cart.items.map(({ label, price, quantity }) => ({
+      label: `${quantity} × ${label}`,
+      minor: Math.round(price * 100) * quantity,
+    }));
+    const total = show(rows.reduce((sum, { minor }) => sum + minor, 0));
+    const shopLink = `${site.origin}/order/cart`;
+    await queueMail(tx, services.jobs, site, {
+      emailID: 'cart-left',
+      to: cart.email,
+      cause: `cart-left:${accountId}:${newToken()}`,
+      values: {
+        name: cart.name,
+        orderNumber: '',
+        orderLink: shopLink,
+        shopLink,
+        items: [
+          ...rows.map(({ label, minor }) => ({ label, value: show(minor) })),
+          { label: 'Total', value: total, strong: true },
+        ],
+        total,
+        address: '',
+      },
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { siteTurn, notEnding } from '../../../websites/server/index.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { SavedItem } from '../cart/saved-cart-queries.ts';
+
+interface Left {
+  website_id: string;
+  id: string;
+}
+
+const AT_ONCE = 200;
+
+/** How long after it was left a cart is still worth a mail, in multiples of the wait. */
+const PATIENCE = 4;
+
+const leftBetween = (hours: number) =>
+  sql`between now() - make_interval(hours => ${hours * PATIENCE}::int) and now() - make_interval(hours => ${hours}::int)`;
+
+/** Across sites: checkouts that were left some hours ago, not yet looked at. */
+export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
+  const { rows } = await sql<Left>`
+    select website_id, id from (
+      select website_id, id, ${siteTurn('id')} from orders
+      where status = 3 and placed_at is null and reminded_at is null and email <> ''
+        and held_until ${leftBetween(hours)} and ${notEnding('orders.website_id')}) due
+    order by turn, id limit ${AT_ONCE}`.execute(tx);
+  return rows;
+}
+
+/** Across sites: carts of people who are signed in, by account, not touched for some hours. */
+export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
+  const { rows } = await sql<Left>`
+    select website_id, id from (
+      select website_id, account_id as id, ${siteTurn('updated_at')} from carts
+      where reminded_at is null and updated_at ${leftBetween(hours)} and ${notEnding('carts.website_id')}) due
+    order by turn, id limit ${AT_ONCE}`.execute(tx);
+  return rows;
+}
+
+/**
+ * Takes a left checkout from the list, once, no matter who comes.
+ * @returns whether a mail is due: the buyer did not cancel it, and has not begun anew since
+ */
+export async function claimCheckout(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    update orders o set reminded_at = now() where o.website_id = ${websiteId} and o.id = ${id} and o.reminded_at is null
+    returning coalesce(o.cancelled_at >= o.held_until, false)
+      and not exists (select from orders x where x.website_id = ${websiteId} and x.email = o.email and x.id > o.id) as due`.execute(
+    tx,
+  );
+  return rows[0]?.due ?? false;
+}
+
+interface LeftCart {
+  email: string;
+  name: string;
+  items: SavedItem[];
+  /** Nothing is in it, or an order was begun lately, which is what is reminded of then. */
+  settled: boolean;
+}
+
+/** Takes a left cart from the list, once. */
+export async function claimCart(tx: Tx, websiteId: string, accountId: string): Promise<LeftCart | undefined> {
+  const { rows } = await sql<LeftCart>`
+    update carts c set reminded_at = now() from accounts a
+    where c.website_id = ${websiteId} and c.account_id = ${accountId} and c.reminded_at is null
+      and a.website_id = ${websiteId} and a.id = c.account_id
+    returning a.email, a.name, c.items, jsonb_array_length(c.items) = 0 or exists (
+      select from orders o where o.website_id = ${websiteId} and o.email = a.email
+        and o.created_at > c.updated_at - interval '1 day') as settled`.execute(tx);
+  return rows[0];
+}

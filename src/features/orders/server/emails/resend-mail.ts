@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound, tooMany } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { mailKinds } from '../../../emails/mail-kinds.ts';
+import { NO_ORDER } from '../management/access.ts';
+import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
+import { holdOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import type { OrderServices } from '../services.ts';
+import { readShop } from '../management/shop-queries.ts';
+import { declared } from '../refunds/withdraw.ts';
+import { lastWithdrawal } from '../refunds/withdraw-queries.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Buyers are not to be flooded by a hasty finger. */
+const MOST_A_DAY = 10;
+
+/** Any mail of the order's life, with what is true today. */
+export async function resendMail(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  emailID: string,
+  by: string,
+): Promise<void> {
+  // In this order, so that of several at once each counts those before it.
+  const [, order] = await Promise.all([holdOrder(tx, site.id, id), wholeOrder(tx, site.id, id)]);
+  if (!order) throw notFound(NO_ORDER);
+  const since = Date.now() - DAY_MS;
+  const lately = order.events.filter(
+    ({ kind, created_at: at }) => kind === 'mail' && new Date(at).getTime() > since,
+  );
+  if (lately.length >= MOST_A_DAY)
+    throw tooMany('The emails for this order have been sent too often today. Try again tomorrow.', 3600);
+  const kind = buyerMails.find((one) => one === emailID);
+  if (!kind || !suits(kind, order.status, order.fulfilments.length, order.withdrawn_at !== null))
+    throw conflict('This email doesn’t match the order’s current status.', { status: order.status });
+  if (!order.email) throw conflict('The customer’s email address was deleted with their account.');
+  const parcel = order.fulfilments.at(-1);
+  const shop = await readShop(tx, site.id);
+  const withdrawal = await lastWithdrawal(tx, site.id, id);
+  await orderMail(services, tx, site, order, kind, `resent:${randomUUID()}`, {
+    tracking: [parcel?.carrier, parcel?.tracking].filter(Boolean).join(' '),
+    trackingLink: parcel?.link ?? '',
+    amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, shop.locale) : '',
+    ...(withdrawal && kind === 'withdrawal-received' && declared(order, withdrawal, shop)),
+  });
+  await noteEvent(tx, site.id, id, {
+    kind: 'mail',
+    actor: 'owner',
+    account: by,
+    text: `Resent ${sayMail(kind)}.`,
+  });
+}
+
+/** As the owner's list of mails calls it. */
+const sayMail = (kind: BuyerMail): string =>
+  `“${mailKinds.find(({ emailID }) => emailID === kind)?.name ?? kind}”`;
+
+function suits(kind: BuyerMail, status: number, parcels: number, withdrawn: boolean): boolean {
+  if (kind === 'order-placed') return status === 0;
+  if (kind === 'order-paid' || kind === 'download-ready') return status === 1 || status === 2;
+  if (kind === 'order-fulfilled') return status === 2;
+  if (kind === 'order-part-fulfilled') return parcels > 0;
+  if (kind === 'order-cancelled') return status === 3;
+  if (kind === 'withdrawal-received') return withdrawn;
+  return true;
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { notEnding, siteTurn } from '../../../websites/server/index.ts';
+
+/** Whose email about an order waits for a summary. */
+export interface EmailsDue {
+  buyer: boolean;
+  shop: boolean;
+}
+
+export async function noteEmailsDue(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { buyer, shop }: EmailsDue,
+): Promise<void> {
+  if (!buyer && !shop) return;
+  await tx
+    .updateTable('orders')
+    .set({ buyer_email_due: buyer || null, shop_email_due: shop || null })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface DueSummary {
+  website_id: string;
+  /** One of the orders. */
+  id: string;
+  reader: keyof EmailsDue;
+}
+
+/** The burst is over, or has lasted an hour. */
+const isOver = (at: 'o.placed_at' | 'd.created_at') =>
+  sql<boolean>`max(${sql.ref(at)}) < now() - interval '10 minutes' or min(${sql.ref(at)}) < now() - interval '1 hour'`;
+
+/** Across sites: one row for each summary to be sent. */
+export async function dueSummaries(tx: Tx, limit: number): Promise<DueSummary[]> {
+  const { rows } = await sql<DueSummary>`
+    select website_id, id, reader from (
+      select website_id, id, reader, ${siteTurn('id')} from (
+        select website_id, (array_agg(id order by id))[1] as id, 'buyer' as reader from orders o
+          where buyer_email_due and ${notEnding('o.website_id')} group by website_id, email having ${isOver('o.placed_at')}
+        union all
+        select website_id, (array_agg(id order by id))[1], 'shop' from orders o
+          where shop_email_due and ${notEnding('o.website_id')} group by website_id having ${isOver('o.placed_at')}) each) due
+    order by turn, id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** The same of withdrawals. */
+export async function dueWithdrawalSummaries(tx: Tx, limit: number): Promise<DueSummary[]> {
+  const { rows } = await sql<DueSummary>`
+    with d as (
+      select d.website_id, d.id, d.created_at, d.buyer_email_due, d.shop_email_due, o.email
+      from withdrawals d join orders o on o.website_id = d.website_id and o.id = d.order_id
+      where (d.buyer_email_due or d.shop_email_due) and ${notEnding('d.website_id')})
+    select website_id, id, reader from (
+      select website_id, id, reader, ${siteTurn('id')} from (
+        select website_id, (array_agg(id order by id))[1] as id, 'buyer' as reader from d
+          where buyer_email_due group by website_id, email having ${isOver('d.created_at')}
+        union all
+        select website_id, (array_agg(id order by id))[1], 'shop' from d
+          where shop_email_due group by website_id having ${isOver('d.created_at')}) each) due
+    order by turn, id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export interface SummarisedOrder {
+  id: string;
+  number: string;
+  name: string;
+  email: string;
+  status: number;
+  total: number;
+  currency: string;
+}
+
+/** Takes orders from the list of those whose buyer, the one of this order, waits for a summary; once, no matter who comes. */
+export async function claimForBuyer(tx: Tx, websiteId: string, id: string): Promise<SummarisedOrder[]> {
+  const { rows } = await sql<SummarisedOrder>`
+    update orders set buyer_email_due = false where website_id = ${websiteId} and buyer_email_due
+      and email = (select email from orders where website_id = ${websiteId} and id = ${id})
+    returning id, number, name, email, status, total, currency`.execute(tx);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** The same for the shop. */
+export async function claimForShop(tx: Tx, websiteId: string): Promise<SummarisedOrder[]> {
+  const { rows } = await sql<SummarisedOrder>`
+    update orders set shop_email_due = false where website_id = ${websiteId} and shop_email_due
+    returning id, number, name, email, status, total, currency`.execute(tx);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+export interface SummarisedWithdrawal {
+  id: string;
+  order_id: string;
+  lines: { item: string; quantity: number }[];
+  at: Date;
+}
+
+/** Takes withdrawals from the list of those whose buyer, the one of this withdrawal, waits for a summary; once, no matter who comes. */
+export async function claimWithdrawalsForBuyer(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+): Promise<SummarisedWithdrawal[]> {
+  const { rows } = await sql<SummarisedWithdrawal>`
+    update withdrawals w set buyer_email_due = false from orders o
+    where w.website_id = ${websiteId} and w.buyer_email_due and o.website_id = w.website_id and o.id = w.order_id
+      and o.email = (select of_it.email from withdrawals one
+        join orders of_it on of_it.website_id = one.website_id and of_it.id = one.order_id
+        where one.website_id = ${websiteId} and one.id = ${id})
+    returning w.id, w.order_id, w.lines, w.created_at as at`.execute(tx);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** The same for the shop. */
+export async function claimWithdrawalsForShop(tx: Tx, websiteId: string): Promise<SummarisedWithdrawal[]> {
+  const { rows } = await sql<SummarisedWithdrawal>`
+    update withdrawals set shop_email_due = false where website_id = ${websiteId} and shop_email_due
+    returning id, order_id, lines, created_at as at`.execute(tx);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}

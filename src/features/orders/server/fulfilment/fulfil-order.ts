@@ -1,0 +1,83 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { FULFILLED, PAID, statusWord } from '../../order-states.ts';
+import { insertFulfilment, markFulfilled } from './fulfilment-queries.ts';
+import { orderMail } from '../emails/order-mails.ts';
+import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import { soldLines } from '../checkout/sold-lines.ts';
+import type { OrderServices } from '../services.ts';
+
+export interface FulfilWish {
+  lines?: readonly { item: string; quantity: number }[] | undefined;
+  carrier?: string | undefined;
+  tracking?: string | undefined;
+  link?: string | undefined;
+  notify?: boolean | undefined;
+  by: string;
+}
+
+/** Sends an order or a part of it. With the last piece on its way the order is fulfilled. @throws 409, 400 */
+export async function fulfilOrder(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+  wish: FulfilWish,
+): Promise<void> {
+  const locked = await lockOrder(tx, site.id, orderId);
+  const order = await wholeOrder(tx, site.id, orderId);
+  if (!locked || !order || (order.status !== PAID && order.status !== FULFILLED))
+    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be fulfilled.`, {
+      status: order?.status,
+    });
+  const open = order.items
+    .map((item) => ({ item: item.id, quantity: item.quantity - item.fulfilled - item.refunded }))
+    .filter((line) => line.quantity > 0);
+  const wanted = new Map<string, number>();
+  for (const { item, quantity } of wish.lines ?? open) wanted.set(item, (wanted.get(item) ?? 0) + quantity);
+  const lines = [...wanted].map(([item, quantity]) => ({ item, quantity }));
+  if (lines.length === 0) throw conflict('All items in this order have already been fulfilled.');
+  for (const { item, quantity } of lines) {
+    const line = order.items.find((one) => one.id === item);
+    if (!line) throw invalid('This item isn’t in the order.', { lines: 'Item not found.' });
+    const left = line.quantity - line.fulfilled - line.refunded;
+    if (quantity > left) throw conflict(`Only ${Math.max(0, left)} of ${line.label} left to fulfil.`);
+  }
+  await markFulfilled(tx, site.id, orderId, lines);
+  const { carrier = '', tracking = '', link = '' } = wish;
+  const fulfilmentId = await insertFulfilment(tx, site.id, orderId, {
+    lines,
+    carrier,
+    tracking,
+    link,
+    by: wish.by,
+  });
+  const after = (await wholeOrder(tx, site.id, orderId)) ?? order;
+  const complete = after.items.every((item) => item.fulfilled + item.refunded >= item.quantity);
+  const moved =
+    complete &&
+    order.status === PAID &&
+    (await moveOrder(tx, site.id, orderId, { from: PAID, to: FULFILLED }));
+  await noteEvent(tx, site.id, orderId, {
+    kind: complete ? 'fulfilled' : 'part-fulfilled',
+    ...(moved ? { from: PAID, to: FULFILLED } : {}),
+    actor: 'owner',
+    account: wish.by,
+    text: `${complete ? 'Fulfilled' : 'Partly fulfilled'}${tracking ? ` (${[carrier, tracking].filter(Boolean).join(' ')})` : ''}.`,
+  });
+  if (wish.notify !== false)
+    await orderMail(
+      services,
+      tx,
+      site,
+      after,
+      complete ? 'order-fulfilled' : 'order-part-fulfilled',
+      `fulfilled:${fulfilmentId}`,
+      {
+        tracking: [carrier, tracking].filter(Boolean).join(' '),
+        trackingLink: link,
+      },
+    );
+  if (moved) await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(after) });
+}

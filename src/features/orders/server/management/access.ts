@@ -1,0 +1,38 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { notFound } from '../../../../lib/errors.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { opensOrder } from './key-queries.ts';
+import { guestKey } from '../cart/guest-cart.ts';
+import type { OrderRow } from './order-rows.ts';
+
+export const NO_ORDER = 'This order doesn’t exist, or it belongs to another account.';
+
+const KEY_LENGTH = 43;
+
+export type Seer = 'owner' | 'buyer';
+
+/**
+ * An order, and who looks at it: the owner, its account, or anyone who holds a key of it, in a header, in a link to its
+ * papers or in the cookie of a browser without script. Nobody else learns that it exists. Both are asked for together.
+ * @param read begins to read it
+ * @throws 404
+ */
+export async function openedBy<T extends Pick<OrderRow, 'account_id'>>(
+  tx: Tx,
+  request: Pick<SiteRequest, 'by' | 'header' | 'site' | 'cookies' | 'secure'>,
+  id: string,
+  read: (tx: Tx, websiteId: string, id: string) => Promise<T | undefined>,
+  linkKey?: string,
+): Promise<{ order: T; seer: Seer }> {
+  const { by, site } = request;
+  const key = linkKey ?? request.header('x-order-key') ?? guestKey(request, id);
+  const asksByKey = !by?.owner && key?.length === KEY_LENGTH;
+  const [order, opens] = await Promise.all([
+    read(tx, site.id, id),
+    asksByKey && opensOrder(tx, site.id, id, key),
+  ]);
+  if (!order) throw notFound(NO_ORDER);
+  if (by?.owner) return { order, seer: 'owner' };
+  if (opens || (by && order.account_id === by.accountId)) return { order, seer: 'buyer' };
+  throw notFound(NO_ORDER);
+}

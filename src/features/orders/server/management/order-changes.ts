@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { conflict, invalid } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { ordersContract } from '../../contract.ts';
+import { type Order, order } from '../../order-shapes.ts';
+import type { OrderChange } from '../checkout/placed-queries.ts';
+
+type Sent = Parameters<Handlers<typeof ordersContract>['PUT /api/order/{id}']>[1]['body'];
+
+/** The caller judges these itself. */
+const moves: ReadonlySet<string> = new Set(['status', 'version']);
+
+/** @throws 400 for a day that cannot be */
+function arrival(at: string | null, { placedAt, createdAt }: Order): Date | null {
+  if (at === null) return null;
+  const day = new Date(at);
+  const refuse = (sentence: string) => invalid(sentence, { deliveredAt: sentence });
+  if (day.getTime() > Date.now() + 60_000) throw refuse('Choose today or an earlier day.');
+  if (day < new Date(placedAt ?? createdAt)) throw refuse('Choose a day after the order was placed.');
+  return day;
+}
+
+/**
+ * What an owner changes by sending an order, or parts of it; values that are as they were don't count.
+ * @param current as the owner reads it
+ * @throws 409 with the order where it differs in what cannot be changed
+ */
+export function changesIn(sent: Sent, current: Order): OrderChange {
+  // As it arrives where it is sent back: without what JSON and the contract leave out.
+  const known: Record<string, unknown> = order.parse(JSON.parse(JSON.stringify(current)));
+  const { notes, email, name, phone, deliveryAddress, deliveredAt, ...fixed } = Object.fromEntries(
+    Object.entries(sent).filter(([key, value]) => !moves.has(key) && !isDeepStrictEqual(value, known[key])),
+  ) as Omit<Sent, 'status' | 'version'>;
+  const names = Object.keys(fixed);
+  if (names.length > 0) throw conflict(`These order fields can’t be changed: ${names.join(', ')}.`, current);
+  return {
+    ...(notes === undefined ? {} : { notes }),
+    ...(email === undefined ? {} : { email }),
+    ...(name === undefined ? {} : { name }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(deliveryAddress === undefined ? {} : { address: deliveryAddress }),
+    ...(deliveredAt === undefined ? {} : { delivered: arrival(deliveredAt, current) }),
+  };
+}

@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { preparedSql } from '../../../../lib/db/prepared.ts';
+import type { BoughtOrder, OrderRow, WholeOrder } from './order-rows.ts';
+
+/** Of a line `i` of an order `o`. */
+export const filesOf = sql`case when i.kind = 'digital' then
+    coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
+      from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end`;
+
+// As text at once: to build `jsonb` of a row first takes twice as long.
+const itemsOf = sql`coalesce((select json_agg(t order by t.position) from (
+    select i.*, ${filesOf} as files from order_items i where i.website_id = o.website_id and i.order_id = o.id
+  ) t), '[]') as items`;
+
+const partsOf = sql`${itemsOf},
+  coalesce((select json_agg(t order by t.id) from (
+    select e.*, a.email from order_events e left join accounts a on a.website_id = e.website_id and a.id = e.account_id
+    where e.website_id = o.website_id and e.order_id = o.id
+  ) t), '[]') as events,
+  coalesce((select json_agg(r order by r.id) from refunds r
+    where r.website_id = o.website_id and r.order_id = o.id), '[]') as refunds,
+  coalesce((select json_agg(f order by f.id) from fulfilments f
+    where f.website_id = o.website_id and f.order_id = o.id), '[]') as fulfilments`;
+
+interface Named {
+  websiteId: string;
+  id: string;
+}
+
+const whole = preparedSql(
+  ({ websiteId, id }: Named) =>
+    sql<WholeOrder>`select o.*, ${partsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`,
+);
+const bought = preparedSql(
+  ({ websiteId, id }: Named) =>
+    sql<BoughtOrder>`select o.*, ${itemsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`,
+);
+const locked = preparedSql(
+  ({ websiteId, id }: Named) =>
+    sql`select from orders where website_id = ${websiteId} and id = ${id} for no key update`,
+);
+
+/** An order with its lines, its story, refunds and parcels. */
+export const wholeOrder = async (tx: Tx, websiteId: string, id: string): Promise<WholeOrder | undefined> =>
+  (await whole(tx, { websiteId, id }))[0];
+
+/** An order as paying needs it. */
+export const boughtOrder = async (tx: Tx, websiteId: string, id: string): Promise<BoughtOrder | undefined> =>
+  (await bought(tx, { websiteId, id }))[0];
+
+/** Locks the order and nothing more; sent together with what is to be read under the lock. */
+export async function holdOrder(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await locked(tx, { websiteId, id });
+}
+
+const products = preparedSql(
+  ({ websiteId, id }: { websiteId: string; id: string }) => sql<{ product_id: string }>`
+    select distinct product_id from order_items
+    where website_id = ${websiteId} and order_id = ${id} and product_id is not null`,
+);
+
+/** Ids of what was ordered, as far as it is still there. */
+export const productsOf = async (tx: Tx, websiteId: string, id: string): Promise<string[]> =>
+  (await products(tx, { websiteId, id })).map((row) => row.product_id);
+
+/** The order alone, locked: anyone who changes it next waits until this transaction ends. */
+export async function lockOrder(tx: Tx, websiteId: string, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select * from orders where website_id = ${websiteId} and id = ${id} for no key update`.execute(tx);
+  return rows[0];
+}
+
+export interface Move {
+  from: number;
+  to: number;
+}
+
+/** The moment at which an order came to where it stands. */
+const stamps: Readonly<Record<number, RawBuilder<unknown>>> = {
+  2: sql`, fulfilled_at = now()`,
+  3: sql`, cancelled_at = now(), visitor = null`,
+};
+
+/**
+ * Moves an order along the machine, if it still stands where it is moved from.
+ * @returns false where somebody was faster
+ */
+export async function moveOrder(tx: Tx, websiteId: string, id: string, { from, to }: Move): Promise<boolean> {
+  const { rows } = await sql`
+    update orders set status = ${to}, version = version + 1 ${stamps[to] ?? sql``}
+    where website_id = ${websiteId} and id = ${id} and status = ${from} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface NewEvent {
+  kind: string;
+  from?: number;
+  to?: number;
+  actor: 'buyer' | 'owner' | 'provider' | 'system';
+  account?: string | null;
+  /** One sentence for the owner. */
+  text: string;
+}
+
+export async function noteEvent(tx: Tx, websiteId: string, orderId: string, event: NewEvent): Promise<void> {
+  const { kind, from = null, to = null, actor, account = null, text } = event;
+  await sql`
+    insert into order_events (website_id, order_id, kind, from_status, to_status, actor, account_id, detail)
+    values (${websiteId}, ${orderId}, ${kind}, ${from}, ${to}, ${actor}, ${account},
+      ${JSON.stringify({ text })}::jsonb)`.execute(tx);
+}
+
+/** Takes back what was said by `setTrouble`, where nothing else was said since. */
+export async function clearTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
+  await sql`update orders set trouble = '', version = version + 1
+    where website_id = ${websiteId} and id = ${orderId} and trouble = ${text}`.execute(tx);
+}
+
+/** Says in the owner's list that somebody must look at this order; an empty text takes that back. */
+export async function setTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
+  await sql`update orders set trouble = ${text}, version = version + 1
+    where website_id = ${websiteId} and id = ${orderId}`.execute(tx);
+}

@@ -1,0 +1,129 @@
+import type { Picture } from '../../../../lib/content/pictures.ts';
+import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
+import type { OrderStatus } from '../../order-shapes.ts';
+
+/** Amounts in minor units, everywhere here. */
+export interface OrderRow {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  origin: string;
+  email: string;
+  name: string;
+  phone: string;
+  account_id: string | null;
+  address: PostalAddress | null;
+  answers: Record<string, unknown>;
+  access_key_hash: Buffer;
+  currency: string;
+  subtotal: number;
+  discount: number;
+  discount_code: string;
+  shipping: number;
+  shipping_label: string;
+  shipping_option: string;
+  shipping_tax: number;
+  tax: number;
+  tax_included: boolean;
+  total: number;
+  refunded: number;
+  provider: 'stripe' | 'test' | 'manual' | 'none';
+  transaction_id: string;
+  stripe_account: string;
+  invoice_number: string | null;
+  held_until: Date;
+  placed_at: Date | null;
+  paid_at: Date | null;
+  fulfilled_at: Date | null;
+  cancelled_at: Date | null;
+  trouble: string;
+  dispute: { status: string; reason: string; amount: number; due: string | null } | null;
+  notes: string;
+  withdrawn_at: Date | null;
+  /** When the last part arrived, as far as the owner said. */
+  delivered_at: Date | null;
+  /** The checkout asked for the consent below, so that downloads wait for it. */
+  download_asked: boolean;
+  /** When the buyer agreed to have downloads at once, and to lose the right to cancel them. */
+  download_consent_at: Date | null;
+  /** An email that lists several orders is due to the buyer, or was sent; null: the order has one of its own. */
+  buyer_email_due: boolean | null;
+  /** It came with a site export: its payment was taken elsewhere. */
+  imported: boolean;
+  version: number;
+  created_at: Date;
+}
+
+export interface ItemRow {
+  id: string;
+  kind: 'physical' | 'digital' | 'booking';
+  product_id: string | null;
+  variant_id: string | null;
+  reference: string | null;
+  label: string;
+  variant_label: string;
+  sku: string;
+  picture: Picture | null;
+  price: number;
+  quantity: number;
+  discount: number;
+  tax_rate: number;
+  tax: number;
+  paid: number;
+  tracked: boolean;
+  fulfilled: number;
+  refunded: number;
+  refunded_amount: number;
+  downloads: number;
+  downloads_until: string | null;
+  files: { file: string; label: string }[];
+}
+
+export interface EventRow {
+  id: string;
+  kind: string;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus | null;
+  actor: 'buyer' | 'owner' | 'provider' | 'system';
+  email: string | null;
+  detail: { text?: string };
+  created_at: string;
+}
+
+export interface RefundRow {
+  id: string;
+  amount: number;
+  status: 'waiting' | 'done' | 'failed';
+  reason: string;
+  problem: string;
+  credit_number: string | null;
+  lines: { item: string; quantity: number; amount: number }[];
+  restock: boolean;
+  surplus: boolean;
+  created_at: string;
+}
+
+export interface FulfilmentRow {
+  id: string;
+  lines: { item: string; quantity: number }[];
+  carrier: string;
+  tracking: string;
+  link: string;
+  created_at: string;
+}
+
+/** An order with its lines. */
+export interface BoughtOrder extends OrderRow {
+  items: ItemRow[];
+}
+
+/** An order with all that belongs to it. */
+export interface WholeOrder extends BoughtOrder {
+  events: EventRow[];
+  refunds: RefundRow[];
+  fulfilments: FulfilmentRow[];
+}
+
+/** Its goods are fetched: nothing of it is sent to an address. */
+export const isCollectedRow = ({ items, address }: BoughtOrder): boolean =>
+  address === null && items.some(({ kind }) => kind === 'physical');

@@ -1,0 +1,113 @@
+import { forbidden, staleVersion } from '../../../../lib/errors.ts';
+import { type Handlers, operations } from '../../../../lib/http/handlers.ts';
+import { howToPay } from '../../paying-by-hand.ts';
+import { deliveryOffer } from '../../shipping.ts';
+import { shopContract } from '../../shop-contract.ts';
+import { type Amounts, refuseDecimals } from '../../../websites/server/index.ts';
+import type { Shop, ShopSettings } from '../../shop-shapes.ts';
+import { openedBy } from './access.ts';
+import { discountHandlers } from '../discounts/discounts.ts';
+import { boughtOrder, holdOrder } from './order-queries.ts';
+import { payByIntent } from '../payments/pay-by-intent.ts';
+import { payInTurn } from '../checkout/contended.ts';
+import { payByTest } from '../payments/pay-by-test.ts';
+import { providersOf } from '../payment-providers/index.ts';
+import type { OrderServices } from '../services.ts';
+import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
+import { checkAccount, stripeHandlers } from '../payments/stripe-state.ts';
+import { openOrder } from '../checkout/open-order.ts';
+
+const toShop = ({ enabled, currency, stripeAccountId, settings, version }: ShopFacts): Shop => ({
+  enabled,
+  currency,
+  stripeAccountId,
+  settings,
+  version,
+});
+
+function amountsOf(shipping: ShopSettings['shipping'] | undefined): Amounts {
+  const zones = shipping?.zones ?? [];
+  const amounts = zones.flatMap(({ options }, zone) =>
+    options.flatMap((option, at) => {
+      const path = `settings.shipping.zones.${zone}.options.${at}`;
+      return [
+        [`${path}.price`, option.price],
+        [`${path}.freeFrom`, option.freeFrom],
+        ...option.steps.flatMap((step, place) => [
+          [`${path}.steps.${place}.price`, step.price],
+          [`${path}.steps.${place}.from`, option.kind === 'by-total' ? step.from : null],
+        ]),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(amounts);
+}
+
+/** Payment, and what an owner sets about the shop. */
+export function shopOperations(services: OrderServices) {
+  const handlers: Handlers<typeof shopContract> = {
+    'GET /api/payment/keys/stripe/publishable': ({ site, dbOnce }) =>
+      dbOnce(async (tx) => {
+        const shop = await readShop(tx, site.id);
+        const providers = providersOf(services, shop);
+        const { zones } = shop.settings.shipping;
+        const stripe = providers.includes('stripe');
+        return {
+          publishableKey: stripe ? (services.stripe?.publishableKey ?? null) : null,
+          provider: providers[0] ?? 'manual',
+          providers,
+          stripeAccountId: stripe ? shop.stripeAccountId : null,
+          manualText: providers.includes('manual') ? howToPay(shop.settings, false) : '',
+          collectionText: shop.settings.manual.collection.enabled ? howToPay(shop.settings, true) : null,
+          terms: shop.settings.terms,
+          delivery: deliveryOffer(shop.settings),
+          returnDays: shop.settings.withdrawalDays,
+          policy: shop.settings.policy,
+          countries: zones.length === 0 ? ['*'] : [...new Set(zones.flatMap(({ countries }) => countries))],
+        };
+      }),
+
+    'POST /api/stripe/payment-intent': async (request, { body }) => {
+      const shop = await request.db(async (tx) => {
+        await openOrder(tx, request, body.order);
+        return readShop(tx, request.site.id);
+      });
+      // An account named by the browser decides nothing; one that is not this site's is somebody's attempt.
+      if (body.stripeAccountId !== shop.stripeAccountId)
+        throw forbidden('This payment belongs to another shop’s account.');
+      return payByIntent(services, request.site, body.order, shop);
+    },
+
+    'POST /api/payment/test': (request, { body }) =>
+      payInTurn(services, request, body.order, () =>
+        request.db(async (tx) => {
+          const [shop, , { order }] = await Promise.all([
+            readShop(tx, request.site.id),
+            holdOrder(tx, request.site.id, body.order),
+            openedBy(tx, request, body.order, boughtOrder),
+          ]);
+          return payByTest(services, tx, request.site, shop, order, body);
+        }),
+      ),
+
+    'GET /api/shop/settings': ({ site, db }) => db(async (tx) => toShop(await readShop(tx, site.id))),
+
+    'PUT /api/shop/settings': async ({ site, db }, { body: { version, ...change } }) => {
+      const { stripeAccountId: account } = change;
+      if (account) await checkAccount(services, site.id, account);
+      return db(async (tx) => {
+        const changed = await changeShop(tx, site.id, change, version);
+        // Delivery prices sent along with a new currency are still those of the old one; they are rounded when used.
+        if (change.currency === undefined)
+          await refuseDecimals(tx, site.id, amountsOf(change.settings?.shipping));
+        const shop = toShop(await readShop(tx, site.id));
+        if (!changed) throw staleVersion('shop’s settings', shop);
+        return shop;
+      });
+    },
+
+    ...stripeHandlers(services),
+    ...discountHandlers(),
+  };
+  return operations(shopContract, handlers);
+}

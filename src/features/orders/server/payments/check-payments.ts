@@ -1,0 +1,62 @@
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { findAttempt } from './find-attempt.ts';
+import { applyRefundNews } from '../refunds/refund-news.ts';
+import { providerNamed } from '../payment-providers/index.ts';
+import { OutcomeUnknown, type ProviderNews } from '../payment-providers/provider.ts';
+import { isFinal, isLive, knownPayment, noteAsked, paymentsOf, type PaymentRow } from './payment-queries.ts';
+import { recordPayment } from './record-payment.ts';
+import type { OrderServices } from '../services.ts';
+
+/** Asks the provider what has become of an order's open payments, and applies it. Unknown stays unknown. */
+export async function checkPayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
+  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, site.id, orderId));
+  for (const payment of payments)
+    if (payment.provider === 'stripe' && (isLive(payment) || isFinal(payment)))
+      await checkPayment(services, site, payment);
+}
+
+/** Of an attempt that the provider has nothing of. */
+const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderNews => ({
+  status: 'cancelled',
+  amount,
+  currency,
+  account,
+  live,
+  problem: '',
+  email: '',
+  shipping: '',
+  refunds: [],
+});
+
+/**
+ * @param ask `close` has it cancelled, unless it is paid already
+ * @returns what the provider says; nothing where that is not known
+ */
+export async function checkPayment(
+  services: OrderServices,
+  site: Site,
+  payment: PaymentRow,
+  ask: 'look' | 'close' = 'look',
+): Promise<ProviderNews | undefined> {
+  let news: ProviderNews;
+  let found = payment;
+  try {
+    if (payment.reference === null) {
+      const attempt = await findAttempt(services, site, payment);
+      if (attempt === 'dead') return nothing(payment);
+      if (!attempt) return undefined;
+      found = attempt;
+    }
+    news = await providerNamed(services, payment.provider)[ask](knownPayment(site.id, found));
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown))
+      services.log.warn({ err: error, payment: payment.id }, 'could not look up a payment');
+    await services.db.forWebsite(site.id, (tx) => noteAsked(tx, site.id, payment.id));
+    return undefined;
+  }
+  await services.db.forWebsite(site.id, async (tx) => {
+    await recordPayment(services, tx, site, found, news);
+    for (const refund of news.refunds) await applyRefundNews(services, tx, site, found, refund);
+  });
+  return news;
+}

@@ -1,0 +1,50 @@
+import type { Stripe } from 'stripe';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { noteDispute } from './dispute-queries.ts';
+import { ownerMail } from '../emails/order-mails.ts';
+import { noteEvent, setTrouble, wholeOrder } from '../management/order-queries.ts';
+import { fromProvider } from '../payment-providers/stripe-amounts.ts';
+import type { OrderServices } from '../services.ts';
+import { readShop } from '../management/shop-queries.ts';
+import { shownDay } from '../emails/shown-words.ts';
+
+const endings: Readonly<Record<string, string>> = {
+  won: 'You won the dispute and keep the money.',
+  lost: 'You lost the dispute. The bank returned the money to the customer.',
+  warning_closed: 'The bank’s inquiry about this payment is closed. No money was taken.',
+};
+
+/**
+ * What Stripe says of a dispute: shown on the order, and told to the owner when it begins and when it ends. News in any
+ * order: one that has ended does not begin again.
+ */
+export async function applyDispute(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+  thing: Stripe.Dispute,
+): Promise<void> {
+  const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
+  const news = await noteDispute(tx, site.id, orderId, {
+    status: thing.status,
+    reason: thing.reason,
+    amount: fromProvider(thing.amount, thing.currency.toUpperCase()),
+    due: due?.toISOString() ?? null,
+  });
+  if (news === 'known') return;
+  const tell = async (text: string, trouble: string, cause: string) => {
+    await setTrouble(tx, site.id, orderId, trouble);
+    await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
+    const order = await wholeOrder(tx, site.id, orderId);
+    await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+  };
+  const ending = endings[thing.status];
+  if (news === 'first') {
+    const until = due ? ` Respond by ${shownDay(due, await readShop(tx, site.id))}.` : '';
+    const text = `The customer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
+    await tell(text, text, `dispute:${thing.id}`);
+  }
+  if (ending) await tell(ending, '', `dispute-ended:${thing.id}`);
+}

@@ -1,0 +1,75 @@
+import type { Stripe } from 'stripe';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { endAttempt, nameAttempt } from './attempt-queries.ts';
+import { newsOf } from '../payment-providers/stripe.ts';
+import { findIntent } from '../payment-providers/stripe-intents.ts';
+import { findPayment, insertPayment, type PaymentRow } from './payment-queries.ts';
+import type { OrderServices } from '../services.ts';
+import { orderExists } from './sweep-queries.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** While its first request may still be under way, nobody else gives an attempt up. */
+const GRACE_MS = 60_000;
+
+/** What Stripe made for an attempt gets its number here. @returns nothing where the attempt has another one */
+export const keepIntent = (
+  tx: Tx,
+  websiteId: string,
+  attempt: Pick<PaymentRow, 'id'>,
+  intent: Stripe.PaymentIntent,
+) =>
+  nameAttempt(tx, websiteId, attempt.id, {
+    reference: intent.id,
+    secret: intent.client_secret ?? '',
+    live: intent.livemode,
+  });
+
+/**
+ * Looks for what became of an attempt whose answer was lost.
+ * @returns `dead` where the provider has nothing of it, nothing where that is not known yet
+ */
+export async function findAttempt(
+  { stripe, db }: OrderServices,
+  site: Site,
+  attempt: PaymentRow,
+): Promise<PaymentRow | 'dead' | undefined> {
+  if (!stripe) return undefined;
+  const { id, account, created_at: begunAt } = attempt;
+  const intent = await findIntent(stripe, { attempt: id, begunAt, account });
+  if (intent) return db.forWebsite(site.id, (tx) => keepIntent(tx, site.id, attempt, intent));
+  if (Date.now() - begunAt.getTime() < GRACE_MS) return undefined;
+  await db.forWebsite(site.id, (tx) => endAttempt(tx, site.id, id));
+  return 'dead';
+}
+
+/**
+ * A payment that the provider tells of and that may not be known here: an attempt of ours whose answer was lost, else one
+ * that nobody is offered; it counts once it is paid.
+ * @returns nothing where it names another site
+ */
+export async function adoptIntent(
+  tx: Tx,
+  site: Site,
+  intent: Stripe.PaymentIntent,
+  account: string,
+): Promise<PaymentRow | undefined> {
+  const known = await findPayment(tx, site.id, 'stripe', intent.id);
+  if (known) return known;
+  const { website, order = '', attempt = '' } = intent.metadata;
+  if (website !== site.id) return undefined;
+  const own = uuid.test(attempt) ? await keepIntent(tx, site.id, { id: attempt }, intent) : undefined;
+  if (own) return own;
+  const { amount, currency, live } = newsOf(intent, account);
+  return insertPayment(tx, site.id, {
+    orderId: (await orderExists(tx, site.id, order)) ? order : null,
+    provider: 'stripe',
+    reference: intent.id,
+    account,
+    live,
+    amount,
+    currency,
+    status: 'failed',
+  });
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { PENDING } from '../../order-states.ts';
+import { lockOrder, wholeOrder } from '../management/order-queries.ts';
+import { payOrder } from './pay-order.ts';
+import { insertPayment } from './payment-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+/** The owner has the money of an order that is paid by hand. @throws 409 for any other order, or where goods are gone */
+export async function markPaid(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  by: string,
+): Promise<void> {
+  await lockOrder(tx, site.id, id);
+  const order = await wholeOrder(tx, site.id, id);
+  if (order?.status !== PENDING || order.provider !== 'manual')
+    throw conflict('Only orders with manual payment can be marked as paid.', { status: order?.status });
+  const reference = `manual-${id}`;
+  const { total: amount, currency } = order;
+  await insertPayment(tx, site.id, {
+    orderId: id,
+    provider: 'manual',
+    reference,
+    amount,
+    currency,
+    status: 'succeeded',
+  });
+  const paidBy = { provider: 'manual', transactionId: reference, actor: 'owner', account: by } as const;
+  if (!(await payOrder(services, tx, site, order, paidBy)))
+    throw conflict('An item in this order is sold out. Restock it, or cancel the order.');
+}

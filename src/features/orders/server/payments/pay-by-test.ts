@@ -1,0 +1,67 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { PENDING, statusWord } from '../../order-states.ts';
+import { noteEvent } from '../management/order-queries.ts';
+import type { BoughtOrder } from '../management/order-rows.ts';
+import { payOrder } from './pay-order.ts';
+import { providersOf } from '../payment-providers/index.ts';
+import { type TestOutcome, tryTestCard } from '../payment-providers/local.ts';
+import { insertPayment } from './payment-queries.ts';
+import { applyNews } from './record-payment.ts';
+import type { OrderServices } from '../services.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+
+const sentences: Record<TestOutcome, string> = {
+  paid: 'Paid.',
+  declined: 'The card was declined. You haven’t been charged. Try another card.',
+  'needs-step': 'Your bank asks you to confirm this payment.',
+};
+
+/** Pays by the built-in test provider, on the same path as every payment. The caller has locked the order. */
+export async function payByTest(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  shop: ShopFacts,
+  order: BoughtOrder,
+  { card, confirm = false }: { card: string; confirm?: boolean | undefined },
+): Promise<{ status: TestOutcome; sentence: string }> {
+  if (!providersOf(services, shop).includes('test')) throw notFound('Test payments are turned off.');
+  const say = (status: TestOutcome) => ({ status, sentence: sentences[status] });
+  if (order.paid_at) return say('paid');
+  if (order.status !== PENDING || order.provider !== 'test')
+    throw conflict(`This order is ${statusWord(order.status)}, so it can’t be paid with a test card.`, {
+      status: order.status,
+    });
+  const outcome = tryTestCard(card, confirm);
+  if (outcome !== 'paid') {
+    if (outcome === 'declined')
+      await noteEvent(tx, site.id, order.id, {
+        kind: 'payment-declined',
+        actor: 'provider',
+        text: 'The card was declined.',
+      });
+    return say(outcome);
+  }
+  const { total: amount, currency } = order;
+  const reference = `test_${order.id}`;
+  const by = { provider: 'test', transactionId: reference, actor: 'provider' } as const;
+  // The usual end, in which order and payment are written together.
+  if (await payOrder(services, tx, site, order, { ...by, payment: { amount, currency } })) return say('paid');
+  const payment = await insertPayment(tx, site.id, {
+    orderId: order.id,
+    provider: 'test',
+    reference,
+    amount,
+    currency,
+  });
+  const news = { status: 'succeeded', amount, currency, account: '', live: false, problem: '' } as const;
+  const result = await applyNews(services, tx, site, payment, order, news);
+  if (result !== 'paid')
+    return {
+      status: 'declined',
+      sentence: 'An item in this order has just sold out. You’ll be refunded.',
+    };
+  return say('paid');
+}

@@ -1,0 +1,139 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { mailFacts, sendMails, writeMails } from '../../../emails/server/index.ts';
+import { FULFILLED, PAID } from '../../order-states.ts';
+import { heldByOthers, lockVariants, sellHeld, sellStock } from '../cart/cart-queries.ts';
+import { type Low, ownerAddress, runningLow } from '../emails/mail-queries.ts';
+import { buyerLetter, type Letter, ownerLetter } from '../emails/order-mails.ts';
+import type { NewEvent } from '../management/order-queries.ts';
+import type { BoughtOrder } from '../management/order-rows.ts';
+import { type SettledPayment, settleOrder } from './paid-queries.ts';
+import { readShop } from '../management/shop-queries.ts';
+import { soldLines } from '../checkout/sold-lines.ts';
+import type { OrderServices } from '../services.ts';
+import type { EmailsDue } from '../emails/summary-queries.ts';
+
+export interface PaidBy {
+  provider: 'stripe' | 'test' | 'manual' | 'none';
+  transactionId: string;
+  stripeAccount?: string;
+  actor: NewEvent['actor'];
+  account?: string | null;
+  /** What brought the money and succeeds with the order: a payment that is known, or one that is not written yet. */
+  payment?: SettledPayment;
+}
+
+const MAILS = ['order-paid', 'download-ready', 'owner-new-order', 'owner-low-stock'];
+
+/**
+ * The one way in which an order becomes paid. The caller has locked the order. Goods are taken from stock here: an order
+ * whose hold is over gets them only if they are still there.
+ * @param due whose email waits for a summary
+ * @returns false where goods have run out; the caller ends the order then, or undoes its transaction
+ */
+export async function payOrder(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: BoughtOrder,
+  by: PaidBy,
+  due: EmailsDue = { buyer: false, shop: false },
+): Promise<boolean> {
+  const references = order.items.flatMap(({ reference }) => (reference ? [reference] : []));
+  if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))
+    return false;
+  const wanted = new Map<string, number>();
+  for (const item of order.items)
+    if (item.tracked)
+      wanted.set(item.variant_id ?? item.id, (wanted.get(item.variant_id ?? item.id) ?? 0) + item.quantity);
+  const shop = await readShop(tx, site.id);
+  const [taken, owner, facts] = await Promise.all([
+    takeGoods(tx, site.id, order.id, wanted, shop.settings.lowStock),
+    ownerAddress(tx, site.id, shop),
+    mailFacts(tx, site.id, MAILS),
+  ]);
+  if (!taken) return false;
+  const key = newToken();
+  const scarce = taken.flatMap(({ id, low }) => (low ? [id] : []));
+  const low = scarce.length > 0 ? await runningLow(tx, site.id, scarce, shop.settings.lowStock) : [];
+  const digital = order.items.some((item) => item.kind === 'digital');
+  const complete = order.items.every((item) => item.kind !== 'physical');
+  const paid: BoughtOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
+  const letters = [
+    ...(due.buyer
+      ? []
+      : buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` })),
+    ...(digital && !due.buyer
+      ? buyerLetter(site, shop, paid, key, {
+          emailID: 'download-ready',
+          cause: `download-ready:${order.id}`,
+        })
+      : []),
+    ...(due.shop
+      ? []
+      : ownerLetter(site, owner, paid, {
+          emailID: 'owner-new-order',
+          cause: `owner-new-order:${order.id}`,
+        })),
+    ...low.flatMap((one) => ownerLetter(site, owner, null, lowStock(site, one))),
+  ];
+  const mails = await writeMails(tx, site, letters, facts);
+  await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
+  const { downloads, invoicePrefix, withdrawalDays } = shop.settings;
+  // What waits for the buyer's consent can be fetched as long as anything else from then on.
+  const waitingDays = order.download_asked && !order.download_consent_at ? withdrawalDays : 0;
+  const settling = {
+    ...by,
+    key,
+    days: digital || references.length > 0 ? downloads.days + waitingDays : null,
+    invoicePrefix,
+    complete,
+  };
+  // Last, because invoices have one number after the other: anyone else who is paying waits from here to the commit.
+  const [, settled] = await Promise.all([
+    sendMails(tx, services.jobs, site.id, mails),
+    settleOrder(tx, site.id, order.id, settling),
+  ]);
+  if (!settled) throw new Error('The order was not pending.');
+  return true;
+}
+
+/** Takes what is counted. @returns nothing where it is not there */
+async function takeGoods(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  wanted: ReadonlyMap<string, number>,
+  usualLow: number,
+): Promise<{ id: string; low: boolean }[] | undefined> {
+  if (wanted.size === 0) return [];
+  const ids = [...wanted.keys()];
+  const quantities = [...wanted.values()];
+  const kept = await sellHeld(tx, { websiteId, orderId, variants: ids, quantities, usualLow });
+  if (kept.length > 0) return kept;
+  // In this order: a hold of somebody faster is seen then.
+  const [stock, held] = await Promise.all([
+    lockVariants(tx, websiteId, ids),
+    heldByOthers(tx, websiteId, ids, orderId),
+  ]);
+  const counted: { variantId: string; quantity: number }[] = [];
+  for (const [variantId, quantity] of wanted) {
+    const onHand = stock.get(variantId);
+    if (onHand === undefined) return undefined;
+    // The owner has stopped counting it since.
+    if (onHand === null) continue;
+    if (onHand - (held.get(variantId) ?? 0) < quantity) return undefined;
+    counted.push({ variantId, quantity });
+  }
+  const taken = await sellStock(tx, websiteId, orderId, counted);
+  if (taken.length < counted.length) throw new Error('Goods that were locked have gone.');
+  return taken.map(({ id }) => ({ id, low: true }));
+}
+
+/** Once for each time that stock was filled up. */
+const lowStock = (site: Site, { id, label, stock, sold }: Low): Letter<'owner-low-stock'> => ({
+  emailID: 'owner-low-stock',
+  cause: `owner-low-stock:${id}:${sold}`,
+  more: { product: label, left: String(stock), adminLink: `${site.origin}/admin/products` },
+});

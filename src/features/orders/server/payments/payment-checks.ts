@@ -1,0 +1,138 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { Actor, Site, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { fromMinor } from '../../../../lib/values/money.ts';
+import type { ordersContract } from '../../contract.ts';
+import { checkPayment, checkPayments } from './check-payments.ts';
+import { type CheckRow, findChecks } from './check-queries.ts';
+import { clearTrouble, lockOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import { closePayment, lockPayment, paymentById, setPayment } from './payment-queries.ts';
+import { performRefund, refundTrouble } from '../refunds/perform-refund.ts';
+import { askAgain } from '../refunds/refund-order.ts';
+import { closeRefund, refundById } from '../refunds/refund-queries.ts';
+import { returnPayment } from './return-payment.ts';
+import type { OrderServices } from '../services.ts';
+
+type Calls = 'GET /api/orders/payments' | 'POST /api/orders/payments/{id}/repair';
+
+/** What does not go together, and putting it right. */
+export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ordersContract>, Calls> => ({
+  'GET /api/orders/payments': async ({ site, db }) =>
+    (await db((tx) => findChecks(tx, site.id))).map((row) => ({
+      _id: row.id,
+      kind: row.kind,
+      orderId: row.order_id,
+      orderNumber: row.number,
+      provider: row.provider,
+      transactionID: row.reference,
+      amount: fromMinor(row.amount),
+      currency: row.currency,
+      sentence: row.sentence,
+      createdAt: row.created_at.toISOString(),
+    })),
+
+  'POST /api/orders/payments/{id}/repair': async (request, { params: { id }, body: { action } }) => {
+    const { site, db } = request;
+    const find = async () => (await db((tx) => findChecks(tx, site.id))).find((row) => row.id === id);
+    const row = await find();
+    if (!row) {
+      if (await db((tx) => known(tx, site.id, id)))
+        return { repaired: true, sentence: 'This no longer needs attention.' };
+      throw notFound('There’s no payment or refund with this number.');
+    }
+    if (action === 'check') await checkRow(services, site, row);
+    else {
+      const refundId = await db((tx) => decide(services, tx, request, row, action));
+      if (refundId) {
+        await performRefund(services, site.id, refundId);
+        const refund = await db((tx) => refundById(tx, site.id, refundId));
+        if (refund?.status === 'failed') return { repaired: false, sentence: refundTrouble(refund.problem) };
+        if (refund?.status === 'waiting') return { repaired: false, sentence: 'Refund issued.' };
+      }
+    }
+    const left = await find();
+    return left
+      ? { repaired: false, sentence: left.sentence }
+      : {
+          repaired: true,
+          sentence: action === 'close' ? 'Marked as settled.' : 'Payment and order match again.',
+        };
+  },
+});
+
+async function checkRow(services: OrderServices, site: Site, { id, kind, order_id: orderId }: CheckRow) {
+  if (kind === 'refund-stuck') await performRefund(services, site.id, id);
+  else if (orderId) await checkPayments(services, site, orderId);
+  else {
+    const payment = await services.db.forWebsite(site.id, (tx) => paymentById(tx, site.id, id));
+    if (payment) await checkPayment(services, site, payment);
+  }
+}
+
+/**
+ * Refunds a row of the list, or takes it off. What the list said is looked at again under the order's lock, so that of
+ * several presses one decides and the others find it decided.
+ * @returns the refund to perform
+ * @throws 409
+ */
+async function decide(
+  services: OrderServices,
+  tx: Tx,
+  { site, by, acting }: SiteRequest<Actor>,
+  { id, kind, order_id: orderId }: CheckRow,
+  action: 'refund' | 'close',
+): Promise<string | undefined> {
+  if (kind === 'order-without-payment' || kind === 'refund-stuck')
+    throw conflict('Only payments and failed refunds can be refunded or marked as settled.');
+  if (action === 'refund' && !orderId)
+    throw conflict('This payment has no order. Refund it in the Stripe dashboard, then mark it as settled.');
+  // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
+  await acting?.note(tx);
+  if (orderId) await lockOrder(tx, site.id, orderId);
+  const say = (text: string) =>
+    orderId
+      ? noteEvent(tx, site.id, orderId, {
+          kind: 'payment-review',
+          actor: 'owner',
+          account: by.accountId,
+          text,
+        })
+      : undefined;
+  if (kind === 'refund-failed') {
+    const failed = await refundById(tx, site.id, id);
+    if (!failed) return undefined;
+    if (action === 'close') {
+      await closeRefund(tx, site.id, id);
+      await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
+      await say('The owner marked the failed refund as settled.');
+      return undefined;
+    }
+    if (failed.status === 'waiting') return id;
+    // Another press has refunded it meanwhile; what the bank returned later has its own problem.
+    if (failed.status === 'done' && failed.problem === '') return undefined;
+    if (failed.status === 'done')
+      throw conflict('The bank returned this refund. Pay the customer another way, then mark it as settled.');
+    if (!failed.surplus) return askAgain(services, tx, site, failed, by.accountId);
+    await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
+  }
+  const paymentId = kind === 'refund-failed' ? (await refundById(tx, site.id, id))?.payment_id : id;
+  if (!paymentId) return undefined;
+  const payment = await lockPayment(tx, site.id, paymentId);
+  if (orderId && payment.problem) await clearTrouble(tx, site.id, orderId, payment.problem);
+  if (action === 'close') {
+    if (!payment.closed_at) await say('The owner marked the payment as settled.');
+    await closePayment(tx, site.id, paymentId);
+    return undefined;
+  }
+  if (payment.status === 'review') {
+    await setPayment(tx, site.id, paymentId, { status: 'succeeded' });
+    await say('The owner refunded the payment.');
+  }
+  return returnPayment(services, tx, site, payment, { actor: 'owner', by: by.accountId });
+}
+
+const known = async (tx: Tx, websiteId: string, id: string) =>
+  (await paymentById(tx, websiteId, id)) !== undefined ||
+  (await refundById(tx, websiteId, id)) !== undefined ||
+  (await wholeOrder(tx, websiteId, id)) !== undefined;

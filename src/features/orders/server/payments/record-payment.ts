@@ -1,0 +1,217 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { CANCELLED, PENDING } from '../../order-states.ts';
+import { cancelPending } from '../refunds/cancel-order.ts';
+import { endBankHold, holdLonger } from '../cart/hold-queries.ts';
+import { orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
+import { boughtOrder, holdOrder, noteEvent, setTrouble } from '../management/order-queries.ts';
+import type { BoughtOrder } from '../management/order-rows.ts';
+import { payOrder } from './pay-order.ts';
+import type { ProviderNews } from '../payment-providers/provider.ts';
+import { isFinal, isLive, lockPayment, type PaymentRow, setPayment, setTaken } from './payment-queries.ts';
+import { returnPayment } from './return-payment.ts';
+import { soldLines } from '../checkout/sold-lines.ts';
+import { readShop } from '../management/shop-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+type PaymentNews = Omit<ProviderNews, 'refunds' | 'email' | 'shipping'>;
+
+export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
+
+/**
+ * What a provider says of a payment, applied once, no matter who brings it: the buyer's browser, a webhook or the sweep. The order
+ * is locked first, then the payment, so that those who come together come one after the other. The same news again
+ * changes nothing.
+ */
+export async function recordPayment(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  found: PaymentRow,
+  news: PaymentNews,
+): Promise<Outcome> {
+  // Nothing has to wait for these.
+  if (isFinal(found)) return 'known';
+  const orderId = found.order_id;
+  const taken = news.status === 'succeeded';
+  // In this order: what is read last sees what the locks have waited for.
+  const [, payment, order] = await Promise.all([
+    orderId ? holdOrder(tx, site.id, orderId) : undefined,
+    lockPayment(tx, site.id, found.id),
+    orderId && taken ? boughtOrder(tx, site.id, orderId) : undefined,
+  ]);
+  return applyNews(services, tx, site, payment, order, news);
+}
+
+/** The same where the caller has locked the order and has read it since. */
+export async function applyNews(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  order: BoughtOrder | undefined,
+  news: PaymentNews,
+): Promise<Outcome> {
+  if (isFinal(payment)) return 'known';
+  if (news.status !== 'succeeded') {
+    await followBank(services, tx, site, payment, news);
+    return 'waiting';
+  }
+  // What was taken is what an order must cost, and what goes back where it does not.
+  const { amount, currency } = news;
+  await setTaken(tx, site.id, payment.id, { amount, currency });
+  return settle(services, tx, site, { ...payment, amount, currency }, order, news);
+}
+
+async function settle(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  order: BoughtOrder | undefined,
+  news: PaymentNews,
+): Promise<Outcome> {
+  const wrong = await mismatch(tx, site, payment, news, order);
+  if (!order || wrong) {
+    await setPayment(tx, site.id, payment.id, {
+      status: 'review',
+      problem: wrong ?? 'No matching order.',
+    });
+    await tellTrouble(
+      services,
+      tx,
+      site,
+      payment,
+      order,
+      wrong ?? 'A payment arrived without a matching order.',
+    );
+    return 'review';
+  }
+  if (order.status === PENDING) {
+    const by = {
+      provider: payment.provider,
+      transactionId: payment.reference ?? '',
+      stripeAccount: payment.account,
+      payment: { id: payment.id },
+      actor: 'provider',
+    } as const;
+    if (await payOrder(services, tx, site, order, by)) return 'paid';
+    await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
+    await cancelPending(services, tx, site, order.id, {
+      actor: 'system',
+      text: 'The items sold out before the payment arrived. The payment is being refunded.',
+    });
+    await giveBack(services, tx, site, payment, order, 'ran-out');
+    return 'given-back';
+  }
+  await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
+  await giveBack(services, tx, site, payment, order, order.status === CANCELLED ? 'cancelled' : 'twice');
+  return 'given-back';
+}
+
+/** What leads no further than before, as the provider says it. */
+async function followBank(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  { status: said, problem }: PaymentNews,
+): Promise<void> {
+  const { order_id: orderId } = payment;
+  const status = said === 'failed' ? 'waiting' : said;
+  // One that was given up comes alive again only with money on its way.
+  if (isLive(payment) || status === 'processing')
+    await setPayment(tx, site.id, payment.id, { status, problem });
+  if (!orderId) return;
+  if (status === 'processing') await waitForBank(services, tx, site, orderId);
+  else if (payment.status === 'processing') await endWait(services, tx, site, orderId);
+}
+
+/** The bank has not paid, so the goods wait for it no longer; who is still within the usual time may try again. */
+async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
+  if (!(await endBankHold(tx, site.id, orderId))) return;
+  await cancelPending(services, tx, site, orderId, {
+    actor: 'provider',
+    text: 'The customer’s bank didn’t complete the payment, so the order was cancelled.',
+    tell: true,
+  });
+}
+
+/** Bank debits take their time; the goods wait for them. */
+const PROCESSING_DAYS = 7;
+
+async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
+  await holdLonger(tx, site.id, orderId, PROCESSING_DAYS);
+  const order = await boughtOrder(tx, site.id, orderId);
+  if (order?.status === PENDING)
+    await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
+}
+
+/** Why this money may not pay the order. One that has ended takes none, whatever the sum: it goes back as it came. */
+async function mismatch(
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  news: PaymentNews,
+  order: BoughtOrder | undefined,
+): Promise<string | null> {
+  if (news.account !== payment.account)
+    return 'The money went to a different Stripe account than this shop’s.';
+  if (news.live !== payment.live) return 'A test payment arrived for a real order, or the other way round.';
+  if (order?.status !== PENDING) return null;
+  if (order.total === news.amount && order.currency === news.currency) return null;
+  const { locale } = await readShop(tx, site.id);
+  const taken = shownMoney(news.amount, news.currency, locale);
+  return `The customer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
+}
+
+const stories = {
+  'ran-out': {
+    reason: 'Sold out before the payment arrived.',
+    text: 'The items sold out before the payment arrived, so it’s being refunded.',
+  },
+  cancelled: {
+    reason: 'The order was cancelled before the payment arrived.',
+    text: 'A payment arrived after the order was cancelled, so it’s being refunded.',
+  },
+  twice: {
+    reason: 'The order was already paid.',
+    text: 'This order was paid twice, so the second payment is being refunded.',
+  },
+} as const;
+
+/** Money that came for an order which cannot take it goes back in full, once; buyer and owner are told. */
+async function giveBack(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  order: BoughtOrder,
+  story: keyof typeof stories,
+): Promise<void> {
+  const { reason, text } = stories[story];
+  const asked = await returnPayment(services, tx, site, payment, { actor: 'system', reason });
+  if (!asked) return;
+  await noteEvent(tx, site.id, order.id, { kind: 'payment-returned', actor: 'system', text });
+  const { locale } = await readShop(tx, site.id);
+  const more = { amount: shownMoney(payment.amount, payment.currency, locale), note: reason };
+  await orderMail(services, tx, site, order, 'order-refunded', `payment-returned:${payment.id}`, more);
+  const kind = story === 'ran-out' ? 'owner-ran-out' : 'owner-payment-trouble';
+  await ownerMail(services, tx, site, kind, `${kind}:${payment.id}`, order, { problem: text });
+}
+
+async function tellTrouble(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  order: BoughtOrder | undefined,
+  problem: string,
+): Promise<void> {
+  if (order) {
+    await setTrouble(tx, site.id, order.id, problem);
+    await noteEvent(tx, site.id, order.id, { kind: 'payment-review', actor: 'system', text: problem });
+  }
+  const cause = `owner-payment-trouble:${payment.id}`;
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem });
+}

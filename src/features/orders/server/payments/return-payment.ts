@@ -1,0 +1,44 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { PaymentRow } from './payment-queries.ts';
+import { queueRefund } from '../refunds/refund-queue.ts';
+import {
+  insertRefund,
+  returnable,
+  reviveRefund,
+  type StoredRefund,
+  surplusOf,
+} from '../refunds/refund-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+/**
+ * Gives back a payment that no order can take: exactly what was taken and has not gone back yet, once however often it is
+ * asked for. A refund that failed is tried again. The caller has locked the order.
+ * @returns the refund's id; nothing where all of it is back
+ */
+export async function returnPayment(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  { actor, by = null, reason = '' }: { actor: StoredRefund['actor']; by?: string | null; reason?: string },
+): Promise<string | undefined> {
+  if (!payment.order_id) return undefined;
+  const before = await surplusOf(tx, site.id, payment.id);
+  if (before && before.status !== 'failed') return before.id;
+  const amount = await returnable(tx, site.id, payment.id);
+  if (amount <= 0) return undefined;
+  const id = before
+    ? (await reviveRefund(tx, site.id, before.id, { amount, by }))?.id
+    : await insertRefund(tx, site.id, {
+        orderId: payment.order_id,
+        paymentId: payment.id,
+        amount,
+        reason,
+        surplus: true,
+        actor,
+        by,
+      });
+  if (id) await queueRefund(tx, services.jobs, { websiteId: site.id, refundId: id });
+  return id;
+}

@@ -1,0 +1,129 @@
+import type { Stripe } from 'stripe';
+import { busy, conflict, invalid } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { shopContract } from '../../shop-contract.ts';
+import type { StripeState } from '../../shop-shapes.ts';
+import { providersOf } from '../payment-providers/index.ts';
+import { OutcomeUnknown } from '../payment-providers/provider.ts';
+import { openAccount } from '../payment-providers/stripe-accounts.ts';
+import { stripeClient } from '../payment-providers/stripe-client.ts';
+import type { OrderServices } from '../services.ts';
+import { changeShop, readShop, type ShopFacts } from '../management/shop-queries.ts';
+
+type Calls = 'GET /api/shop/stripe' | 'POST /api/shop/stripe/connect';
+
+/** `individual.verification.document` → “Individual: verification document” */
+function plainly(requirement: string): string {
+  const [group = '', ...rest] = requirement.replaceAll('_', ' ').split('.');
+  const words = rest.join(' ');
+  const text = words ? `${group}: ${words}` : group;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const FOREIGN = 'This account was created for another site.';
+
+/** An account that was opened here belongs to one site; what another site is asked for is none of this one's business. */
+const isOwn = ({ metadata }: Stripe.Account, websiteId: string): boolean =>
+  [undefined, websiteId].includes(metadata?.['website']);
+
+const UNKNOWN =
+  'Stripe doesn’t recognise this account, or it isn’t connected. Check the account ID, or use the button to connect it.';
+
+/**
+ * Asks Stripe for an account that was typed by hand, before it is kept. One that the site has already is not asked for.
+ * @param field where the caller's input named it
+ * @throws 400 where it is no account that can take money for this site; 503 where Stripe does not answer
+ */
+export async function checkAccount(
+  { stripe, db }: OrderServices,
+  websiteId: string,
+  account: string,
+  field = 'stripeAccountId',
+): Promise<void> {
+  if (!stripe) return;
+  const before = await db.forWebsite(websiteId, (tx) => readShop(tx, websiteId));
+  if (before.stripeAccountId === account) return;
+  const refuse = (sentence: string) => invalid(sentence, { [field]: sentence });
+  const found = await stripeClient(stripe)
+    .accounts.retrieve(account)
+    .catch((error: { statusCode?: number }) => {
+      if (error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429)
+        throw refuse(UNKNOWN);
+      throw busy(10);
+    });
+  if (!isOwn(found, websiteId)) throw refuse(FOREIGN);
+}
+
+async function stateOf(services: OrderServices, websiteId: string, shop: ShopFacts): Promise<StripeState> {
+  const { stripe } = services;
+  const none = {
+    available: stripe !== null,
+    mode: stripe ? (stripe.secretKey.includes('_live_') ? ('live' as const) : ('test' as const)) : null,
+    account: shop.stripeAccountId,
+    state: 'none' as const,
+    chargesEnabled: false,
+    payoutsEnabled: false,
+    missing: [],
+    provider: providersOf(services, shop)[0] ?? 'manual',
+  };
+  if (!stripe || !shop.stripeAccountId) return none;
+  try {
+    const account = await stripeClient(stripe).accounts.retrieve(shop.stripeAccountId);
+    if (!isOwn(account, websiteId)) return { ...none, state: 'unknown', missing: [FOREIGN] };
+    const missing = [
+      ...(account.requirements?.past_due ?? []),
+      ...(account.requirements?.currently_due ?? []),
+    ];
+    const state = account.charges_enabled ? 'ready' : account.details_submitted ? 'restricted' : 'incomplete';
+    return {
+      ...none,
+      state,
+      chargesEnabled: account.charges_enabled,
+      payoutsEnabled: account.payouts_enabled,
+      missing: [...new Set(missing)].map(plainly),
+    };
+  } catch {
+    return {
+      ...none,
+      state: 'unknown',
+      missing: ['Stripe doesn’t recognise this account, or isn’t responding.'],
+    };
+  }
+}
+
+/** The connection to Stripe: how it stands, and the way there. */
+export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof shopContract>, Calls> => ({
+  'GET /api/shop/stripe': async ({ site, db }) =>
+    stateOf(services, site.id, await db((tx) => readShop(tx, site.id))),
+
+  'POST /api/shop/stripe/connect': async ({ site, by, db }) => {
+    const { stripe } = services;
+    if (!stripe)
+      throw conflict('Card payments aren’t available here yet. Ask your hosting provider to set up Stripe.');
+    const shop = await db((tx) => readShop(tx, site.id));
+    const client = stripeClient(stripe);
+    let account = shop.stripeAccountId;
+    if (account) {
+      // The link opens the account to the person who follows it, and an account's name can be typed by anybody.
+      const { metadata } = await client.accounts.retrieve(account).catch(() => ({ metadata: null }));
+      if (metadata?.['website'] !== site.id)
+        throw conflict('This account wasn’t created here. Complete its setup in the Stripe dashboard.');
+    } else {
+      const made = await openAccount(stripe, { websiteId: site.id, email: by.email }).catch(
+        (error: unknown) => {
+          throw error instanceof OutcomeUnknown ? busy(10) : error;
+        },
+      );
+      account = made.id;
+      await db((tx) => changeShop(tx, site.id, { stripeAccountId: made.id }, undefined));
+    }
+    const back = `${site.origin}/admin/settings/ecommerce/payment`;
+    const link = await client.accountLinks.create({
+      account,
+      refresh_url: back,
+      return_url: back,
+      type: 'account_onboarding',
+    });
+    return { url: link.url };
+  },
+});

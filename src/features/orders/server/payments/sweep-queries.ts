@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { siteTurn } from '../../../websites/server/index.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { isDue } from '../checkout/due-queries.ts';
+
+interface Found {
+  website_id: string;
+  id: string;
+}
+
+/** Across sites: live payments of which nothing was heard for some minutes; the older, the more seldom. */
+export async function openPayments(tx: Tx, minutes: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select website_id, id from (
+      select website_id, id, ${siteTurn('checked_at')} from payments
+      where status in ('waiting', 'processing') and provider = 'stripe' and ${isDue(sql`checked_at`, minutes)}) due
+    order by turn, id limit 500`.execute(tx);
+  return rows;
+}
+
+export interface Ledger {
+  website_id: string;
+  account: string;
+}
+
+/**
+ * Across sites: those that are connected to Stripe; a shop that is closed may still be paid. Of very many a random part, so that
+ * each is read several times within the days that a reading covers.
+ */
+export async function connectedShops(tx: Tx): Promise<Ledger[]> {
+  const { rows } = await sql<Ledger>`
+    select id as website_id, stripe_account_id as account from websites
+    where stripe_account_id is not null order by random() limit 500`.execute(tx);
+  return rows;
+}
+
+/** Across sites: whose last comparison is a day old, oldest first. */
+export async function uncomparedShops(tx: Tx, hours: number): Promise<Ledger[]> {
+  const { rows } = await sql<Ledger>`
+    select w.id as website_id, w.stripe_account_id as account from websites w
+    left join payment_comparisons c on c.website_id = w.id
+    where w.stripe_account_id is not null
+      and coalesce(c.ran_at, '-infinity') < now() - make_interval(hours => ${hours}::int)
+    order by c.ran_at nulls first limit 500`.execute(tx);
+  return rows;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export async function orderExists(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  if (!uuid.test(id)) return false;
+  const { rows } = await sql`select id from orders where website_id = ${websiteId} and id = ${id}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Across sites: the site of that id, if this account is its own. */
+export async function siteWithAccount(tx: Tx, websiteId: string, account: string): Promise<string | null> {
+  if (!uuid.test(websiteId)) return null;
+  const { rows } = await sql<{ id: string }>`
+    select id from websites where id = ${websiteId} and coalesce(stripe_account_id, '') = ${account}`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Across sites: those that take money on this account. */
+export async function sitesWithAccount(tx: Tx, account: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from websites where stripe_account_id = ${account}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

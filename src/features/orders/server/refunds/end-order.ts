@@ -1,0 +1,122 @@
+import { conflict } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { CANCELLED, PAID, PENDING, statusWord } from '../../order-states.ts';
+import { cancelPending } from './cancel-order.ts';
+import { returnStock } from '../cart/cart-queries.ts';
+import { checkPayment } from '../payments/check-payments.ts';
+import { isOnlyListed, orderMail } from '../emails/order-mails.ts';
+import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import { isLive, paymentsOf } from '../payments/payment-queries.ts';
+import { performRefund } from './perform-refund.ts';
+import { isUntouched } from '../management/present-order.ts';
+import { askRefund } from './refund-order.ts';
+import { cancelWithRefunds, waitingRefundsOf } from './refund-queries.ts';
+import { soldLines } from '../checkout/sold-lines.ts';
+import type { OrderServices } from '../services.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export interface Ending {
+  actor: 'buyer' | 'owner';
+  by: string | null;
+  reason: string;
+}
+
+/** Cancels an order: one that is not paid at once, a paid one when all its money is back. Again is success. @throws 409 */
+export async function endOrderFor(
+  services: OrderServices,
+  site: Site,
+  id: string,
+  ending: Ending,
+): Promise<void> {
+  const after = await services.db.forWebsite(site.id, (tx) => decideEnd(services, tx, site, id, ending));
+  await after();
+}
+
+/** @returns what follows the commit: asking the provider for what was decided @throws 409 */
+export async function decideEnd(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  ending: Ending,
+): Promise<() => Promise<unknown>> {
+  const refundId = await askToEnd(services, tx, site, id, ending);
+  return () => (refundId ? performRefund(services, site.id, refundId) : closePayments(services, site, id));
+}
+
+/** @returns the refund that it takes */
+async function askToEnd(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  ending: Ending,
+): Promise<string | null> {
+  const text = `Cancelled by ${ending.actor === 'buyer' ? 'the customer' : 'the owner'}.${ending.reason ? ` ${ending.reason}` : ''}`;
+  await lockOrder(tx, site.id, id);
+  const order = await wholeOrder(tx, site.id, id);
+  if (order?.status === PENDING) {
+    const { actor, by: account } = ending;
+    await cancelPending(services, tx, site, id, { actor, account, text });
+    return null;
+  }
+  if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
+    throw conflict(
+      'This order includes a booking. Use the booking’s own link to cancel it and get a refund.',
+      { status: order.status },
+    );
+  if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
+    throw conflict(
+      order && order.status === PAID
+        ? 'Part of this order has already shipped, so it can no longer be cancelled.'
+        : `This order is ${statusWord(order?.status ?? -1)}, so it can’t be cancelled.`,
+      { status: order?.status },
+    );
+  const waiting = await waitingRefundsOf(tx, site.id, id);
+  // The money is on its way: the order ends when it is there, and stays as it is if it never arrives.
+  if (order.total === order.refunded && waiting.length > 0) {
+    await cancelWithRefunds(tx, site.id, id);
+    return waiting.at(-1)?.id ?? null;
+  }
+  if (order.total === order.refunded) return endFree(services, tx, site, order, ending, text);
+  const { actor, by, reason } = ending;
+  return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
+}
+
+const isBooking = ({ kind, quantity, refunded }: WholeOrder['items'][number]) =>
+  kind === 'booking' && refunded < quantity;
+
+/** Nothing was paid, or all of it is back already. */
+async function endFree(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: WholeOrder,
+  ending: Ending,
+  text: string,
+) {
+  const { id } = order;
+  await moveOrder(tx, site.id, id, { from: PAID, to: CANCELLED });
+  const back = order.items.flatMap((item) =>
+    item.tracked && item.variant_id && item.quantity > item.refunded
+      ? [{ variantId: item.variant_id, quantity: item.quantity - item.refunded }]
+      : [],
+  );
+  await returnStock(tx, site.id, id, `cancelled:${id}`, back);
+  const { actor, by: account } = ending;
+  await noteEvent(tx, site.id, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, text });
+  const after = (await wholeOrder(tx, site.id, id)) ?? order;
+  if (!isOnlyListed(after, actor))
+    await orderMail(services, tx, site, after, 'order-cancelled', `order-cancelled:${id}`);
+  await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(after) });
+  return null;
+}
+
+/** Nobody shall pay what is cancelled. Where the provider cannot be asked now, money that comes goes back. */
+async function closePayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
+  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, site.id, orderId));
+  for (const payment of payments)
+    if (payment.provider === 'stripe' && isLive(payment))
+      await checkPayment(services, site, payment, 'close');
+}

@@ -1,0 +1,171 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED } from '../../order-states.ts';
+import { returnStock } from '../cart/cart-queries.ts';
+import { orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
+import { lockOrder, moveOrder, noteEvent, setTrouble, wholeOrder } from '../management/order-queries.ts';
+import type { WholeOrder } from '../management/order-rows.ts';
+import { providerNamed } from '../payment-providers/index.ts';
+import { KeySpent, OutcomeUnknown, ProviderRefused } from '../payment-providers/provider.ts';
+import { knownPayment, paymentById } from '../payments/payment-queries.ts';
+import {
+  cancelAsked,
+  endRefund,
+  giveCreditNumber,
+  noteRefundTry,
+  orderOfRefund,
+  refundedForGood,
+  releaseRefund,
+  spendRefundKey,
+  type StoredRefund,
+} from './refund-queries.ts';
+import { readShop } from '../management/shop-queries.ts';
+import { soldLines } from '../checkout/sold-lines.ts';
+import type { OrderServices } from '../services.ts';
+
+/**
+ * Gives money back through the provider that took it. May be tried as often as need be: each try after the first looks for
+ * the refund at the provider before it asks, and a key is changed only where the try under it is dead.
+ * @returns false where the outcome is not known yet; try again
+ */
+export async function performRefund(
+  services: OrderServices,
+  websiteId: string,
+  refundId: string,
+): Promise<boolean> {
+  const site = await services.siteOf(websiteId);
+  if (!site) return true;
+  const found = await services.db.forWebsite(websiteId, async (tx) => {
+    const refund = await noteRefundTry(tx, websiteId, refundId);
+    const payment = refund?.payment_id ? await paymentById(tx, websiteId, refund.payment_id) : undefined;
+    return refund && payment && { refund, payment };
+  });
+  if (!found) return true;
+  const { refund, payment } = found;
+  const within = <T>(work: (tx: Tx) => Promise<T>) => services.db.forWebsite(websiteId, work);
+  try {
+    const provider = providerNamed(services, payment.provider);
+    const { id, amount, key_number: key } = refund;
+    const wanted = { id, amount, key, again: refund.tries > 1 };
+    const { reference, status } = await provider.refund(knownPayment(websiteId, payment), wanted);
+    if (status === 'waiting') return false;
+    await within((tx) => finishRefund(services, tx, site, refund.id, reference));
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      await within((tx) => failRefund(services, tx, site, refund.id, error.message));
+      return true;
+    }
+    if (error instanceof KeySpent)
+      await within((tx) => spendRefundKey(tx, websiteId, refund.id, refund.key_number));
+    if (!(error instanceof OutcomeUnknown))
+      services.log.error({ err: error, refund: refund.id }, 'a refund failed');
+    return false;
+  }
+}
+
+/** The money is back. Goods, status, mail and papers follow in the same transaction; a second time changes nothing. */
+export async function finishRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  refundId: string,
+  reference: string,
+) {
+  const orderId = await orderOfRefund(tx, site.id, refundId);
+  if (!orderId) return;
+  await lockOrder(tx, site.id, orderId);
+  const refund = await endRefund(tx, site.id, refundId, { status: 'done', reference });
+  if (!refund) return;
+  await followRefund(services, tx, site, refund);
+}
+
+/** What stands on an order whose refund has failed, until it is tried again or settled. */
+export const refundTrouble = (problem: string): string => `The refund failed: ${problem}`;
+
+/** What follows from money that is back. */
+export async function followRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  refund: StoredRefund,
+): Promise<void> {
+  const before = await wholeOrder(tx, site.id, refund.order_id);
+  if (!before) return;
+  const { locale } = await readShop(tx, site.id);
+  const amount = shownMoney(refund.amount, before.currency, locale);
+  const text = `${amount} refunded.`;
+  await noteEvent(tx, site.id, before.id, { kind: 'refunded', actor: refund.actor, text });
+  if (refund.surplus) return;
+  if (refund.restock)
+    await returnStock(tx, site.id, before.id, `refund:${refund.id}`, piecesOf(before, refund));
+  await endOrder(services, tx, site, before, refund);
+  const order = (await wholeOrder(tx, site.id, before.id)) ?? before;
+  const more = { amount, note: refund.reason };
+  const kind = order.status === CANCELLED ? 'order-cancelled' : 'order-refunded';
+  await orderMail(services, tx, site, order, kind, `order-refunded:${refund.id}`, more);
+  await giveCreditNumber(tx, site.id, refund.id);
+}
+
+function piecesOf(order: WholeOrder, { lines }: StoredRefund) {
+  return lines.flatMap(({ item, quantity }) => {
+    const line = order.items.find((one) => one.id === item);
+    return line?.tracked && line.variant_id ? [{ variantId: line.variant_id, quantity }] : [];
+  });
+}
+
+/** Nothing is left to be sent: what was not sent is paid back. */
+async function endSending(services: OrderServices, tx: Tx, site: Site, before: WholeOrder): Promise<void> {
+  const order = await wholeOrder(tx, site.id, before.id);
+  if (order?.status !== PAID) return;
+  const settled = order.items.every(({ fulfilled, refunded, quantity }) => fulfilled + refunded >= quantity);
+  if (!settled || !order.items.some(({ fulfilled, refunded }) => fulfilled > refunded)) return;
+  if (!(await moveOrder(tx, site.id, order.id, { from: PAID, to: FULFILLED }))) return;
+  const text = 'The unfulfilled items were refunded, so the order is complete.';
+  const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', text } as const;
+  await noteEvent(tx, site.id, order.id, event);
+  await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(order) });
+}
+
+/** With the last penny back the order is refunded, or cancelled where that was asked. */
+async function endOrder(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: WholeOrder,
+  refund: StoredRefund,
+) {
+  if ((await refundedForGood(tx, site.id, order.id)) < order.total)
+    return endSending(services, tx, site, order);
+  const to = order.status === PAID && (await cancelAsked(tx, site.id, order.id)) ? CANCELLED : REFUNDED;
+  // A cancelled order stays cancelled when its money comes back later.
+  if (!isLegalMove(order.status, to)) return;
+  if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
+  const text = to === CANCELLED ? 'Cancelled and refunded in full.' : 'Refunded in full.';
+  const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };
+  await noteEvent(tx, site.id, order.id, { ...event, actor: refund.actor, text });
+  const type = to === CANCELLED ? 'order-cancelled' : 'order-refunded';
+  await services.announce(tx, { type, site, ...soldLines(order) });
+}
+
+/** The provider has refused for good: what was set aside is there again, and the owner is told. */
+export async function failRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  refundId: string,
+  problem: string,
+) {
+  const orderId = await orderOfRefund(tx, site.id, refundId);
+  if (!orderId) return;
+  await lockOrder(tx, site.id, orderId);
+  const refund = await endRefund(tx, site.id, refundId, { status: 'failed', problem });
+  if (!refund) return;
+  await releaseRefund(tx, site.id, refund);
+  const text = refundTrouble(problem);
+  await setTrouble(tx, site.id, orderId, text);
+  await noteEvent(tx, site.id, orderId, { kind: 'refund-failed', actor: 'provider', text });
+  const order = await wholeOrder(tx, site.id, orderId);
+  const cause = `refund-failed:${refundId}`;
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+}

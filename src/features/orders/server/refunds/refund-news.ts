@@ -1,0 +1,93 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import {
+  boughtOrder,
+  clearTrouble,
+  holdOrder,
+  noteEvent,
+  setTrouble,
+  wholeOrder,
+} from '../management/order-queries.ts';
+import type { RefundNews } from '../payment-providers/provider.ts';
+import { type PaymentRow, setPayment } from '../payments/payment-queries.ts';
+import { ownerMail } from '../emails/order-mails.ts';
+import { failRefund, finishRefund, followRefund, refundTrouble } from './perform-refund.ts';
+import {
+  insertRefund,
+  noteReturned,
+  refundById,
+  reserveRefund,
+  returnable,
+  type StoredRefund,
+} from './refund-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What the provider says of money that it gave back: asked for here, or in its own dashboard. */
+export async function applyRefundNews(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  news: RefundNews,
+): Promise<void> {
+  const orderId = payment.order_id;
+  if (!orderId) return;
+  await holdOrder(tx, site.id, orderId);
+  const named = news.ours?.id ?? '';
+  const ours = uuid.test(named) ? await refundById(tx, site.id, named) : undefined;
+  if (ours) return followOwn(services, tx, site, ours, news);
+  if (news.status !== 'done') return;
+  const known = { orderId, paymentId: payment.id, amount: news.amount, actor: 'provider' } as const;
+  const reason = 'Refunded in the Stripe dashboard.';
+  const { paid_at: paid, transaction_id: transaction } = (await boughtOrder(tx, site.id, orderId)) ?? {};
+  const surplus = !paid || transaction !== payment.reference;
+  const id = await insertRefund(tx, site.id, {
+    ...known,
+    reason,
+    surplus,
+    status: 'done',
+    reference: news.reference,
+  });
+  if (!id) return;
+  if (surplus) {
+    // Money that no order took and that is all back needs nobody's look any more.
+    if (payment.status === 'review' && (await returnable(tx, site.id, payment.id)) <= 0) {
+      await setPayment(tx, site.id, payment.id, { status: 'succeeded' });
+      await clearTrouble(tx, site.id, orderId, payment.problem);
+    }
+    return;
+  }
+  if (await reserveRefund(tx, site.id, orderId, news.amount)) {
+    const refund = await refundById(tx, site.id, id);
+    if (refund) await followRefund(services, tx, site, refund);
+    return;
+  }
+  const text = 'More was refunded in the Stripe dashboard than this order cost.';
+  await setTrouble(tx, site.id, orderId, text);
+  await noteEvent(tx, site.id, orderId, { kind: 'payment-review', actor: 'provider', text });
+}
+
+/** News of a refund that was asked for here. */
+async function followOwn(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  ours: StoredRefund,
+  { status, reference, problem, ours: named }: RefundNews,
+): Promise<void> {
+  if (status === 'done') await finishRefund(services, tx, site, ours.id, reference);
+  if (status !== 'failed') return;
+  const why = problem || 'Stripe couldn’t return the money.';
+  // Of an earlier try, which was asked with another key.
+  if (ours.status === 'waiting' && named?.key === ours.key_number)
+    await failRefund(services, tx, site, ours.id, why);
+  if (!(await noteReturned(tx, site.id, ours.id, { reference, problem: why }))) return;
+  const text = refundTrouble(why);
+  await setTrouble(tx, site.id, ours.order_id, text);
+  await noteEvent(tx, site.id, ours.order_id, { kind: 'refund-failed', actor: 'provider', text });
+  const order = (await wholeOrder(tx, site.id, ours.order_id)) ?? null;
+  const cause = `refund-returned:${ours.id}`;
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order, { problem: text });
+}

@@ -1,0 +1,108 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { fromMinor } from '../../../../lib/values/money.ts';
+import { FULFILLED, PAID, statusWord } from '../../order-states.ts';
+import { clearTrouble, lockOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import { shownMoney } from '../emails/order-mails.ts';
+import { paymentsOf } from '../payments/payment-queries.ts';
+import { planRefund } from './plan-refund.ts';
+import { queueRefund } from './refund-queue.ts';
+import { refundTrouble } from './perform-refund.ts';
+import {
+  failedTwin,
+  insertRefund,
+  type NewRefund,
+  reserveLines,
+  reserveRefund,
+  reviveRefund,
+  type StoredRefund,
+  waitingRefundsOf,
+} from './refund-queries.ts';
+import { readShop } from '../management/shop-queries.ts';
+import type { OrderServices } from '../services.ts';
+
+export interface RefundWish {
+  /** Money as it crosses the wire; all that is left where neither this nor lines are given. */
+  amount?: number | undefined;
+  lines?: readonly { item: string; quantity: number }[] | undefined;
+  shipping?: boolean | undefined;
+  restock?: boolean | undefined;
+  reason?: string | undefined;
+  endsAs?: 3 | 4 | null;
+  actor: StoredRefund['actor'];
+  by: string | null;
+}
+
+/**
+ * Sets money aside to be given back, and a job that does it. Never more than was paid in all: the condition stands in the
+ * update. One that failed before is the same refund, tried again.
+ * @returns the refund's id
+ * @throws 409 where so much is not left
+ */
+export async function askRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+  wish: RefundWish,
+): Promise<string> {
+  await lockOrder(tx, site.id, orderId);
+  const order = await wholeOrder(tx, site.id, orderId);
+  if (!order || (order.status !== PAID && order.status !== FULFILLED))
+    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be refunded.`, {
+      status: order?.status,
+    });
+  const { left, lines, amount } = planRefund(order, wish);
+  const { locale } = await readShop(tx, site.id);
+  const show = (minor: number) => shownMoney(minor, order.currency, locale);
+  if (amount <= 0) {
+    const isUnderWay = (await waitingRefundsOf(tx, site.id, orderId)).length > 0;
+    const sentence = isUnderWay ? 'A refund is already on its way.' : 'There’s nothing left to refund.';
+    throw conflict(sentence, { left: fromMinor(left) });
+  }
+  if (!(await reserveRefund(tx, site.id, orderId, amount)))
+    throw conflict(`Only ${show(left)} of this order can still be refunded.`, { left: fromMinor(left) });
+  if (lines.length > 0 && !(await reserveLines(tx, site.id, orderId, lines)))
+    throw conflict('You can’t refund more of an item than was bought.');
+  const payment = (await paymentsOf(tx, site.id, orderId)).find(
+    (one) => one.provider === order.provider && one.reference === order.transaction_id,
+  );
+  if (!payment) throw conflict('The payment of this order isn’t known here. Refund it where it was taken.');
+  const { actor, by, reason = '', restock = false, endsAs = null } = wish;
+  const paymentId = payment.id;
+  const refund = { orderId, paymentId, amount, lines, restock, reason, endsAs, actor, by };
+  const refundId = await writeRefund(tx, site.id, refund);
+  await queueRefund(tx, services.jobs, { websiteId: site.id, refundId });
+  const text = `Refund of ${show(amount)} requested.${reason ? ` ${reason}` : ''}`;
+  await noteEvent(tx, site.id, orderId, { kind: 'refund-asked', actor, account: by, text });
+  return refundId;
+}
+
+/** One row for each intention: what failed and is asked for anew waits again. */
+async function writeRefund(tx: Tx, websiteId: string, refund: NewRefund): Promise<string> {
+  const failed = await failedTwin(tx, websiteId, refund);
+  if (failed) {
+    const { amount, by = null } = refund;
+    await reviveRefund(tx, websiteId, failed.id, { amount, by });
+    await clearTrouble(tx, websiteId, refund.orderId, refundTrouble(failed.problem));
+    return failed.id;
+  }
+  const id = await insertRefund(tx, websiteId, refund);
+  if (!id) throw new Error('The refund was not written.');
+  return id;
+}
+
+/** Tries a refund that failed once more; its money and lines must still be there to give. @throws 409 */
+export async function askAgain(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  failed: StoredRefund,
+  by: string,
+): Promise<string> {
+  const { order_id: orderId, lines, restock, reason, then_status: endsAs } = failed;
+  const pieces = lines.map(({ item, quantity }) => ({ item, quantity }));
+  const wish = { restock, reason, endsAs, actor: 'owner', by, amount: fromMinor(failed.amount) } as const;
+  return askRefund(services, tx, site, orderId, pieces.length > 0 ? { ...wish, lines: pieces } : wish);
+}

@@ -1,0 +1,148 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { fromMinor } from '../../../../lib/values/money.ts';
+import type { MailValues } from '../../../emails/mail-kind.ts';
+import type { ordersContract } from '../../contract.ts';
+import type { Withdrawal } from '../../order-shapes.ts';
+import { FULFILLED, PAID } from '../../order-states.ts';
+import type { ShopSettings } from '../../shop-shapes.ts';
+import { openOrder } from '../checkout/open-order.ts';
+import { type CountEmails, countWithdrawalEmails } from '../checkout/order-limits.ts';
+import { orderMail, ownerMail } from '../emails/order-mails.ts';
+import { lockOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import type { ItemRow, WholeOrder } from '../management/order-rows.ts';
+import type { OrderServices } from '../services.ts';
+import { readShop, type ShopFacts } from '../management/shop-queries.ts';
+import { presentOrder } from '../management/present-order.ts';
+import { itemName, shownTime } from '../emails/shown-words.ts';
+import { type Declaration, insertWithdrawal, keepDownloadConsent } from './withdraw-queries.ts';
+import { queueWithdrawalLink, type WithdrawalLimits } from './withdrawal-link.ts';
+import { downloadsWaitUntil, periodEnd } from './withdrawal-period.ts';
+
+function exclusion(item: ItemRow, { download_consent_at: agreed }: WholeOrder): string | null {
+  if (item.kind === 'booking') return 'Bookings can only be rescheduled or cancelled.';
+  if (item.kind === 'digital' && item.downloads > 0 && agreed)
+    return 'You agreed to download it straight away, which ended the right to cancel.';
+  return null;
+}
+
+/** What the buyer may still withdraw from. Before anything is sent the period has not begun, and all may be withdrawn. */
+function withdrawable(order: WholeOrder, settings: ShopSettings, now: Date): Withdrawal {
+  const until = periodEnd(order, settings);
+  const days = settings.withdrawalDays;
+  const live = order.status === PAID || order.status === FULFILLED;
+  const open = days > 0 && live && !order.withdrawn_at && (until === null || now < until);
+  const left = order.items.filter((item) => item.quantity > item.refunded);
+  return {
+    until: until?.toISOString() ?? null,
+    lines: open
+      ? left
+          .filter((item) => exclusion(item, order) === null)
+          .map((item) => ({
+            item: item.id,
+            label: itemName(item),
+            quantity: item.quantity - item.refunded,
+            paid: fromMinor(item.paid - item.refunded_amount),
+          }))
+      : [],
+    excluded: left.flatMap((item) => {
+      const sentence = exclusion(item, order);
+      return sentence === null ? [] : [{ item: item.id, label: itemName(item), sentence }];
+    }),
+    declaredAt: order.withdrawn_at?.toISOString() ?? null,
+  };
+}
+
+async function read(tx: Tx, websiteId: string, order: WholeOrder): Promise<Withdrawal> {
+  const { settings } = await readShop(tx, websiteId);
+  return withdrawable(order, settings, new Date());
+}
+
+/** What the mails about a withdrawal say of it. */
+export const declared = (
+  { items }: WholeOrder,
+  { lines, reason, at }: Declaration,
+  shop: ShopFacts,
+): MailValues => ({
+  withdrawn: items.flatMap((item) => {
+    const line = lines.find((one) => one.item === item.id);
+    return line ? [{ label: itemName(item), value: String(line.quantity) }] : [];
+  }),
+  at: shownTime(at, shop),
+  note: reason,
+});
+
+/** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing; of a burst, one email lists several. */
+export const withdrawalHandlers = (
+  services: OrderServices,
+  limits: WithdrawalLimits,
+  emailsDue: CountEmails = countWithdrawalEmails(services.db.limitsPool),
+): Pick<
+  Handlers<typeof ordersContract>,
+  | 'GET /api/order/{id}/withdrawal'
+  | 'POST /api/order/{id}/withdrawal'
+  | 'POST /api/order/withdrawal-link'
+  | 'POST /api/order/{id}/download-consent'
+> => ({
+  'POST /api/order/withdrawal-link': async (request, { body }) => {
+    await limits(request, body.email);
+    await request.db((tx) => queueWithdrawalLink(tx, services.jobs, request.site, body));
+    return {};
+  },
+
+  'POST /api/order/{id}/download-consent': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      const { site } = request;
+      await lockOrder(tx, site.id, id);
+      const { order, seer } = await openOrder(tx, request, id);
+      const shop = await readShop(tx, site.id);
+      const live = order.status === PAID || order.status === FULFILLED;
+      // Anyone who cancelled cannot have it after all; anyone who may have it anyway has nothing to agree to.
+      if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
+        throw conflict('No download in this order is waiting for the customer’s consent.');
+      await keepDownloadConsent(tx, site.id, id);
+      const text = 'The customer agreed to download straight away and lose the right to cancel.';
+      await noteEvent(tx, site.id, id, { kind: 'download-consent', actor: 'buyer', text });
+      const after = (await wholeOrder(tx, site.id, id)) ?? order;
+      // The law wants the consent confirmed in writing.
+      await orderMail(services, tx, site, after, 'download-ready', `download-consent:${id}`);
+      return presentOrder(after, seer, shop);
+    }),
+
+  'GET /api/order/{id}/withdrawal': (request, { params: { id } }) =>
+    request.db(async (tx) => read(tx, request.site.id, (await openOrder(tx, request, id)).order)),
+
+  'POST /api/order/{id}/withdrawal': (request, { params: { id }, body }) =>
+    request.db(async (tx) => {
+      const { site } = request;
+      await lockOrder(tx, site.id, id);
+      const { order } = await openOrder(tx, request, id);
+      const may = await read(tx, site.id, order);
+      if (may.lines.length === 0)
+        throw conflict(
+          order.withdrawn_at
+            ? 'You’ve already cancelled this order.'
+            : 'This order can no longer be cancelled.',
+          may,
+        );
+      const lines = body.lines ?? may.lines.map(({ item, quantity }) => ({ item, quantity }));
+      for (const { item, quantity } of lines)
+        if (quantity > (may.lines.find((line) => line.item === item)?.quantity ?? 0))
+          throw invalid('This item can’t be cancelled.', { lines: 'Choose from the listed items.' });
+      const { name = '', reason = '' } = body;
+      const due = await emailsDue(site.id, order.email);
+      const withdrawalId = await insertWithdrawal(tx, site.id, id, { lines, name, reason, due });
+      const text = `The customer cancelled ${lines.length === may.lines.length ? 'the order' : 'some items'} (14-day right).${reason ? ` ${reason}` : ''}`;
+      await noteEvent(tx, site.id, id, { kind: 'withdrawn', actor: 'buyer', text });
+      const after = (await wholeOrder(tx, site.id, id)) ?? order;
+      const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx, site.id));
+      if (!due.buyer)
+        await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
+      if (!due.shop) {
+        const cause = `owner-withdrawal:${withdrawalId}`;
+        await ownerMail(services, tx, site, 'owner-withdrawal', cause, after, more);
+      }
+      return read(tx, site.id, after);
+    }),
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { LimitsPool } from '../../../../lib/db/pool.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import { digest, limit, limitedAddress } from '../../../../lib/work/limits.ts';
+import { orderMail } from '../emails/order-mails.ts';
+import { wholeOrder } from '../management/order-queries.ts';
+import type { OrderServices } from '../services.ts';
+import { cancellableOrder } from './withdraw-queries.ts';
+
+interface Wish {
+  number: string;
+  email: string;
+}
+const linkJobs = jobQueue<Wish & { site: Site }>('send-withdrawal-link');
+
+const TOO_MANY =
+  'This link was requested several times already. Check your inbox and spam folder, or try again later.';
+
+/** Counts a request for a link. @throws `429` */
+export type WithdrawalLimits = (request: SiteRequest, email: string) => Promise<void>;
+
+export function withdrawalLimits(pool: LimitsPool): WithdrawalLimits {
+  const perAddress = limit(pool, 'withdrawal-address');
+  const perEmail = limit(pool, 'withdrawal-email');
+  return async ({ site, address }, email) => {
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY);
+    await perEmail.take(`${site.id}:${digest(email)}`, TOO_MANY);
+  };
+}
+
+/** Whether there is such an order is looked up after the reply: the request does the same for every number. */
+export const queueWithdrawalLink = (
+  tx: Tx,
+  jobs: Jobs,
+  { id, canonicalHost, origin, subdomain }: Site,
+  wish: Wish,
+) => jobs.send(tx, linkJobs, { site: { id, canonicalHost, origin, subdomain }, ...wish });
+
+/** Sends the links that were asked for. Every app process runs one. */
+export async function startWithdrawalLinks(services: OrderServices): Promise<void> {
+  const { db, jobs } = services;
+  await jobs.work(linkJobs, ({ site, number, email }) =>
+    db.forWebsite(site.id, async (tx) => {
+      const id = await cancellableOrder(tx, site.id, number, email);
+      const order = id && (await wholeOrder(tx, site.id, id));
+      if (order)
+        await orderMail(services, tx, site, order, 'withdrawal-link', `withdrawal-link:${randomUUID()}`);
+    }),
+  );
+}

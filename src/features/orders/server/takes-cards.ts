@@ -1,9 +1,0 @@
-import { providersOf } from './payment-providers/index.ts';
-import type { OrderServices } from './services.ts';
-import { readShop } from './shop-queries.ts';
-
-/** Whether buyers of this site are offered Stripe. */
-export async function takesCards(services: OrderServices, websiteId: string): Promise<boolean> {
-  const shop = await services.db.forWebsite(websiteId, (tx) => readShop(tx, websiteId));
-  return shop.enabled && providersOf(services, shop).includes('stripe');
-}

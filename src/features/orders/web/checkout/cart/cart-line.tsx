@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
+import { atMost, rooms } from '../../../../../lib/ui/picture/room.ts';
+import type { Problem, Quote } from '../../../contract.ts';
+import { lineTotal } from '../../../totals.ts';
+import type { CartItem } from '../../cart-store.ts';
+import { useMoney } from '../../shop/money.ts';
+import { Quantity } from '../../shop/quantity.tsx';
+import css from '../checkout.module.css';
+
+const room = atMost(rooms.normal, 96);
+
+interface Frame {
+  item: CartItem;
+  /** What the server says of it; not there yet, or gone. */
+  known: Quote['items'][number] | undefined;
+  problems: readonly Problem[];
+  children: ReactNode;
+}
+
+interface Props extends Omit<Frame, 'children'> {
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLine({ item, known, problems, onQuantity, onRemove }: Props) {
+  const [counts, setCounts] = useState(item.quantity > 1);
+  // A download is bought once, unless it was added twice; what was pressed must not go from under the finger then.
+  if (!counts && item.quantity > 1) setCounts(true);
+  // What “Update cart” has cut stays said beside the line until another quantity is chosen.
+  const tooFew = problems.find(({ code }) => code === 'too-few')?.now;
+  const [cutTo, setCutTo] = useState<number>();
+  if (tooFew !== undefined && tooFew !== cutTo) setCutTo(tooFew);
+  const label = known?.label ?? item.label;
+  return (
+    <CartLineFrame item={item} known={known} problems={problems}>
+      {(known?.kind === 'digital' && !counts) || item.booking ? null : (
+        <Quantity
+          value={item.quantity}
+          available={known?.available == null ? null : Math.max(known.available, item.quantity)}
+          cut={tooFew === undefined && cutTo === item.quantity}
+          label={`Quantity of ${label}`}
+          onChange={onQuantity}
+        />
+      )}
+      <LinePrice item={item} known={known} />
+      <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
+        Remove
+      </button>
+    </CartLineFrame>
+  );
+}
+
+/** A line of the cart: what it is, what is in its way, and at its end what may be done about it. */
+export function CartLineFrame({ item, known, problems, children }: Frame) {
+  const money = useMoney();
+  const label = known?.label ?? item.label;
+  const variant = known?.variant ?? item.variant;
+  return (
+    <li className={css.line}>
+      <div className={css.picture} aria-hidden="true">
+        {known?.picture && (
+          <PictureView picture={{ ...known.picture, alt: '' }} room={room} fit="cover" shape={1} />
+        )}
+      </div>
+      <div className={css.words}>
+        <p className={css.label}>
+          {known ? <a href={`/${item.booking ? 'service' : 'product'}/${known.slug}`}>{label}</a> : label}
+        </p>
+        {variant && variant !== label && <p className={css.quiet}>{variant}</p>}
+        <p className={css.quiet}>{money(known?.price ?? item.price)}</p>
+        {problems.map(({ code, sentence }) => (
+          <p key={code} className={css.problem}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <div className={css.counts}>{children}</div>
+    </li>
+  );
+}
+
+/** Of all its pieces. */
+export function LinePrice({ item, known }: Pick<Frame, 'item' | 'known'>) {
+  const money = useMoney();
+  return <strong>{money(lineTotal({ price: known?.price ?? item.price, quantity: item.quantity }))}</strong>;
+}

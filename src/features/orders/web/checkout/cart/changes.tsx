@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../contract.ts';
+import { type CartItem, useCart } from '../../cart-store.ts';
+import css from '../checkout.module.css';
+
+/** The cart put right: today's prices, no more than there is, and without what is gone. */
+export function putRight<Item extends CartItem>(
+  items: readonly Item[],
+  problems: readonly Problem[],
+): Item[] {
+  return items.flatMap((item, place) => {
+    let kept: Item | null = item;
+    for (const { code, now } of problems.filter((one) => one.item === place)) {
+      if (code === 'price-changed' && now !== undefined) kept = kept && { ...kept, price: now };
+      else if (code === 'too-few' && now !== undefined && now >= 1)
+        kept = kept && { ...kept, quantity: Math.floor(now) };
+      else if (/^(gone|variant|out-of-stock|too-few)$/.test(code)) kept = null;
+    }
+    return kept ?? [];
+  });
+}
+
+interface Props {
+  problems: readonly Problem[];
+  /** In place of the press that puts the browser's own cart right. */
+  children?: ReactNode;
+}
+
+/** What is different from when it was put into the cart, and one press to go on with it. */
+export function Changes({ problems, children }: Props) {
+  if (problems.length === 0) return null;
+  const mendable = problems.some(({ item }) => item !== undefined);
+  return (
+    <div className={css.changes} role="alert">
+      <p>
+        <strong>Your cart has changed</strong>
+      </p>
+      <ul>
+        {problems.map(({ code, item, sentence }) => (
+          <li key={`${code}-${item ?? ''}`}>{sentence}</li>
+        ))}
+      </ul>
+      {mendable &&
+        (children ?? (
+          <button
+            type="button"
+            className="button"
+            data-look="secondary"
+            onClick={() => useCart.setState(({ items }) => ({ items: putRight(items, problems) }))}
+          >
+            Update cart
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import form from '../../../../../lib/ui/form/form.module.css';
+import css from '../checkout.module.css';
+
+interface Props {
+  value: string;
+  problem: string | undefined;
+  /** The code that counts now. */
+  taken: string | null;
+  onCode: (code: string) => void;
+}
+
+export function CodeField({ value, problem, taken, onCode }: Props) {
+  const [typed, setTyped] = useState(value);
+  const id = useId();
+  if (taken)
+    return (
+      <p className={css.code}>
+        Discount code <strong>{taken}</strong>{' '}
+        <button
+          type="button"
+          className={css.remove}
+          onClick={() => {
+            setTyped('');
+            onCode('');
+          }}
+        >
+          Remove
+        </button>
+      </p>
+    );
+  const apply = () => onCode(typed.trim());
+  return (
+    <details className={css.fold} open={value !== '' || undefined}>
+      <summary>Add a discount code</summary>
+      <div className={css.code}>
+        <label htmlFor={id} className="visually-hidden">
+          Discount code
+        </label>
+        <input
+          id={id}
+          className={form.input}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+        <button type="button" className="button" data-look="secondary" onClick={apply}>
+          Apply
+        </button>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,201 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { browserClient } from '../../../../../lib/http/client.ts';
+import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import { toastFor } from '../../../../../lib/ui/toast-store.ts';
+import type { Website } from '../../../../websites/contract.ts';
+import type { Order, ordersContract } from '../../../contract.ts';
+import type { shopContract } from '../../../shop-contract.ts';
+import { isCollected } from '../../../paying-by-hand.ts';
+import { useMoney } from '../../shop/money.ts';
+import { adoptGuestCart } from '../../plain/guest-cart.ts';
+import { loadGuestOrder, type Paid, payAsGuest, PlainCard, PlainPlace } from '../../plain/plain-payment.tsx';
+import css from '../checkout.module.css';
+import { useCheckout } from '../checkout-store.ts';
+import { Brief } from '../brief.tsx';
+import { Given } from '../given.tsx';
+import { CardForm } from './card-form.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { Step } from '../steps.tsx';
+import type { StripeFacts } from './stripe-form.tsx';
+import { stripeOrigins } from '../../../stripe-origins.ts';
+import { Sums } from '../sums.tsx';
+
+/** Fetched by those who pay by it, and nobody else. */
+const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
+
+interface Providers {
+  /** Of a visitor without script, found by the server alone. */
+  guest: Order | null;
+  providers: ('stripe' | 'test' | 'manual')[];
+  manualText: string;
+  collectionText: string | null;
+  stripe: StripeFacts | null;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Providers> {
+  const call = callsOf<typeof shopContract>(context);
+  const { providers, manualText, collectionText, publishableKey, stripeAccountId } = await call(
+    'GET /api/payment/keys/stripe/publishable',
+  );
+  if (!import.meta.env.SSR) await adoptGuestCart(context);
+  return {
+    guest: import.meta.env.SSR ? await loadGuestOrder(context) : null,
+    providers,
+    manualText,
+    collectionText,
+    stripe: publishableKey ? { publishableKey, account: stripeAccountId } : null,
+  };
+}
+
+export const handle: ScreenHandle<Providers | undefined> = {
+  checkout: true,
+  head: (data) => ({
+    title: 'Payment',
+    noIndex: true,
+    runs: true,
+    ...(data?.stripe ? { outside: stripeOrigins } : {}),
+  }),
+};
+
+export const action = import.meta.env.SSR ? payAsGuest : undefined;
+
+export function Component() {
+  const { guest } = useLoaderData<Providers>();
+  const answer = useActionData<Paid>();
+  return (
+    <Step
+      at={2}
+      title="Payment"
+      kept={guest !== null}
+      plain={
+        import.meta.env.SSR &&
+        (guest ? (
+          <Paying
+            order={guest}
+            stripe={<p>Turn on JavaScript to pay by card.</p>}
+            card={<PlainCard order={guest} answer={answer} />}
+            place={<PlainPlace answer={answer} />}
+          />
+        ) : (
+          <Nothing />
+        ))
+      }
+    >
+      {() => <Payment />}
+    </Step>
+  );
+}
+
+function Payment() {
+  const held = useCheckout((checkout) => checkout.order);
+  const { stripe } = useLoaderData<Providers>();
+  const [order, setOrder] = useState<Order>();
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const money = useMoney();
+  const id = held?.id;
+  const key = held?.key;
+  const done = useCallback((paid: string) => void navigate(`/order/complete?order=${paid}`), [navigate]);
+  useEffect(() => {
+    if (!id) return;
+    const call = browserClient<typeof ordersContract>(key ? { 'x-order-key': key } : {});
+    let current = true;
+    call('GET /api/order/{id}', { params: { id } }).then(
+      (found) => {
+        if (!current) return;
+        // Paid in another tab, or before a reload.
+        if (found.status === 0 && found.placedAt === null) setOrder(found);
+        else done(found._id);
+      },
+      (error: unknown) => current && setProblem(toastFor(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, key, done]);
+
+  if (!held || problem) return <Nothing problem={problem} />;
+  if (!order) return <p className={css.quiet}>Loading…</p>;
+  return (
+    <Paying
+      order={order}
+      stripe={
+        stripe && (
+          <Suspense fallback={<p className={css.quiet}>Loading the payment form…</p>}>
+            <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
+          </Suspense>
+        )
+      }
+      card={<CardForm held={held} total={money(order.total)} onDone={done} />}
+      place={<PlaceButton held={held} label="Place order" onDone={done} />}
+    />
+  );
+}
+
+const Nothing = ({ problem }: { problem?: string | undefined }) => (
+  <>
+    <p role={problem ? 'alert' : undefined}>{problem ?? 'There’s nothing to pay for right now.'}</p>
+    <p>
+      <a className="button" href="/order/cart">
+        Back to cart
+      </a>
+    </p>
+  </>
+);
+
+/** What is paid and how, with the forms of those who have script or of those who have none. */
+function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: ReactNode; place: ReactNode }) {
+  const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const cards = providers.includes('test');
+  const onCollection = isCollected(order) ? collectionText : null;
+  const byHand = providers.includes('manual') || onCollection !== null;
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <Given order={order} />
+        {order.total === 0 ? (
+          <div className={css.group}>
+            <p className={css.how}>No payment is needed.</p>
+            {forms.place}
+          </div>
+        ) : (
+          <>
+            {stripe && forms.stripe}
+            {cards && forms.card}
+            {byHand && (
+              <div className={css.group}>
+                <p className={css.how}>
+                  {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
+                  {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
+                </p>
+                {forms.place}
+              </div>
+            )}
+            {!stripe && !cards && !byHand && (
+              <p>
+                This shop can’t take payments right now. Your cart is saved. Try again later, or contact us.
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <div className={css.side}>
+        <Brief items={order.items} />
+        <Sums of={order} shipping={order.shippingLabel || null} />
+        <p className={css.quiet}>
+          Reserved for you until{' '}
+          {new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(new Date(order.heldUntil))}
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

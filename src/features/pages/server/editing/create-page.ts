@@ -1,0 +1,59 @@
+import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Seo } from '../../contract.ts';
+import { freeSlug, slugFrom } from '../../slugs.ts';
+import { checkPlacedSections } from '../sections/check-sections.ts';
+import { followPages } from '../menus/menu-queries.ts';
+import { lockPlaces, slugsLike } from '../place-queries.ts';
+import { insertPage, insertVersion } from '../queries.ts';
+import { checkBlocks, checkSlug, type PageServices, refuseTakenSlug } from '../services.ts';
+
+export interface NewPage {
+  name: string;
+  slug?: string | undefined;
+  blocks?: unknown;
+  height?: number | undefined;
+  subdomain?: string | undefined;
+  label?: string | undefined;
+  inMenu?: boolean | undefined;
+  seo?: Seo | undefined;
+}
+
+const DEFAULT_HEIGHT = 100;
+const LABEL_LENGTH = 60;
+
+/** Cut between characters, not inside one. */
+const labelFrom = (name: string) =>
+  Array.from(name.slice(0, LABEL_LENGTH))
+    .filter((sign) => sign.isWellFormed())
+    .join('')
+    .trim();
+
+/** Makes a page as a draft. An address that was not given is made from the name and always free. */
+export async function createPage(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  page: NewPage,
+  by: string | null,
+): Promise<string> {
+  const subdomain = page.subdomain ?? '';
+  const blocks = checkBlocks(services, page.blocks ?? []);
+  if (page.slug !== undefined) checkSlug(page.slug);
+  await checkPlacedSections(tx, websiteId, null, blocks);
+  await lockPlaces(tx, websiteId);
+  const base = slugFrom(page.name);
+  const slug = page.slug ?? freeSlug(base, await slugsLike(tx, websiteId, subdomain, base));
+  const id = await refuseTakenSlug(
+    insertPage(tx, websiteId, {
+      subdomain,
+      slug,
+      label: page.label ?? labelFrom(page.name),
+      inMenu: page.inMenu ?? false,
+    }),
+  );
+  const content = { name: page.name, height: page.height ?? DEFAULT_HEIGHT, seo: page.seo ?? {}, blocks };
+  await insertVersion(tx, websiteId, id, 1, { ...content, treeVersion: TREE_VERSION }, by);
+  if (page.inMenu) await followPages(tx, websiteId);
+  return id;
+}

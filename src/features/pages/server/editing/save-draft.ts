@@ -1,0 +1,81 @@
+import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { HOME_SLUG } from '../../slugs.ts';
+import type { NewPage } from './create-page.ts';
+import { upgraded } from '../present.ts';
+import { followPages } from '../menus/menu-queries.ts';
+import { changePlace, keepFormerSlugs } from '../place-queries.ts';
+import { checkPlacedSections, checkSectionTree } from '../sections/check-sections.ts';
+import { findVersion, insertVersion, movePublished, takeNextVersion } from '../queries.ts';
+import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from '../services.ts';
+import { thinAfterSave } from './thin-worker.ts';
+
+export type PageChanges = Partial<NewPage> & { version?: number | undefined };
+
+/**
+ * Saves the draft as a new version. Address, label and menu are the page's place on the site and change at once;
+ * name, blocks, height and what search engines see wait for publishing.
+ */
+export async function saveDraft(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  changes: PageChanges,
+  by: string | null,
+): Promise<void> {
+  const { name, height, seo, version, slug, subdomain, label, inMenu } = changes;
+  const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
+  if (blocks) await checkPlacedSections(tx, websiteId, id, blocks);
+  const taken = await takeNextVersion(tx, websiteId, id, version);
+  if (!taken) return goneOrStale(services, tx, websiteId, id);
+  // A page that got its address before the product took it may keep it.
+  if (slug !== undefined && slug !== taken.slug) checkSlug(slug);
+  const isSection = taken.kind === 'section';
+  if (isSection) refusePlace(changes);
+  if (isSection && blocks) checkSectionTree(blocks);
+
+  // Locked by now, so nobody saves between this reading and the writing.
+  const previous = await versionBefore(services, tx, websiteId, id, taken.version);
+  await insertVersion(
+    tx,
+    websiteId,
+    id,
+    taken.version,
+    {
+      name: name ?? previous.name,
+      height: height ?? previous.height,
+      seo: seo ?? previous.seo,
+      blocks: blocks ?? previous.blocks,
+      treeVersion: TREE_VERSION,
+    },
+    by,
+  );
+  // Visitors do not see how a section is called.
+  const sameName = name === undefined || isSection;
+  const onlyPlace = sameName && height === undefined && seo === undefined && blocks === undefined;
+  if (onlyPlace) await movePublished(tx, websiteId, id, taken.version - 1, taken.version);
+  await thinAfterSave(tx, services.jobs, { websiteId, pageId: id }, taken.version);
+
+  const former = { slug: taken.slug, subdomain: taken.subdomain };
+  const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
+  const moved = former.slug !== now.slug || former.subdomain !== now.subdomain;
+  if (moved && former.slug === HOME_SLUG && former.subdomain === '')
+    throw conflict('The home page’s address can’t be changed.');
+  await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
+  if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx, websiteId);
+  if (moved) await keepFormerSlugs(tx, websiteId, [{ pageId: id, former, now }]);
+}
+
+function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
+  if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
+  const sentence = 'A reusable section has no address and can’t be in a menu.';
+  throw invalid(sentence, { slug: sentence });
+}
+
+async function versionBefore(services: PageServices, tx: Tx, websiteId: string, id: string, version: number) {
+  const found = await findVersion(tx, websiteId, id, version - 1);
+  if (!found) throw notFound('This page no longer exists. It may have been deleted.');
+  return upgraded(found, services.upgrades);
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { versionsToDrop } from './thin-versions.ts';
+
+/**
+ * Whether the version that was just saved is the first of its hour, or the first after the page was made: then those
+ * before it are thinned.
+ */
+export async function isThinningDue(
+  tx: Tx,
+  websiteId: string,
+  pageId: string,
+  saved: number,
+): Promise<boolean> {
+  if (saved === 2) return true;
+  const before = await tx
+    .selectFrom('page_versions')
+    .select('version')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('version', '=', saved - 1)
+    .where(sql<boolean>`date_trunc('hour', saved_at) < date_trunc('hour', now())`)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
+/** Locks the page until the transaction ends, so that nobody publishes or names a version meanwhile. */
+export async function lockPage(tx: Tx, websiteId: string, pageId: string): Promise<void> {
+  await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', pageId)
+    .forUpdate()
+    .execute();
+}
+
+/** Thins the versions of a page that the transaction has locked. */
+export async function thinVersions(tx: Tx, websiteId: string, pageId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('page_versions as kept')
+    .innerJoin('pages', (join) =>
+      join.onRef('pages.website_id', '=', 'kept.website_id').onRef('pages.id', '=', 'kept.page_id'),
+    )
+    .select(['kept.version', 'kept.saved_at as savedAt', sql<Date>`now()`.as('now')])
+    .select(
+      sql<boolean>`(kept.version in (pages.version, coalesce(published_version, 0), coalesce(publish_version, 0)) or kept.label is not null)`.as(
+        'inUse',
+      ),
+    )
+    .where('kept.website_id', '=', websiteId)
+    .where('kept.page_id', '=', pageId)
+    .execute();
+  const drop = versionsToDrop(rows, rows[0]?.now ?? new Date());
+  if (drop.length === 0) return;
+  await tx
+    .deleteFrom('page_versions')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('version', 'in', drop)
+    // It may have been named since.
+    .where('label', 'is', null)
+    .execute();
+}
+
+/** Named versions are kept for ever. @returns false where the version is not kept any more */
+export async function nameVersion(
+  tx: Tx,
+  websiteId: string,
+  pageId: string,
+  version: number,
+  label: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('page_versions')
+    .set({ label })
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}

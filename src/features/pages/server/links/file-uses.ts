@@ -1,0 +1,27 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { FileUse } from '../../../files/contract.ts';
+import { versionsHolding } from './link-queries.ts';
+
+/** Pages that show something, by its id, in their draft or as visitors see them. */
+export async function pagesShowing(
+  tx: Tx,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<Map<string, FileUse[]>> {
+  const rows = ids.length > 0 ? await versionsHolding(tx, websiteId, null, [...ids]) : [];
+  const found = new Map(ids.map((id) => [id, new Map<string, FileUse>()]));
+  for (const { id: page, kind, name, is_draft: isDraft, blocks } of rows) {
+    const text = JSON.stringify(blocks);
+    for (const [id, pages] of found)
+      if (text.includes(id) && (isDraft || !pages.has(page)))
+        pages.set(page, {
+          what: kind === 'section' ? 'Reusable section' : 'Page',
+          label: name,
+          href: `/admin/pages/edit/${page}`,
+        });
+  }
+  return new Map([...found].map(([id, pages]) => [id, [...pages.values()]]));
+}
+
+export const fileUses = async (tx: Tx, websiteId: string, fileId: string): Promise<FileUse[]> =>
+  (await pagesShowing(tx, websiteId, [fileId])).get(fileId) ?? [];

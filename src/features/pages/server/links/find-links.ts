@@ -1,0 +1,71 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { notFound } from '../../../../lib/errors.ts';
+import type { KnownSite } from '../../../websites/server/index.ts';
+import type { LinkingPlace } from '../../menus-contract.ts';
+import { pagePath } from '../../slugs.ts';
+import { addressesOf, menuLinksOf, type Place, versionsHolding } from './link-queries.ts';
+
+/** Every place that a visitor, or the owner in a draft, would be led to the page from. Links within the page count not. */
+export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string): Promise<LinkingPlace[]> {
+  const { id } = known.website;
+  const targets = await addressesOf(tx, id, pageId);
+  if (targets.length === 0) throw notFound('This page no longer exists. It may have been deleted.');
+  const leads = leadsTo(known, targets);
+
+  const inMenus = (await menuLinksOf(tx, id, pageId)).filter(
+    ({ page_id: page, href, subdomain }) => page === pageId || (href !== null && leads(href, subdomain)),
+  );
+  const menus = (['header', 'footer'] as const).flatMap((kind): LinkingPlace[] => {
+    const entries = inMenus.filter(({ menu }) => menu === kind);
+    const name = kind === 'header' ? 'Menu in the header' : 'Menu in the footer';
+    return entries.length > 0 ? [{ kind, _id: null, name, links: entries.length, visible: true }] : [];
+  });
+
+  const social = known.website.brand.footer.social.filter(({ href }) => leads(href, ''));
+  const footer: LinkingPlace[] =
+    social.length > 0
+      ? [{ kind: 'footer', _id: null, name: 'Links in the footer', links: social.length, visible: true }]
+      : [];
+
+  const pages = new Map<string, LinkingPlace>();
+  const texts = targets.map(({ slug }) => (pagePath(slug) === '/' ? '/' : `/${slug}`));
+  for (const row of await versionsHolding(tx, id, pageId, texts)) {
+    const links = countLinks(row.blocks, (text) => leads(text, row.subdomain));
+    if (links === 0) continue;
+    const before = pages.get(row.id);
+    pages.set(row.id, {
+      kind: row.kind,
+      _id: row.id,
+      // Draft and published version of one page are one place, by the draft's name.
+      name: before && !row.is_draft ? before.name : row.name,
+      links: Math.max(links, before?.links ?? 0),
+      visible: row.is_published || (before?.visible ?? false),
+    });
+  }
+  return [...menus, ...footer, ...pages.values()];
+}
+
+/** @returns whether a text, on a page of a subdomain, is the address of one of the targets */
+function leadsTo({ hosts, canonicalHost }: KnownSite, targets: Place[]) {
+  const under = (subdomain: string, host: string) => (subdomain ? `${subdomain}.${host}` : host);
+  const wanted = new Set(
+    targets.flatMap(({ subdomain, slug }) =>
+      hosts.map(({ host }) => `${under(subdomain, host)}${pagePath(slug)}`),
+    ),
+  );
+  return (text: string, subdomain: string): boolean => {
+    if (!/^(https?:\/)?\/[^\s]*$/i.test(text)) return false;
+    const base = `https://${under(subdomain, canonicalHost)}`;
+    if (!URL.canParse(text, base)) return false;
+    const { hostname, pathname } = new URL(text, base);
+    const path = pathname === '/homepage' ? '/' : pathname.replace(/(.)\/$/, '$1');
+    return wanted.has(`${hostname}${path}`);
+  };
+}
+
+/** Links stand under different names in blocks and within rich text, so every text of the tree is tried. */
+function countLinks(value: unknown, leads: (text: string) => boolean): number {
+  if (typeof value === 'string') return leads(value) ? 1 : 0;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + countLinks(each, leads), 0);
+}

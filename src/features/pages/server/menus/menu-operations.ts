@@ -1,0 +1,122 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { forbidden, notFound, staleVersion, unauthenticated } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { safeHref } from '../../../../lib/links/safe-href.ts';
+import { type MenuEntry, type MenuLink, type Menus, menusContract } from '../../menus-contract.ts';
+import { offersServices } from '../../../bookings/server/index.ts';
+import { pagePath } from '../../slugs.ts';
+import { findLinkingPlaces } from '../links/find-links.ts';
+import {
+  followMenu,
+  listMenuEntries,
+  type Menu,
+  type MenuRow,
+  menuVersion,
+  replaceMenuEntries,
+  takeMenuVersion,
+} from './menu-queries.ts';
+import { pageAddress } from '../editing/page-address.ts';
+import { lockPlaces } from '../place-queries.ts';
+import { hasSection } from '../sections/section-queries.ts';
+import type { PageServices } from '../services.ts';
+
+const MOST_SHOWN = 500;
+
+export function menuOperations(services: PageServices) {
+  return operations(menusContract, {
+    'GET /api/menus': async (request, { query }) => {
+      const { site } = request;
+      if (query.draft && !request.by?.owner)
+        throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
+      const subdomain = query.subdomain ?? site.subdomain;
+      const read = () => request.db((tx) => readMenus(tx, site, subdomain, query.draft ?? false));
+      const known = await services.directory.get(site.id);
+      // As with the navigation, only what a stranger cannot make up is kept in memory.
+      return known && !query.draft && subdomain === site.subdomain
+        ? known.remember(`menus:${subdomain}`, read)
+        : read();
+    },
+
+    'PUT /api/menus': (request, { body: { subdomain: label, version, ...menus } }) =>
+      request.db(async (tx) => {
+        const { site } = request;
+        const subdomain = label ?? site.subdomain;
+        await lockPlaces(tx, site.id);
+        const linked = [...menus.header, ...menus.footer].flatMap(({ page, children }) => [
+          page,
+          ...children.map((child) => child.page),
+        ]);
+        if (
+          await hasSection(
+            tx,
+            site.id,
+            linked.filter((page) => page !== undefined),
+          )
+        )
+          throw notFound('One of these pages was deleted. Reload the menu.');
+        if (!(await takeMenuVersion(tx, site.id, subdomain, version)))
+          throw staleVersion('menu', await readMenus(tx, site, subdomain, true));
+        await knownPages(replaceMenuEntries(tx, site.id, subdomain, menus));
+        await followMenu(tx, site.id, subdomain);
+        return readMenus(tx, site, subdomain, true);
+      }),
+
+    'GET /api/page/{id}/links': async (request, { params }) => {
+      const known = await services.directory.get(request.site.id);
+      if (!known) throw notFound();
+      const places = await request.db((tx) => findLinkingPlaces(tx, known, params.id));
+      return places.slice(0, MOST_SHOWN);
+    },
+  });
+}
+
+async function knownPages<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23503' && constraint?.includes('page_id'))
+      throw notFound('One of these pages was deleted. Reload the menu.');
+    throw error;
+  }
+}
+
+/** @param draft with entries that visitors do not see, and with what each is made of */
+async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean): Promise<Menus> {
+  const rows = await listMenuEntries(tx, site.id, subdomain);
+  const menu = (name: Menu) => tree(rows, name, (row) => linkOf(row, site, subdomain, draft), draft);
+  return {
+    header: menu('header'),
+    footer: menu('footer'),
+    takesBookings: await offersServices(tx, site.id),
+    version: await menuVersion(tx, site.id, subdomain),
+  };
+}
+
+function tree(rows: MenuRow[], menu: Menu, link: (row: MenuRow) => MenuLink, draft: boolean): MenuEntry[] {
+  const isHidden = (row: MenuRow) => !draft && row.page_id !== null && row.published_version === null;
+  return rows
+    .filter((row) => row.menu === menu && row.parent_id === null)
+    .flatMap((row) => {
+      const children = rows.filter((below) => below.parent_id === row.id && !isHidden(below)).map(link);
+      // What is not published is only a title, and a title without entries is nothing.
+      const shown = isHidden(row) ? { ...link(row), href: null } : link(row);
+      return shown.href === null && children.length === 0 && !draft ? [] : [{ ...shown, children }];
+    });
+}
+
+function linkOf(row: MenuRow, site: Site, subdomain: string, draft: boolean): MenuLink {
+  const { slug, subdomain: home, page_label: pageLabel } = row;
+  const page = slug === null || home === null ? null : { slug, subdomain: home };
+  const href = page
+    ? home === subdomain
+      ? pagePath(page.slug)
+      : pageAddress(site, page)
+    : safeHref(row.href);
+  return {
+    label: row.label || pageLabel || '',
+    href,
+    ...(draft ? { own: row.label, page: row.page_id, visible: !page || row.published_version !== null } : {}),
+  };
+}

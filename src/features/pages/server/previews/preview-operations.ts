@@ -1,0 +1,68 @@
+import { notFound } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { previewsContract } from '../../preview-contract.ts';
+import { presentPage } from '../present.ts';
+import {
+  deletePreview,
+  deletePreviews,
+  findPreviewed,
+  insertPreview,
+  listPreviews,
+} from './preview-queries.ts';
+import { findPageById } from '../queries.ts';
+import { showPictures } from '../show-pictures.ts';
+import { showSections } from '../sections/show-sections.ts';
+import { ownersPage, type PageServices } from '../services.ts';
+
+const presentLink = ({ id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date }) => ({
+  _id: id,
+  madeAt: created_at.toISOString(),
+  expiresAt: expires_at.toISOString(),
+});
+
+/** Drafts shown to people without an account. Of a link's token only the hash is stored. */
+export function previewOperations(services: PageServices) {
+  return operations(previewsContract, {
+    'POST /api/page/{id}/preview-link': (request, { params, body }) =>
+      request.db(async (tx) => {
+        const { site, by } = request;
+        const { _id: pageId } = await ownersPage(services, tx, site.id, params.id);
+        const token = newToken();
+        const preview = { hash: hashToken(token), pageId, by: by.accountId, days: body.days };
+        const made = await insertPreview(tx, site.id, preview);
+        return { ...presentLink(made), url: new URL(`/preview/${token}`, site.origin).href };
+      }),
+
+    'DELETE /api/page/{id}/preview-link': async (request, { params }) => {
+      await request.db(async (tx) => {
+        await ownersPage(services, tx, request.site.id, params.id);
+        await deletePreviews(tx, request.site.id, params.id);
+      });
+      return undefined;
+    },
+
+    'GET /api/page/{id}/preview-links': (request, { params }) =>
+      request.db(async (tx) => {
+        await ownersPage(services, tx, request.site.id, params.id);
+        return (await listPreviews(tx, request.site.id, params.id)).map(presentLink);
+      }),
+
+    'DELETE /api/page/{id}/preview-links/{link}': async (request, { params }) => {
+      const withdrawn = await request.db((tx) => deletePreview(tx, request.site.id, params.id, params.link));
+      if (!withdrawn) throw notFound('This link has already expired.');
+      return undefined;
+    },
+
+    'GET /api/page-preview/{token}': (request, { params }) =>
+      request.db(async (tx) => {
+        const id = await findPreviewed(tx, request.site.id, hashToken(params.token));
+        const row = id === null ? undefined : await findPageById(tx, request.site.id, id, 'draft');
+        if (!row) throw notFound('This preview link has expired or was revoked.');
+        const page = presentPage(row, false, services.upgrades);
+        const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
+        const whole = await showSections(services, once, request.site.id, page);
+        return showPictures(once, request.site.id, whole, 'look');
+      }),
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+/** Links that have expired go with the next one that is made. */
+export async function insertPreview(
+  tx: Tx,
+  websiteId: string,
+  preview: { hash: Buffer; pageId: string; by: string; days: number },
+): Promise<{ id: string; created_at: Date; expires_at: Date }> {
+  await tx
+    .deleteFrom('page_previews')
+    .where('website_id', '=', websiteId)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();
+  return tx
+    .insertInto('page_previews')
+    .values({
+      website_id: websiteId,
+      token_hash: preview.hash,
+      page_id: preview.pageId,
+      created_by: preview.by,
+      expires_at: sql`now() + make_interval(days => ${preview.days})`,
+    })
+    .returning(['id', 'created_at', 'expires_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deletePreviews(tx: Tx, websiteId: string, pageId: string): Promise<void> {
+  await tx
+    .deleteFrom('page_previews')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .execute();
+}
+
+/** @returns the page that a link shows now */
+export async function findPreviewed(tx: Tx, websiteId: string, hash: Buffer): Promise<string | null> {
+  const row = await tx
+    .selectFrom('page_previews')
+    .select('page_id')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.page_id ?? null;
+}
+
+/** Links that work now, the newest first. */
+export const listPreviews = (tx: Tx, websiteId: string, pageId: string) =>
+  tx
+    .selectFrom('page_previews')
+    .select(['id', 'created_at', 'expires_at'])
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+/** @returns false where there is no such link */
+export async function deletePreview(tx: Tx, websiteId: string, pageId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('page_previews')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}

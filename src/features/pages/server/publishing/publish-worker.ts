@@ -1,0 +1,34 @@
+import type { Database, Tx } from '../../../../lib/db/database.ts';
+import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import { publishDue, scheduledPages } from '../queries.ts';
+
+interface Scheduled {
+  websiteId: string;
+  pageId: string;
+}
+
+const schedules = jobQueue<Scheduled>('publish-page');
+
+/** In the transaction that sets the page's time. */
+export function queuePublishing(tx: Tx, jobs: Jobs, page: Scheduled, at: Date, now: Date): Promise<void> {
+  const seconds = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
+  return jobs.send(tx, schedules, page, { startAfterSeconds: seconds });
+}
+
+/** Publishes pages when their time has come, for all sites. Any number of processes may run one. */
+export async function startPublishWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
+  await jobs.work(schedules, async ({ websiteId, pageId }) => {
+    await db.forWebsite(websiteId, async (tx) => {
+      const secondsLeft = await publishDue(tx, websiteId, pageId);
+      // This process's clock ran ahead of the database's, or the time was put off.
+      if (secondsLeft !== null)
+        await jobs.send(tx, schedules, { websiteId, pageId }, { startAfterSeconds: secondsLeft });
+    });
+  });
+}
+
+/** For a site that came from elsewhere. */
+export async function resumePublishing(tx: Tx, jobs: Jobs, websiteId: string, now: Date): Promise<void> {
+  for (const { id: pageId, publish_at: at } of await scheduledPages(tx, websiteId))
+    await queuePublishing(tx, jobs, { websiteId, pageId }, at, now);
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../../../lib/db/database.ts';
+import { redirectPath } from '../../redirect-path.ts';
+import { addMissing, type Missed } from './missing-queries.ts';
+
+const FLUSH_MS = 5_000;
+/** Of all sites together, between two times of writing down: strangers may invent any number of addresses. */
+const MOST_WAITING = 2_000;
+
+/** What programs ask any host for that look for holes; no visitor follows such a link. */
+const probing =
+  /\.(php\d?|aspx?|jsp|cgi|env|git|sql|bak|ini|ya?ml|log|sh)(\/|$)|^\/(\.|wp-|cgi-bin|vendor|phpmyadmin|_)|\/wp-(admin|includes|login)/i;
+
+/** Counts what was not found, and writes it down now and then. */
+export class MissingLog {
+  readonly #waiting = new Map<string, Missed & { websiteId: string }>();
+  readonly #db: Database;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #onError: (error: unknown) => void;
+
+  constructor(db: Database, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+  }
+
+  /** @param asked path with query, as it came */
+  note(websiteId: string, subdomain: string, asked: string, referrer: string): void {
+    const path = redirectPath(new URL(asked, 'https://site.invalid').pathname);
+    if (path === null || probing.test(path)) return;
+    const key = `${websiteId} ${subdomain} ${path}`;
+    const known = this.#waiting.get(key);
+    if (!known && this.#waiting.size >= MOST_WAITING) return;
+    this.#waiting.set(key, {
+      websiteId,
+      subdomain,
+      path,
+      times: (known?.times ?? 0) + 1,
+      referrer: safeReferrer(referrer) || (known?.referrer ?? ''),
+    });
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const bySite = Map.groupBy(this.#waiting.values(), ({ websiteId }) => websiteId);
+    this.#waiting.clear();
+    for (const [websiteId, missed] of bySite)
+      await this.#db.forWebsite(websiteId, (tx) => addMissing(tx, websiteId, missed)).catch(this.#onError);
+  }
+}
+
+/** An address of the web without its query, which may hold what is nobody's business. */
+function safeReferrer(referrer: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { protocol, origin, pathname } = new URL(referrer);
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, 300) : '';
+}

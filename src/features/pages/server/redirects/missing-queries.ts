@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+/** Of a site; what was not asked for in the longest time gives way. */
+const MOST_ROWS = 1_000;
+const MOST_SHOWN = 200;
+
+export interface Missed {
+  subdomain: string;
+  path: string;
+  times: number;
+  referrer: string;
+}
+
+export async function addMissing(tx: Tx, websiteId: string, missed: Missed[]): Promise<void> {
+  await sql`
+    insert into missing_addresses as kept (website_id, subdomain, path, times, referrer)
+      select ${websiteId}, subdomain, path, times, referrer
+      from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb)
+        as missed (subdomain text, path text, times integer, referrer text)
+    on conflict (website_id, subdomain, path) do update
+      set times = kept.times + excluded.times, last_at = now(),
+        referrer = coalesce(nullif(excluded.referrer, ''), kept.referrer)`.execute(tx);
+  await sql`
+    delete from missing_addresses where website_id = ${websiteId} and (subdomain, path) in (
+      select subdomain, path from missing_addresses where website_id = ${websiteId}
+      order by last_at desc offset ${MOST_ROWS})`.execute(tx);
+}
+
+export const listMissing = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('missing_addresses')
+    .select(['subdomain', 'path', 'times', 'referrer', 'first_at', 'last_at'])
+    .where('website_id', '=', websiteId)
+    .orderBy('times', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+
+/** All, where no path is given. */
+export async function forgetMissing(tx: Tx, websiteId: string, path?: string, subdomain = ''): Promise<void> {
+  await tx
+    .deleteFrom('missing_addresses')
+    .where('website_id', '=', websiteId)
+    .$if(path !== undefined, (query) =>
+      query.where('path', '=', path as string).where('subdomain', '=', subdomain),
+    )
+    .execute();
+}

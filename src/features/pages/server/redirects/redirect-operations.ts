@@ -1,0 +1,170 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { safeHref } from '../../../../lib/links/safe-href.ts';
+import { redirectPath } from '../../redirect-path.ts';
+import { type NewRedirect, type Redirect, redirectsContract } from '../../redirects-contract.ts';
+import { forgetMissing, listMissing } from './missing-queries.ts';
+import { pageAddress } from '../editing/page-address.ts';
+import { lockPlaces } from '../place-queries.ts';
+import { findPageById } from '../queries.ts';
+import {
+  countRedirects,
+  deleteRedirect,
+  findRedirect,
+  findRedirectAt,
+  findRedirectById,
+  insertRedirect,
+  leadOn,
+  listRedirects,
+  MOST_REDIRECTS,
+  pageAtPlace,
+  pathOfPage,
+  type RedirectRow,
+  type Target,
+  updateRedirect,
+} from './redirect-queries.ts';
+
+export function redirectOperations() {
+  return operations(redirectsContract, {
+    'GET /api/redirects': (request) =>
+      request.db(async (tx) =>
+        (await listRedirects(tx, request.site.id)).map((row) => present(row, request.site)),
+      ),
+
+    'POST /api/redirect': (request, { body }) =>
+      request.db(async (tx) => {
+        const { site } = request;
+        await lockPlaces(tx, site.id);
+        if ((await countRedirects(tx, site.id)) >= MOST_REDIRECTS)
+          throw conflict(`A site has at most ${MOST_REDIRECTS.toLocaleString('en-GB')} of these.`);
+        const row = await settle(tx, site, body);
+        const id = await insertRedirect(tx, site.id, row);
+        if (!id) throw conflict('This address already has a redirect. Edit that one instead.');
+        return finish(tx, site, id, row);
+      }),
+
+    'PUT /api/redirect/{id}': (request, { params, body }) =>
+      request.db(async (tx) => {
+        const { site } = request;
+        await lockPlaces(tx, site.id);
+        if (!(await findRedirectById(tx, site.id, params.id))) throw notFound();
+        const row = await settle(tx, site, body);
+        const taken = await findRedirectAt(tx, site.id, row.subdomain, row.from_path);
+        if (taken && taken.id !== params.id) throw conflict('This address already has a redirect.');
+        await updateRedirect(tx, site.id, params.id, row);
+        return finish(tx, site, params.id, row);
+      }),
+
+    'DELETE /api/redirect/{id}': (request, { params }) =>
+      request.db(async (tx) => {
+        if (!(await deleteRedirect(tx, request.site.id, params.id))) throw notFound();
+        return undefined;
+      }),
+
+    'GET /api/missing': (request) =>
+      request.db(async (tx) =>
+        (await listMissing(tx, request.site.id)).map(({ first_at: firstAt, last_at: lastAt, ...row }) => ({
+          ...row,
+          firstAt: firstAt.toISOString(),
+          lastAt: lastAt.toISOString(),
+        })),
+      ),
+
+    'POST /api/missing/forget': (request, { body: { path, subdomain } }) =>
+      request.db(async (tx) => {
+        await forgetMissing(tx, request.site.id, path, subdomain);
+        return undefined;
+      }),
+  });
+}
+
+type Row = { subdomain: string; from_path: string } & Target;
+
+/** Where the entry leads in the end: past other entries, and to the page itself where an address is one's. */
+async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
+  const { from, page, to, subdomain = '' } = asked;
+  const there = slugIn(from);
+  const living = there === null ? null : await pageAtPlace(tx, site.id, { subdomain, slug: there });
+  if (living?.lives) throw conflict('A page uses this address. Change that page’s address first.');
+  if (page !== undefined) {
+    if (!(await findPageById(tx, site.id, page, 'draft'))) throw notFound('This page no longer exists.');
+    return { subdomain, from_path: from, page_id: page, to_address: null };
+  }
+  const address = to ?? '/';
+  const path = pathOn(site, address);
+  if (path === null) return { subdomain, from_path: from, page_id: null, to_address: address };
+  if (path === from)
+    throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
+  const slug = slugIn(path);
+  const at = slug === null ? null : await pageAtPlace(tx, site.id, { subdomain: '', slug });
+  if (at && !address.includes('#')) return { subdomain, from_path: from, page_id: at.id, to_address: null };
+  const further = await findRedirectAt(tx, site.id, '', path);
+  if (!further) return { subdomain, from_path: from, page_id: null, to_address: address };
+  const { page_id, to_address } = further;
+  if (subdomain === '' && to_address !== null && pathOn(site, to_address) === from)
+    throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
+  return { subdomain, from_path: from, page_id, to_address };
+}
+
+/** The path of an address on the site's own main host, as redirects compare it; `null` for one elsewhere. */
+function pathOn({ origin }: Site, address: string): string | null {
+  const { origin: where, pathname, search } = new URL(address, origin);
+  return where === origin ? redirectPath(pathname, search) : null;
+}
+
+/** The address of a page that a path may be; pages live in the first segment alone. */
+function slugIn(path: string): string | null {
+  if (path === '/') return 'homepage';
+  return /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null;
+}
+
+async function finish(tx: Tx, site: Site, id: string, row: Row): Promise<Redirect> {
+  if (row.subdomain === '')
+    await leadOn(tx, site.id, [row.from_path, `${site.origin}${row.from_path}`], {
+      page_id: row.page_id,
+      to_address: row.to_address,
+    });
+  await forgetMissing(tx, site.id, row.from_path, row.subdomain);
+  const made = await findRedirectById(tx, site.id, id);
+  if (!made) throw notFound();
+  return present(made, site);
+}
+
+const present = (row: RedirectRow, site: Site): Redirect => ({
+  _id: row.id,
+  subdomain: row.subdomain,
+  from: row.from_path,
+  to: targetOf(row, site),
+  page: row.page_id
+    ? { _id: row.page_id, name: row.name ?? '', published: row.published_version !== null }
+    : null,
+  createdAt: row.created_at.toISOString(),
+});
+
+function targetOf(row: RedirectRow, site: Site): string {
+  if (row.to_address !== null) return row.to_address;
+  const home = row.page_subdomain ?? '';
+  return home === row.subdomain
+    ? pathOfPage(row.slug)
+    : pageAddress(site, { subdomain: home, slug: row.slug ?? '' });
+}
+
+/**
+ * Where a request that found nothing has to go: by path and query, else by the path alone, whose query goes along.
+ * @param path as it was asked for, with the query
+ */
+export async function redirectFor(tx: Tx, site: Site, path: string): Promise<string | null> {
+  const { pathname, search } = new URL(path, 'https://site.invalid');
+  const paths = [redirectPath(pathname, search), redirectPath(pathname)].filter((each) => each !== null);
+  if (paths.length === 0) return null;
+  const row = await findRedirect(tx, site.id, site.subdomain, [...new Set(paths)]);
+  if (!row) return null;
+  const target = safeHref(targetOf(row, site));
+  if (target === null) return null;
+  // A target on another host is written out; one on this host keeps to it.
+  return row.from_path.includes('?') || target.includes('?') || !search || target.includes('#')
+    ? target
+    : `${target}${search}`;
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { pagePath } from '../../slugs.ts';
+import type { Place } from '../links/link-queries.ts';
+
+/** A target as it is kept: one of both. */
+export interface Target {
+  page_id: string | null;
+  to_address: string | null;
+}
+
+const redirects = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('redirects')
+    .leftJoin('pages', (join) =>
+      join.onRef('pages.website_id', '=', 'redirects.website_id').onRef('pages.id', '=', 'redirects.page_id'),
+    )
+    .leftJoin('page_versions as content', (join) =>
+      join
+        .onRef('content.website_id', '=', 'pages.website_id')
+        .onRef('content.page_id', '=', 'pages.id')
+        .onRef('content.version', '=', 'pages.version'),
+    )
+    .select([
+      'redirects.id',
+      'redirects.subdomain',
+      'redirects.from_path',
+      'redirects.page_id',
+      'redirects.to_address',
+      'redirects.created_at',
+      'pages.slug',
+      'pages.subdomain as page_subdomain',
+      'pages.published_version',
+      'content.name',
+    ])
+    .where('redirects.website_id', '=', websiteId);
+
+export const MOST_REDIRECTS = 5_000;
+
+export const listRedirects = (tx: Tx, websiteId: string) =>
+  redirects(tx, websiteId).orderBy('redirects.id', 'desc').limit(MOST_REDIRECTS).execute();
+export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number];
+
+export const findRedirectById = (tx: Tx, websiteId: string, id: string) =>
+  redirects(tx, websiteId).where('redirects.id', '=', id).executeTakeFirst();
+
+/** Whatever it leads to. */
+export const findRedirectAt = (tx: Tx, websiteId: string, subdomain: string, path: string) =>
+  redirects(tx, websiteId)
+    .where('redirects.subdomain', '=', subdomain)
+    .where('redirects.from_path', '=', path)
+    .executeTakeFirst();
+
+export async function countRedirects(tx: Tx, websiteId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('redirects')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('website_id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Of several paths the first that leads somewhere; a page counts once it is published. */
+export async function findRedirect(tx: Tx, websiteId: string, subdomain: string, paths: string[]) {
+  return redirects(tx, websiteId)
+    .where('redirects.subdomain', '=', subdomain)
+    .where('redirects.from_path', 'in', paths)
+    .where((where) =>
+      where.or([where('redirects.page_id', 'is', null), where('pages.published_version', 'is not', null)]),
+    )
+    .orderBy(sql`array_position(${paths}::text[], redirects.from_path)`)
+    .executeTakeFirst();
+}
+
+/** The page that lives at a place, or that lived there before. */
+export async function pageAtPlace(tx: Tx, websiteId: string, { subdomain, slug }: Place) {
+  const { rows } = await sql<{ id: string; lives: boolean }>`
+    select id, true as lives from pages
+      where website_id = ${websiteId} and subdomain = ${subdomain} and slug = ${slug} and kind = 'page'
+    union all select page_id, false from page_redirects
+      where website_id = ${websiteId} and subdomain = ${subdomain} and slug = ${slug}
+    order by lives desc limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** @returns the id, or `undefined` where the address leads somewhere already */
+export async function insertRedirect(
+  tx: Tx,
+  websiteId: string,
+  row: { subdomain: string; from_path: string } & Target,
+): Promise<string | undefined> {
+  const made = await tx
+    .insertInto('redirects')
+    .values({ website_id: websiteId, ...row })
+    .onConflict((conflict) => conflict.columns(['website_id', 'subdomain', 'from_path']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+export async function updateRedirect(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  row: { subdomain: string; from_path: string } & Target,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('redirects')
+    .set(row)
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** What led to an address leads on to where that leads now, so that nobody is sent on twice. */
+export async function leadOn(tx: Tx, websiteId: string, addresses: string[], target: Target): Promise<void> {
+  await tx
+    .updateTable('redirects')
+    .set({ ...target })
+    .where('website_id', '=', websiteId)
+    .where('to_address', 'in', addresses)
+    .execute();
+}
+
+export async function deleteRedirect(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('redirects')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** A page's path on its own subdomain. */
+export const pathOfPage = (slug: string | null): string => (slug === null ? '/' : pagePath(slug));

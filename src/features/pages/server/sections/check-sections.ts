@@ -1,0 +1,49 @@
+import { walkTree } from '../../../../lib/content/block-tree.ts';
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { placedSections, SECTION_LIMITS } from '../../section-refs.ts';
+import { keepSections, namedBefore } from './section-queries.ts';
+
+const refuse = (path: string, sentence: string) =>
+  invalid(`The page was not saved, because of ${path}: ${sentence}`, { [path]: sentence });
+
+/** A section holds no other, and so never itself; it is small enough to be detached wherever it stands. */
+export function checkSectionTree(blocks: readonly Block[]): void {
+  const [inner] = placedSections(blocks);
+  if (inner) throw refuse(inner.path, 'A reusable section can’t contain another one. Detach it first.');
+  const all = [...walkTree(blocks)];
+  if (all.length > SECTION_LIMITS.blocks)
+    throw refuse('blocks', `A reusable section may have at most ${SECTION_LIMITS.blocks} blocks.`);
+  if (all.some(({ depth }) => depth > SECTION_LIMITS.depth))
+    throw refuse(
+      'blocks',
+      `In a reusable section, blocks can be at most ${SECTION_LIMITS.depth} levels deep.`,
+    );
+}
+
+/**
+ * The sections on a page are the site's own. One that was deleted may stay where the page had it before: a restored
+ * version or an undone edit brings it back, and it shows nothing.
+ */
+export async function checkPlacedSections(
+  tx: Tx,
+  websiteId: string,
+  pageId: string | null,
+  blocks: readonly Block[],
+): Promise<void> {
+  const placed = placedSections(blocks);
+  if (placed.length === 0) return;
+  if (placed.length > SECTION_LIMITS.places)
+    throw refuse('blocks', `A page may have at most ${SECTION_LIMITS.places} reusable sections.`);
+  const deep = placed.find(({ depth }) => depth > SECTION_LIMITS.placedAt);
+  if (deep)
+    throw refuse(
+      deep.path,
+      `A reusable section can be at most ${SECTION_LIMITS.placedAt} levels deep. Move it further out.`,
+    );
+  const known = await keepSections(tx, websiteId, [...new Set(placed.map(({ section }) => section))]);
+  for (const { path, section } of placed)
+    if (!known.has(section) && !(pageId && (await namedBefore(tx, websiteId, pageId, section))))
+      throw refuse(`${path}.props.section`, 'This reusable section no longer exists. Delete this block.');
+}

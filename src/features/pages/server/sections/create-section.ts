@@ -1,0 +1,39 @@
+import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import { SECTION_LIMITS } from '../../section-refs.ts';
+import { checkSectionTree } from './check-sections.ts';
+import { lockPlaces } from '../place-queries.ts';
+import { insertPage, insertVersion, setPublished } from '../queries.ts';
+import { countSections } from './section-queries.ts';
+import { checkBlocks, type PageServices } from '../services.ts';
+
+/** Saves blocks once, to stand on many pages. Published at once, for they stood on a page already. */
+export async function createSection(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  section: { name: string; blocks: unknown },
+  by: string | null,
+): Promise<string> {
+  const blocks = checkBlocks(services, section.blocks);
+  checkSectionTree(blocks);
+  await lockPlaces(tx, websiteId);
+  if ((await countSections(tx, websiteId)) >= SECTION_LIMITS.sections)
+    throw conflict(
+      `A site may have at most ${SECTION_LIMITS.sections} reusable sections. Delete one that you do not need.`,
+    );
+  // Addresses are unique; nobody reaches this one, since only pages are found by theirs.
+  const slug = `section-${crypto.randomUUID()}`;
+  const id = await insertPage(tx, websiteId, {
+    kind: 'section',
+    subdomain: '',
+    slug,
+    label: '',
+    inMenu: false,
+  });
+  const content = { name: section.name, height: 0, seo: {}, blocks, treeVersion: TREE_VERSION };
+  await insertVersion(tx, websiteId, id, 1, content, by);
+  await setPublished(tx, websiteId, id, 1, null);
+  return id;
+}

@@ -1,0 +1,42 @@
+import { copyBlock, TREE_VERSION } from '../../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, Refusal } from '../../../../lib/errors.ts';
+import { replaceSections, shownAt } from '../../section-refs.ts';
+import { upgradedBlocks } from '../present.ts';
+import { publishedSections, rewriteVersion, type StoredBlocks, versionsPlacing } from './section-queries.ts';
+import { saveDraft } from '../editing/save-draft.ts';
+import { checkBlocks, type PageServices } from '../services.ts';
+import { movePublished } from '../queries.ts';
+
+/**
+ * Puts the section's own blocks in its place on every page, so that visitors see the same. A draft gets a new version, and
+ * anyone who is editing the page hears of it; what is published or scheduled beside the draft is changed as it stands.
+ */
+export async function detachEverywhere(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  section: string,
+  by: string,
+): Promise<void> {
+  const [row] = await publishedSections(tx, websiteId, [section]);
+  const content = row ? upgradedBlocks(row, services.upgrades) : [];
+  const detached = (stored: StoredBlocks) =>
+    replaceSections(upgradedBlocks(stored, services.upgrades), (place, id) =>
+      id === section ? shownAt(place, content).map((block) => copyBlock(block)) : null,
+    );
+  for (const found of await versionsPlacing(tx, websiteId, section)) {
+    const { page_id: pageId, version, name } = found;
+    const blocks = detached(found);
+    try {
+      checkBlocks(services, blocks);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw conflict(`The page “${name}” would become too large. Take the section off that page first.`);
+    }
+    if (found.is_draft) {
+      await saveDraft(services, tx, websiteId, pageId, { blocks, version }, by);
+      await movePublished(tx, websiteId, pageId, version, version + 1);
+    } else await rewriteVersion(tx, websiteId, pageId, version, { blocks, tree_version: TREE_VERSION });
+  }
+}

@@ -1,0 +1,70 @@
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { type Section, sectionsContract } from '../../sections-contract.ts';
+import { SAVED_SECTION } from '../../section-refs.ts';
+import { createSection } from './create-section.ts';
+import { detachEverywhere } from './detach-section.ts';
+import { stateOf, upgradedBlocks } from '../present.ts';
+import { deleteSection, listSections, lockSection, sectionUses } from './section-queries.ts';
+import { showPictures } from '../show-pictures.ts';
+import type { PageServices } from '../services.ts';
+
+/** Reusable sections beside what the calls for pages do with them. */
+export function sectionOperations(services: PageServices) {
+  const read = async (tx: Tx, websiteId: string): Promise<Section[]> => {
+    const rows = await listSections(tx, websiteId);
+    const uses = Map.groupBy(await sectionUses(tx, websiteId), ({ section }) => section);
+    // One question for the pictures of all of them; as drafts have them, for they become blocks of a page.
+    const shown = await showPictures(
+      async (work) => work(tx),
+      websiteId,
+      {
+        blocks: rows.map((row) => ({
+          type: SAVED_SECTION,
+          props: { id: row.id, content: upgradedBlocks(row, services.upgrades) },
+        })),
+      },
+      'edit',
+    );
+    return rows.map((row, index) => ({
+      _id: row.id,
+      name: row.name,
+      version: row.version,
+      state: stateOf(row),
+      updatedAt: row.updated_at.toISOString(),
+      blocks: shown.blocks[index]?.props.content ?? [],
+      uses: (uses.get(row.id) ?? []).map(({ id, name, visible }) => ({ _id: id, name, visible })),
+    }));
+  };
+
+  return operations(sectionsContract, {
+    'GET /api/sections': (request) => request.db((tx) => read(tx, request.site.id)),
+
+    'POST /api/section': (request, { body }) =>
+      request.db(async (tx) => {
+        const { site, by } = request;
+        const id = await createSection(services, tx, site.id, body, by.accountId);
+        const made = (await read(tx, site.id)).find(({ _id }) => _id === id);
+        if (!made) throw notFound();
+        return made;
+      }),
+
+    'DELETE /api/section/{id}': async (request, { params, query }) => {
+      await request.db(async (tx) => {
+        const websiteId = request.site.id;
+        if (!(await lockSection(tx, websiteId, params.id)))
+          throw notFound('This section no longer exists. It may have been deleted.');
+        if (query.detach) await detachEverywhere(services, tx, websiteId, params.id, request.by.accountId);
+        const uses = (await sectionUses(tx, websiteId)).filter(({ section }) => section === params.id);
+        if (uses.length > 0)
+          throw conflict(
+            `This section is on ${uses.length === 1 ? 'a page' : `${uses.length} pages`}. Detach it there first.`,
+            uses.map(({ id, name, visible }) => ({ _id: id, name, visible })),
+          );
+        await deleteSection(tx, websiteId, params.id);
+      });
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { SAVED_SECTION } from '../../section-refs.ts';
+import { mostOfSite } from '../../../../lib/work/limit-table.ts';
+
+export interface StoredBlocks {
+  blocks: Block[];
+  tree_version: number;
+}
+
+/** What pages show of sections: their published versions, all in one statement. */
+export async function publishedSections(tx: Tx, websiteId: string, ids: readonly string[]) {
+  return tx
+    .selectFrom('pages')
+    .innerJoin('page_versions as content', (join) =>
+      join
+        .onRef('content.website_id', '=', 'pages.website_id')
+        .onRef('content.page_id', '=', 'pages.id')
+        .onRef('content.version', '=', 'pages.published_version'),
+    )
+    .select(['pages.id', 'content.tree_version'])
+    .select(sql<Block[]>`content.blocks`.as('blocks'))
+    .where('pages.website_id', '=', websiteId)
+    .where('pages.kind', '=', 'section')
+    .where('pages.id', 'in', [...ids])
+    .execute();
+}
+
+/** Which of the ids are sections. They stay until the transaction ends: nobody deletes one while it is being placed. */
+export async function keepSections(tx: Tx, websiteId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('kind', '=', 'section')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a version of the page that is still kept names the section. */
+export async function namedBefore(tx: Tx, websiteId: string, pageId: string, section: string) {
+  const row = await tx
+    .selectFrom('page_versions')
+    .select('version')
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where(sql<boolean>`position(${section} in blocks::text) > 0`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listSections(tx: Tx, websiteId: string) {
+  return tx
+    .selectFrom('pages')
+    .innerJoin('page_versions as draft', (join) =>
+      join
+        .onRef('draft.website_id', '=', 'pages.website_id')
+        .onRef('draft.page_id', '=', 'pages.id')
+        .onRef('draft.version', '=', 'pages.version'),
+    )
+    .innerJoin('page_versions as content', (join) =>
+      join
+        .onRef('content.website_id', '=', 'pages.website_id')
+        .onRef('content.page_id', '=', 'pages.id')
+        .onRef('content.version', '=', 'pages.published_version'),
+    )
+    .select([
+      'pages.id',
+      'pages.version',
+      'pages.published_version',
+      'pages.publish_at',
+      'pages.updated_at',
+      'draft.name',
+      'content.tree_version',
+    ])
+    .select(sql<Block[]>`content.blocks`.as('blocks'))
+    .where('pages.website_id', '=', websiteId)
+    .where('pages.kind', '=', 'section')
+    .orderBy(sql`lower(draft.name)`)
+    .orderBy('pages.id')
+    .limit(mostOfSite.sections)
+    .execute();
+}
+
+/** Pages that show a section, or will, or whose draft does. */
+export async function sectionUses(tx: Tx, websiteId: string) {
+  const { rows } = await sql<{ section: string; id: string; name: string; visible: boolean }>`
+    select placed.section, pages.id, draft.name,
+      bool_or(content.version is not distinct from pages.published_version) as visible
+    from pages
+      join page_versions draft on draft.website_id = pages.website_id and draft.page_id = pages.id
+        and draft.version = pages.version
+      join page_versions content on content.website_id = pages.website_id and content.page_id = pages.id
+        and content.version in (pages.version, pages.published_version, pages.publish_version)
+      cross join lateral (
+        select distinct found #>> '{}' as section
+        from jsonb_path_query(content.blocks, ${`$.** ? (@.type == "${SAVED_SECTION}").props.section`}::jsonpath) found
+      ) placed
+    where pages.website_id = ${websiteId} and pages.kind = 'page'
+      and position(${SAVED_SECTION} in content.blocks::text) > 0
+    group by placed.section, pages.id, draft.name, pages.position
+    order by pages.position, pages.id`.execute(tx);
+  return rows;
+}
+
+/** Locks the section: anyone who is placing it has finished, and nobody begins. */
+export async function lockSection(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('kind', '=', 'section')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Versions in use that hold the section, of pages locked in order. */
+export async function versionsPlacing(tx: Tx, websiteId: string, section: string) {
+  const { rows } = await sql<
+    StoredBlocks & { page_id: string; name: string; version: number; is_draft: boolean }
+  >`
+    select content.page_id, content.name, content.version, content.blocks, content.tree_version,
+      content.version = pages.version as is_draft
+    from pages join page_versions content
+      on content.website_id = pages.website_id and content.page_id = pages.id
+        and content.version in (pages.version, pages.published_version, pages.publish_version)
+    where pages.website_id = ${websiteId} and pages.kind = 'page'
+      and position(${section} in content.blocks::text) > 0
+    order by content.page_id, content.version
+    for update of pages`.execute(tx);
+  return rows;
+}
+
+/** For what visitors see or will see besides the draft: it stays the version that it is. */
+export async function rewriteVersion(
+  tx: Tx,
+  websiteId: string,
+  pageId: string,
+  version: number,
+  { blocks, tree_version }: StoredBlocks,
+): Promise<void> {
+  await tx
+    .updateTable('page_versions')
+    .set({ blocks: JSON.stringify(blocks), tree_version })
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('version', '=', version)
+    .execute();
+}
+
+export async function deleteSection(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('kind', '=', 'section')
+    .execute();
+}
+
+export async function countSections(tx: Tx, websiteId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('pages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('website_id', '=', websiteId)
+    .where('kind', '=', 'section')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Whether one of the ids is a section, which has no address to be linked to. */
+export async function hasSection(tx: Tx, websiteId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const row = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('kind', '=', 'section')
+    .where('id', 'in', [...ids])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

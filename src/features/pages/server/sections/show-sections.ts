@@ -1,0 +1,22 @@
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { sectionsIn, withSections } from '../../section-refs.ts';
+import { upgradedBlocks } from '../present.ts';
+import { publishedSections } from './section-queries.ts';
+import type { PageServices } from '../services.ts';
+
+type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** A page as visitors see it, with its sections filled in; a page without any asks nothing of the database. */
+export async function showSections<P extends { blocks: Block[] }>(
+  services: PageServices,
+  read: Read,
+  websiteId: string,
+  page: P,
+): Promise<P> {
+  const wanted = [...sectionsIn(page.blocks)];
+  if (wanted.length === 0) return page;
+  const rows = await read((tx) => publishedSections(tx, websiteId, wanted));
+  const sections = new Map(rows.map((row) => [row.id, upgradedBlocks(row, services.upgrades)]));
+  return { ...page, blocks: withSections(page.blocks, sections) };
+}

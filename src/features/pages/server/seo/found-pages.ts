@@ -1,0 +1,52 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Seo } from '../../contract.ts';
+import { HOME_SLUG, pagePath } from '../../slugs.ts';
+import { findableRows } from './found-queries.ts';
+import { findPageById, findPageBySlug } from '../queries.ts';
+
+/** A page as others find it: search engines, feed readers. */
+export interface FoundPage {
+  path: string;
+  title: string;
+  description: string;
+  publishedAt: Date;
+  changedAt: Date;
+  /** Addresses of the pictures that stand on it. */
+  pictures: string[];
+}
+
+/** Published pages of a subdomain that are not kept from search engines, the newest first. */
+export async function foundPages(tx: Tx, websiteId: string, subdomain: string): Promise<FoundPage[]> {
+  const rows = await findableRows(tx, websiteId, subdomain);
+  return rows.map(({ slug, name, seo, pictures, published_at: publishedAt, changed_at: changedAt }) => ({
+    path: pagePath(slug),
+    title: seo.title || name,
+    description: seo.description ?? '',
+    publishedAt,
+    changedAt,
+    pictures: [...new Set(pictures)],
+  }));
+}
+
+/** What a published page is called, or `null`. */
+export async function titleOfPage(tx: Tx, websiteId: string, id: string): Promise<string | null> {
+  const page = await findPageById(tx, websiteId, id, 'published');
+  return page ? (page.seo as Seo).title || page.name : null;
+}
+
+/** File of the picture that visitors see first on the home page; `null` where there is none of the library. */
+export async function firstPicture(tx: Tx, websiteId: string): Promise<string | null> {
+  const home = await findPageBySlug(tx, websiteId, '', HOME_SLUG, 'published');
+  return home ? firstFileIn(home.blocks) : null;
+}
+
+function firstFileIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if ('src' in value && 'alt' in value && 'file' in value && typeof value.file === 'string')
+    return value.file;
+  for (const each of Object.values(value)) {
+    const found = firstFileIn(each);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Seo } from '../../contract.ts';
+
+/** More pages than that no site has; what is newest counts. */
+const MOST_PAGES = 5_000;
+const MOST_PICTURES = 500;
+/** Found in the database: the blocks of all pages together may be gigabytes. Pictures have various names in blocks; all have `src` and `alt`. */
+const PICTURES = 'strict $.** ? (@.src.type() == "string" && @.src != "" && exists(@.alt)).src';
+
+export interface FoundRow {
+  slug: string;
+  name: string;
+  seo: Seo;
+  published_at: Date;
+  changed_at: Date;
+  /** Addresses of the pictures in its blocks, each as often as it is used. */
+  pictures: string[];
+}
+
+/** Pages of a subdomain that search engines may keep, the newest first. */
+export async function findableRows(tx: Tx, websiteId: string, subdomain: string): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select pages.slug, content.name, content.seo, pages.published_at, content.saved_at as changed_at, array(
+      select src #>> '{}' from jsonb_path_query(content.blocks, ${PICTURES}::jsonpath) src limit ${MOST_PICTURES}) as pictures
+    from pages join page_versions content on content.website_id = pages.website_id
+      and content.page_id = pages.id and content.version = pages.published_version
+    where pages.website_id = ${websiteId} and pages.subdomain = ${subdomain} and pages.kind = 'page'
+      and content.seo ->> 'noIndex' is distinct from 'true'
+    order by pages.published_at desc, pages.id desc limit ${MOST_PAGES}`.execute(tx);
+  return rows;
+}

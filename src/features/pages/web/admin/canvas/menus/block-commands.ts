@@ -1,0 +1,152 @@
+import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import type { Block, BlockKinds } from '../../../../../../lib/content/block-kind.ts';
+import {
+  copyBlock,
+  findBlock,
+  insertBlock,
+  moveBlock,
+  type Place,
+  walkTree,
+} from '../../../../../../lib/content/block-tree.ts';
+import { slotContent, slotLabel, slotsShown, summaryOf } from '../../edit/blocks/block-places.ts';
+import type { PageEditor } from '../../edit/editor.ts';
+import { actionsOf, siblings } from '../../edit/blocks/use-block-actions.ts';
+import { indexOf } from '../block-index.ts';
+
+/** “Heading, Our glazes”. */
+export function nameOf(block: Block, kinds: BlockKinds): string {
+  const label = kinds.get(block.type)?.label ?? 'Unknown block';
+  const words = summaryOf(block, kinds);
+  return words ? `${label}, ${words.length > 40 ? `${words.slice(0, 39)}…` : words}` : label;
+}
+
+const labelAt = (blocks: Block[], kinds: BlockKinds, { parentId, slot }: Place): string => {
+  const parent = parentId === null ? undefined : indexOf(blocks).byId.get(parentId);
+  const kind = kinds.get(parent?.type ?? '');
+  if (!parent || !kind) return 'the page';
+  return slotsShown(kind, parent).length > 1
+    ? `${kind.label}, ${slotLabel(kind, slot).toLowerCase()}`
+    : kind.label;
+};
+
+/** Where a block goes when it is moved into a container beside it: the end of the one before, else the start of the next. */
+export function placeInto(blocks: Block[], kinds: BlockKinds, id: string): Place | null {
+  const place = findBlock(blocks, id)?.place;
+  if (!place) return null;
+  const list = siblings(blocks, place);
+  const slotOf = (block: Block | undefined) => {
+    const kind = kinds.get(block?.type ?? '');
+    return block && kind ? slotsShown(kind, block)[0] : undefined;
+  };
+  const before = list[place.index - 1];
+  const into = slotOf(before);
+  if (before && into !== undefined)
+    return { parentId: before.props.id, slot: into, index: slotContent(before, into).length };
+  const after = list[place.index + 1];
+  const start = slotOf(after);
+  return after && start !== undefined ? { parentId: after.props.id, slot: start, index: 0 } : null;
+}
+
+/** Right behind the container that a block stands in. */
+export function placeOut(blocks: Block[], id: string): Place | null {
+  const parentId = findBlock(blocks, id)?.place.parentId;
+  const place = parentId ? findBlock(blocks, parentId)?.place : undefined;
+  return place ? { ...place, index: place.index + 1 } : null;
+}
+
+/** Everything that is done to the selected block, by key, menu or hand. Each says aloud what happened. */
+export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
+  const actions = actionsOf(editor);
+  const blocks = () => editor.content.blocks;
+  const selected = () => {
+    const id = editor.store.getState().selected;
+    return id === null ? undefined : indexOf(blocks()).byId.get(id);
+  };
+  const sayWhere = (id: string, before = '') => {
+    const found = findBlock(blocks(), id);
+    if (!found) return;
+    const count = siblings(blocks(), found.place).length;
+    const where = `${found.place.index + 1} of ${count} in ${labelAt(blocks(), kinds, found.place)}`;
+    announce(`${before}${nameOf(found.block, kinds)}: ${where}`);
+  };
+  const moveTo = (id: string, place: Place | null, otherwise: string) => {
+    if (!place) return announce(otherwise);
+    const before = blocks();
+    editor.editBlocks((tree) => moveBlock(tree, id, place));
+    if (blocks() === before) announce(otherwise);
+    else sayWhere(id, 'Moved. ');
+  };
+
+  return {
+    selected,
+    /** After a drop by hand. */
+    announceMove(id: string) {
+      sayWhere(id, 'Moved. ');
+    },
+    select(id: string | null) {
+      editor.select(id);
+      if (id !== null) sayWhere(id);
+    },
+    selectStep(step: -1 | 1) {
+      const all = [...walkTree(blocks())].map(({ block }) => block.props.id);
+      const now = all.indexOf(editor.store.getState().selected ?? '');
+      const next = all[now === -1 ? (step === 1 ? 0 : all.length - 1) : now + step];
+      if (next === undefined) announce(step === 1 ? 'This is the last block.' : 'This is the first block.');
+      else this.select(next);
+    },
+    selectParent() {
+      const id = selected()?.props.id;
+      this.select(id === undefined ? null : (findBlock(blocks(), id)?.place.parentId ?? null));
+    },
+    moveStep(step: -1 | 1) {
+      const id = selected()?.props.id;
+      const place = id === undefined ? undefined : findBlock(blocks(), id)?.place;
+      if (!id || !place) return;
+      const index = place.index + step;
+      const isOut = index < 0 || index >= siblings(blocks(), place).length;
+      moveTo(
+        id,
+        isOut ? null : { ...place, index },
+        step === -1 ? 'Already at the top.' : 'Already at the bottom.',
+      );
+    },
+    moveIn() {
+      const id = selected()?.props.id;
+      if (id) moveTo(id, placeInto(blocks(), kinds, id), 'No section or columns next to it.');
+    },
+    moveOut() {
+      const id = selected()?.props.id;
+      if (id) moveTo(id, placeOut(blocks(), id), 'Already at the top level of the page.');
+    },
+    duplicate() {
+      const block = selected();
+      if (block) actions.duplicate(block.props.id);
+    },
+    remove() {
+      const block = selected();
+      if (!block) return;
+      actions.remove(block.props.id, kinds.get(block.type)?.label ?? 'Block');
+      announce(`${nameOf(block, kinds)} deleted. Press Ctrl+Z to undo.`);
+    },
+    /** Puts copies behind the selected block, or at the end of the page, as one step. */
+    insert(given: readonly Block[]) {
+      const copies = given.map((block) => copyBlock(block));
+      const id = selected()?.props.id;
+      const place = id === undefined ? undefined : findBlock(blocks(), id)?.place;
+      const at = place
+        ? { ...place, index: place.index + 1 }
+        : { parentId: null, slot: '', index: blocks().length };
+      editor.editBlocks((tree) =>
+        copies.reduce(
+          (next, copy, index) => insertBlock(next, { ...at, index: at.index + index }, copy),
+          tree,
+        ),
+      );
+      const last = copies.at(-1);
+      if (last) editor.goTo(last.props.id);
+      announce(
+        copies.length === 1 && last ? `${nameOf(last, kinds)} pasted` : `${copies.length} blocks pasted`,
+      );
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Modal, SimpleGrid, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Place } from '../../../../../../lib/content/block-tree.ts';
+import { PickPicture } from '../../pictures/pick-picture.tsx';
+import pictures from '../../pictures/pictures.module.css';
+import css from '../edit.module.css';
+import { findPicks, type Pick, usePicks } from './picks.ts';
+import { useBlockActions } from './use-block-actions.ts';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  place: Place;
+}
+
+/** Kinds of block and reusable sections by group, each with what it is for. */
+export function AddBlock({ opened, onClose, place }: Props) {
+  const { addPick } = useBlockActions();
+  const [search, setSearch] = useState('');
+  const { best, groups } = findPicks(usePicks(), search);
+  const choose = (pick: Pick) => {
+    setSearch('');
+    onClose();
+    addPick(pick, place);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Add a block"
+      size="lg"
+      // The new block takes the focus.
+      returnFocus={false}
+    >
+      <TextInput
+        data-autofocus
+        aria-label="Search"
+        placeholder="Search: image, FAQ, opening hours…"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !best) return;
+          // The new card takes the focus at once, and would take this key as well.
+          event.preventDefault();
+          choose(best);
+        }}
+      />
+      {!best && <Text mt="md">No results for “{search.trim()}”.</Text>}
+      {groups.map(({ name, members }) => (
+        <section key={name} aria-label={name}>
+          <Title order={3} size="sm" mt="lg" mb="xs">
+            {name}
+          </Title>
+          <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs">
+            {members.map((pick) => (
+              <UnstyledButton
+                key={pick.key}
+                className={`${css.choice ?? ''} ${pictures.card ?? ''}`}
+                onClick={() => choose(pick)}
+              >
+                <PickPicture pick={pick} />
+                <Text fw={550} mt={8} className="admin-words">
+                  {pick.label}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {pick.hint}
+                </Text>
+              </UnstyledButton>
+            ))}
+          </SimpleGrid>
+        </section>
+      ))}
+    </Modal>
+  );
+}

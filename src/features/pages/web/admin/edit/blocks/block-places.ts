@@ -1,0 +1,114 @@
+import type { Block, BlockKind, BlockKinds, Field } from '../../../../../../lib/content/block-kind.ts';
+import { findBlock, type Place, walkTree } from '../../../../../../lib/content/block-tree.ts';
+import { plainText } from '../../../../../../lib/content/plain-text.ts';
+import type { RichText } from '../../../../../../lib/content/rich-text.ts';
+import { sectionName } from '../../sections/section-names.ts';
+
+const columnCounts: Record<string, number> = { two: 2, three: 3, four: 4 };
+
+/** Blocks in a slot; a slot that was never filled may be missing. */
+export const slotContent = (block: Block, slot: string): Block[] => {
+  const list = block.props[slot];
+  return Array.isArray(list) ? (list as Block[]) : [];
+};
+
+/** The slots worth showing: those that the layout has, and others only while something stands in them. */
+export function slotsShown(kind: BlockKind, block: Block): string[] {
+  const layout = block.props['layout'];
+  const count = kind.type === 'columns' ? (columnCounts[String(layout)] ?? 2) : kind.slots.length;
+  return kind.slots.filter((slot, index) => index < count || slotContent(block, slot).length > 0);
+}
+
+/** “column2” → “Column 2”. */
+export function slotLabel(kind: BlockKind, slot: string): string {
+  const words = slot.replace(/(\D)(\d+)$/, '$1 $2').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return kind.fields[slot]?.label ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** The fields that matter for what the block is set to. */
+export const fieldsShown = (kind: BlockKind | undefined, block: Block): [string, Field][] =>
+  Object.entries(kind?.fields ?? {}).filter(
+    ([, { when }]) => when === undefined || block.props[when.field] === when.is,
+  );
+
+/** The first words in a block, or in what it holds, by which its owner knows it. */
+export function summaryOf(block: Block, kinds: BlockKinds): string {
+  const kind = kinds.get(block.type);
+  const own = sectionName(block) || ownWords(kind, block);
+  if (own) return own;
+  for (const inner of kind?.slots.flatMap((slot) => slotContent(block, slot)) ?? []) {
+    const words = summaryOf(inner, kinds);
+    if (words) return words;
+  }
+  return '';
+}
+
+function ownWords(kind: BlockKind | undefined, block: Block): string {
+  for (const [name, field] of Object.entries(kind?.fields ?? {})) {
+    const value = block.props[name];
+    if (name === 'anchor') continue;
+    if ((field.kind === 'text' || field.kind === 'multiline') && typeof value === 'string' && value.trim())
+      return value;
+    if (field.kind === 'richText' && value) {
+      const words = plainText(value as RichText);
+      if (words) return words.slice(0, 120);
+    }
+    if (field.kind === 'picture' && value && typeof value === 'object' && 'alt' in value && value.alt)
+      return textOf(value.alt);
+    // The id of a product says nothing to its owner.
+    const isNamed = field.kind === 'list' && field.fields[field.titleField]?.kind !== 'reference';
+    if (isNamed && Array.isArray(value) && value.length > 0)
+      return value
+        .map((entry: Record<string, unknown>) => textOf(entry[field.titleField]))
+        .filter(Boolean)
+        .join(', ');
+  }
+  return '';
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Where something new goes: into the selected container while it is empty, else below what is selected, else at the end. */
+export function placeForNew(blocks: Block[], kinds: BlockKinds, selected: string | null): Place {
+  const found = selected === null ? null : findBlock(blocks, selected);
+  if (!found) return { parentId: null, slot: '', index: blocks.length };
+  const { block, place } = found;
+  const kind = kinds.get(block.type);
+  const shown = kind ? slotsShown(kind, block) : [];
+  const [first] = shown;
+  if (first !== undefined && shown.every((slot) => slotContent(block, slot).length === 0))
+    return { parentId: block.props.id, slot: first, index: 0 };
+  return { ...place, index: place.index + 1 };
+}
+
+export interface Target extends Place {
+  label: string;
+  depth: number;
+}
+
+/** Every place that a block could go to: the page, and each container but itself and those within it. */
+export function targetsFor(blocks: Block[], id: string, kinds: BlockKinds): Target[] {
+  const moved = findBlock(blocks, id);
+  const within = new Set(moved ? [...walkTree([moved.block])].map(({ block }) => block.props.id) : []);
+  const targets: Target[] = [{ parentId: null, slot: '', index: blocks.length, label: 'Page', depth: 0 }];
+  for (const { block, depth } of walkTree(blocks)) {
+    const kind = kinds.get(block.type);
+    if (!kind || within.has(block.props.id)) continue;
+    const shown = slotsShown(kind, block);
+    for (const slot of shown) {
+      const summary = summaryOf(slotContent(block, slot)[0] ?? block, kinds);
+      const name = shown.length > 1 ? `${kind.label}, ${slotLabel(kind, slot).toLowerCase()}` : kind.label;
+      targets.push({
+        parentId: block.props.id,
+        slot,
+        index: slotContent(block, slot).length,
+        label: summary ? `${name}: ${summary}` : name,
+        depth,
+      });
+    }
+  }
+  return targets.filter(({ parentId, slot }) => {
+    const place = moved?.place;
+    return !place || place.parentId !== parentId || (parentId !== null && place.slot !== slot);
+  });
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import type { Block, BlockKind } from '../../../../../../lib/content/block-kind.ts';
+import { newBlockId } from '../../../../../../lib/content/block-tree.ts';
+import { SAVED_SECTION } from '../../../../section-refs.ts';
+import { pagesInWords, useSections } from '../../sections/section-calls.ts';
+import { useBlockKindList } from './block-kinds-context.ts';
+import { useEditorState } from '../editor-context.ts';
+import { synonyms } from './pick-synonyms.ts';
+
+type Group = BlockKind['group'] | 'saved';
+
+/** Something to put onto a page: a kind of block with its sample content, or a reusable section. */
+export interface Pick {
+  /** The type of block, or `keyOfSection`. */
+  key: string;
+  label: string;
+  hint: string;
+  group: Group;
+  /** Of a reusable section. */
+  blocks?: readonly Block[];
+}
+
+const groups: readonly [Group, string][] = [
+  ['saved', 'Your reusable sections'],
+  ['layout', 'Layout'],
+  ['text', 'Text'],
+  ['media', 'Media and lists'],
+  ['action', 'Actions'],
+];
+
+const MARK = 's:';
+const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
+/** Short: Puck makes ids of blocks from it, which must stay within 64 characters. */
+export const keyOfSection = (id: string): string => MARK + BigInt(`0x${id.replaceAll('-', '')}`).toString(36);
+
+const sectionOfKey = (key: string): string =>
+  Array.from(key.slice(MARK.length), (digit) => BigInt(Number.parseInt(digit, 36)))
+    .reduce((sum, digit) => sum * 36n + digit, 0n)
+    .toString(16)
+    .padStart(32, '0')
+    .replace(UUID, '$1-$2-$3-$4-$5');
+
+/** A new block for a pick's key. */
+export function blockOfPick(key: string, kind: BlockKind | undefined): Block {
+  const id = newBlockId();
+  if (key.startsWith(MARK)) return { type: SAVED_SECTION, props: { id, section: sectionOfKey(key) } };
+  return { type: key, props: { ...structuredClone(kind?.defaults ?? {}), id } };
+}
+
+/** All that can be added to this page; sections hold no others. */
+export function usePicks(): readonly Pick[] {
+  const kinds = useBlockKindList();
+  const sections = useSections();
+  const isSection = useEditorState(({ page }) => page.kind === 'section');
+  return useMemo(() => {
+    const saved = [...sections.values()].map(({ _id, name, uses, blocks }): Pick => ({
+      key: keyOfSection(_id),
+      label: name,
+      hint: uses.length === 0 ? 'Not used yet.' : `On ${pagesInWords(uses.length)}.`,
+      group: 'saved',
+      blocks,
+    }));
+    const plain = kinds
+      .filter(({ type }) => type !== SAVED_SECTION)
+      .map(({ type, label, hint, group }): Pick => ({ key: type, label, hint, group }));
+    return isSection ? plain : [...saved, ...plain];
+  }, [kinds, sections, isSection]);
+}
+
+export interface FoundPicks {
+  best: Pick | undefined;
+  /** The best first. */
+  all: readonly Pick[];
+  groups: { name: string; members: Pick[] }[];
+}
+
+/** Those that a search finds, by group; the best is the one that is called so, or the first whose name says it. */
+export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
+  const wanted = search.trim().toLowerCase();
+  /** “Product” is the one that is called so, before “Products”. Words from elsewhere come before those of a description. */
+  const fit = ({ key, label, hint }: Pick): number => {
+    const name = label.toLowerCase();
+    if (name === wanted) return 5;
+    if (name.startsWith(wanted)) return 4;
+    const also = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? '') : '';
+    if (
+      also.split(' ').some((word) => word.startsWith(wanted)) ||
+      (wanted.includes(' ') && also.includes(wanted))
+    )
+      return 3;
+    if (name.includes(wanted)) return 2;
+    return hint.toLowerCase().includes(wanted) ? 1 : 0;
+  };
+  const found = picks.filter((pick) => fit(pick) > 0).toSorted((a, b) => fit(b) - fit(a));
+  return {
+    best: found[0],
+    all: found,
+    groups: groups
+      .map(([group, name]) => ({ name, members: found.filter((pick) => pick.group === group) }))
+      .filter(({ members }) => members.length > 0),
+  };
+}

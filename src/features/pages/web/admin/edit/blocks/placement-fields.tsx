@@ -1,0 +1,99 @@
+import { Fieldset, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../../../lib/http/client.ts';
+import { fieldsOf } from '../../../../../../lib/ui/sentences.ts';
+import { useWebsite } from '../../../../../websites/web/index.ts';
+import { HOME_SLUG, pagePath, slugFrom } from '../../../../slugs.ts';
+import { PAGES_KEY } from '../../page-calls.ts';
+import { useEditor, useEditorState } from '../editor-context.ts';
+import type { Placement } from '../editor.ts';
+
+type Texts = Pick<Placement, 'slug' | 'label' | 'subdomain'>;
+
+const without = <T extends object>(values: T, key: string): T =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
+
+/** Address and menu. They take effect at once, so each is saved when its field is left, not while one types. */
+export function PlacementFields() {
+  const editor = useEditor();
+  const queries = useQueryClient();
+  const page = useEditorState((state) => state.page);
+  const website = useWebsite().data;
+  const [typed, setTyped] = useState<Texts>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const isHome = page.slug === HOME_SLUG && page.subdomain === '';
+  const host = website?.hosts?.find(({ canonical }) => canonical)?.host ?? location.host;
+  const shown = { slug: page.slug, label: page.label, subdomain: page.subdomain, ...typed };
+
+  const save = async (key: keyof Placement, placement: Placement) => {
+    try {
+      await editor.place(placement);
+      setErrors((before) => without(before, key));
+      setTyped((before) => without(before, key));
+      tell('Saved. Your site shows it now.');
+      await queries.invalidateQueries({ queryKey: PAGES_KEY });
+    } catch (error) {
+      const sentence = tellError(error);
+      const own = (error instanceof CallError && fieldsOf(error)[key]) || sentence;
+      setErrors((before) => ({ ...before, [key]: own }));
+    }
+  };
+  const leave = (key: keyof Texts, clean: (text: string) => string) => {
+    const text = typed[key];
+    if (text === undefined) return;
+    const value = clean(text);
+    if (value === page[key]) setTyped((before) => without(before, key));
+    else void save(key, { [key]: value });
+  };
+
+  return (
+    <Fieldset legend="Address and menu">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Changes here take effect immediately.
+        </Text>
+        <TextInput
+          label="Address"
+          description={
+            isHome
+              ? 'This is your home page. Its address is always /.'
+              : `${page.subdomain ? `${page.subdomain}.` : ''}${host}${pagePath(shown.slug ?? '')}. Visitors who use the old one are led to the new one.`
+          }
+          disabled={isHome}
+          maxLength={80}
+          value={isHome ? '/' : (shown.slug ?? '')}
+          error={errors['slug']}
+          onChange={({ currentTarget }) => setTyped({ ...typed, slug: currentTarget.value })}
+          onBlur={() => leave('slug', (text) => (text.trim() ? slugFrom(text) : page.slug))}
+        />
+        <Switch
+          label="In the menu"
+          description="Once the page is published."
+          checked={page.inMenu}
+          onChange={({ currentTarget }) => void save('inMenu', { inMenu: currentTarget.checked })}
+        />
+        <TextInput
+          label="Menu label"
+          description="Short: one or two words."
+          maxLength={60}
+          value={shown.label ?? ''}
+          error={errors['label']}
+          onChange={({ currentTarget }) => setTyped({ ...typed, label: currentTarget.value })}
+          onBlur={() => leave('label', (text) => text.trim() || page.label)}
+        />
+        <TextInput
+          label="Part of the site"
+          description="Leave empty unless this page belongs to a subdomain, such as blog.yoursite.com."
+          disabled={isHome}
+          maxLength={63}
+          value={shown.subdomain ?? ''}
+          error={errors['subdomain']}
+          onChange={({ currentTarget }) => setTyped({ ...typed, subdomain: currentTarget.value })}
+          onBlur={() => leave('subdomain', (text) => text.trim().toLowerCase())}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { Checkbox, NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Block } from '../../../../../../lib/content/block-kind.ts';
+import {
+  type Alignment,
+  onWidthsOf,
+  type WidthGroup,
+  widthGroups,
+} from '../../../../../../lib/content/widths.ts';
+import css from '../edit.module.css';
+import { useBlockActions } from './use-block-actions.ts';
+import { hiddenInWords, widthLabels } from './width-words.ts';
+
+const sides: { value: Alignment | ''; label: string }[] = [
+  { value: '', label: 'As it is' },
+  { value: 'start', label: 'Start' },
+  { value: 'centre', label: 'Centre' },
+  { value: 'end', label: 'End' },
+];
+
+/** On which screens a block is seen, and to which side it is aligned on each. */
+export function WidthsFields({ block }: { block: Block }) {
+  const { set } = useBlockActions();
+  const { hiddenOn = [], alignOn = {} } = onWidthsOf(block);
+  const isSet = hiddenOn.length > 0 || Object.keys(alignOn).length > 0;
+  const [opened, { toggle }] = useDisclosure(isSet);
+  const { id } = block.props;
+
+  const show = (group: WidthGroup, shown: boolean) => {
+    const hidden = widthGroups.filter((each) => (each === group ? !shown : hiddenOn.includes(each)));
+    set(id, 'hiddenOn', hidden.length > 0 ? hidden : undefined);
+  };
+  const align = (group: WidthGroup, side: string) => {
+    const { [group]: _, ...rest } = alignOn;
+    const next = side ? { ...rest, [group]: side } : rest;
+    set(id, 'alignOn', Object.keys(next).length > 0 ? next : undefined);
+  };
+  return (
+    <section className={css.widths} aria-label="On different screens">
+      <UnstyledButton className={css.widthsTitle ?? ''} aria-expanded={opened} onClick={toggle}>
+        <IconChevronRight size={16} className={css.chevron ?? ''} aria-hidden />
+        On different screens
+        {isSet && (
+          <Text span size="sm" c="dimmed" className="admin-clip">
+            {hiddenInWords(hiddenOn) || 'aligned'}
+          </Text>
+        )}
+      </UnstyledButton>
+      {/* At once: what moves while it unfolds moves away under a press. */}
+      {opened && (
+        <div className={css.widthRows}>
+          {widthGroups.map((group) => (
+            <div key={group} className={css.widthRow} role="group" aria-label={widthLabels[group].label}>
+              <Checkbox
+                label={widthLabels[group].label}
+                aria-label={`Show on ${widthLabels[group].many}`}
+                checked={!hiddenOn.includes(group)}
+                onChange={({ currentTarget }) => show(group, currentTarget.checked)}
+              />
+              <NativeSelect
+                size="xs"
+                aria-label={`Align on ${widthLabels[group].many}`}
+                data={sides}
+                value={alignOn[group] ?? ''}
+                disabled={hiddenOn.includes(group)}
+                onChange={({ currentTarget }) => align(group, currentTarget.value)}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

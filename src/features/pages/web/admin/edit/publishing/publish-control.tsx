@@ -1,0 +1,89 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconClock,
+  IconExternalLink,
+  IconEyeOff,
+  IconHistory,
+  IconShare,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { HOME_SLUG, pagePath } from '../../../../slugs.ts';
+import css from '../edit.module.css';
+import { useEditorState, useSaving } from '../editor-context.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { usePublish } from './use-publish.tsx';
+import { VersionsDrawer } from '../versions/versions-drawer.tsx';
+
+const SIZE = 16;
+
+/** Publishing now or at a time, taking off the site, and the versions. */
+export function PublishControl() {
+  const page = useEditorState((state) => state.page);
+  const { state: saving } = useSaving();
+  const { busy, publish, unpublish } = usePublish();
+  const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | null>(null);
+  const visible = page.publishedVersion != null;
+  const isSection = page.kind === 'section';
+  const isHome = page.slug === HOME_SLUG && page.subdomain === '';
+  const nothingNew = page.state === 'published' && saving === 'saved';
+
+  return (
+    <Group gap={4} wrap="nowrap" ml="auto">
+      <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
+        {nothingNew ? (
+          'Published'
+        ) : (
+          <>
+            Publish<span className={css.more}>{visible ? ' changes' : ' page'}</span>
+          </>
+        )}
+      </Button>
+      <Menu position="bottom-end" width={230} shadow="md">
+        <Menu.Target>
+          <ActionIcon size={36} variant="default" aria-label="More publishing options">
+            <IconChevronDown size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {page.publishedAt && visible && !isSection && page.subdomain === '' && (
+            <Menu.Item
+              component="a"
+              href={pagePath(page.slug)}
+              target="_blank"
+              leftSection={<IconExternalLink size={SIZE} />}
+            >
+              View page
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
+            Schedule publishing…
+          </Menu.Item>
+          {(page.state === 'scheduled' || (visible && !isHome && !isSection)) && (
+            <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void unpublish()}>
+              {page.state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={() => setDialog('share')}>
+            Share preview…
+          </Menu.Item>
+          <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
+            Version history
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ScheduleDialog
+        opened={dialog === 'time'}
+        onClose={() => setDialog(null)}
+        onChoose={(at) => {
+          setDialog(null);
+          void publish(at);
+        }}
+      />
+      <ShareDialog opened={dialog === 'share'} onClose={() => setDialog(null)} />
+      <VersionsDrawer opened={dialog === 'versions'} onClose={() => setDialog(null)} />
+    </Group>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconLoader2 } from '@tabler/icons-react';
+import { sayExactly } from '../../../../../../lib/admin-ui/time/relative-time.ts';
+import { CallError } from '../../../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
+import css from '../edit.module.css';
+import { useEditor, useEditorState, useSaving } from '../editor-context.ts';
+
+/** Always says whether what was typed is safe. */
+export function SaveIndicator() {
+  const { saver } = useEditor();
+  const conflict = useEditorState((state) => state.conflict);
+  const { state, error, since } = useSaving();
+  if (state !== 'failed')
+    return (
+      <Text size="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
+        {state === 'saved' ? <IconCheck size={14} aria-hidden /> : <IconLoader2 size={14} aria-hidden />}{' '}
+        {state === 'saved' ? 'Saved' : 'Saving…'}
+      </Text>
+    );
+  const signedOut = error instanceof CallError && error.status === 401;
+  const sentence = signedOut ? 'You have been signed out.' : sentenceOf(error);
+  return (
+    <Group gap="xs" role="alert" wrap="nowrap" className={css.trouble ?? ''}>
+      <IconAlertTriangle size={16} color="var(--mantine-color-error)" aria-hidden />
+      <Text
+        size="sm"
+        c="var(--mantine-color-error)"
+        className="admin-clip"
+        title={since ? `${sentence} Not saved since ${sayExactly(new Date(since).toISOString())}` : sentence}
+      >
+        Not saved{!conflict && `. ${sentence}`}
+      </Text>
+      {!conflict && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          style={{ flex: 'none' }}
+          onClick={() => void saver.flush()}
+        >
+          Try again
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, CopyButton, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellError } from '../../../../../../lib/admin-ui/tell.tsx';
+import { useWebsite } from '../../../../../websites/web/index.ts';
+import type { PreviewLink } from '../../../../preview-contract.ts';
+import { useEditorState } from '../editor-context.ts';
+import { callPreviews, LiveLinks, liveLinksQuery, sayUntil } from '../live-links.tsx';
+
+const lengths = [
+  { value: '1', label: 'One day' },
+  { value: '7', label: 'A week' },
+  { value: '30', label: '30 days' },
+];
+
+function Share() {
+  const id = useEditorState(({ page }) => page._id);
+  const queries = useQueryClient();
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  const [days, setDays] = useState('7');
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const make = async () => {
+    setBusy(true);
+    try {
+      const body = { days: Number(days) };
+      const made = await callPreviews('POST /api/page/{id}/preview-link', { params: { id }, body });
+      // First the list of those that work, which would say that there are none beside the new one.
+      await queries.invalidateQueries(liveLinksQuery(id));
+      setLink(made);
+    } catch (error) {
+      tellError(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Stack>
+      <Text size="sm">
+        Whoever has the link sees the draft as it is saved, without an account. Search engines do not list it.
+      </Text>
+      <Group align="end" grow preventGrowOverflow={false}>
+        <NativeSelect
+          label="Works for"
+          data={lengths}
+          value={days}
+          onChange={({ currentTarget }) => setDays(currentTarget.value)}
+        />
+        <Button onClick={() => void make()} loading={busy} variant={link ? 'default' : 'filled'}>
+          {link ? 'Create another link' : 'Create link'}
+        </Button>
+      </Group>
+      {link && (
+        <>
+          <TextInput
+            label="Link"
+            description={`Works until ${sayUntil(link.expiresAt, timeZone)}. It is shown only this once.`}
+            value={link.url}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <CopyButton value={link.url}>
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}
+          </CopyButton>
+        </>
+      )}
+      <LiveLinks
+        pageId={id}
+        onWithdrawn={(ids) => setLink((shown) => (shown && ids.includes(shown._id) ? null : shown))}
+      />
+    </Stack>
+  );
+}
+
+/** Shows the draft to people without an account, for some days or until it is withdrawn. */
+export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Share preview"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Share />
+    </Modal>
+  );
+}

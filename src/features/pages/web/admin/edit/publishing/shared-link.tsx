@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { type Picture, variantOf } from '../../../../../../lib/content/pictures.ts';
+import { useWebsite } from '../../../../../websites/web/index.ts';
+import { pagePath } from '../../../../slugs.ts';
+import css from '../edit.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  slug: string;
+  picture: Picture | null;
+}
+
+/** How a link to the page may look in messages and on social networks. */
+export function SharedLink({ title, description, slug, picture }: Props) {
+  const { data: website } = useWebsite();
+  return (
+    <div className={css.shared} role="img" aria-label="How a shared link may look">
+      {picture && <img src={variantOf(picture.src, 'social.jpg') ?? picture.src} alt="" />}
+      <div className={css.sharedWords}>
+        <Text size="xs" c="dimmed" className="admin-words">
+          {location.host}
+          {pagePath(slug)}
+        </Text>
+        <Text size="sm" fw={600} className="admin-words">
+          {title || website?.name}
+        </Text>
+        {description && (
+          <Text size="xs" lineClamp={2} className="admin-words">
+            {description}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

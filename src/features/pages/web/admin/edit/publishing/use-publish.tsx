@@ -1,0 +1,108 @@
+import { List, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
+import { usePageFindings } from '../../health/use-page-findings.ts';
+import { pagePath } from '../../../../slugs.ts';
+import { callPages } from '../../page-calls.ts';
+import { pagesInWords, sectionsQuery } from '../../sections/section-calls.ts';
+import { useEditor, useEditorState } from '../editor-context.ts';
+
+const MOST_NAMED = 5;
+
+/** The first few, and how many there are besides. */
+function Some({ of }: { of: readonly string[] }) {
+  const more = of.length - MOST_NAMED;
+  return (
+    <List size="sm">
+      {of.slice(0, MOST_NAMED).map((words, index) => (
+        <List.Item key={index} className="admin-words">
+          {words}
+        </List.Item>
+      ))}
+      {more > 0 && <List.Item>and {more} more</List.Item>}
+    </List>
+  );
+}
+
+/** Publishing and taking back. Serious faults ask first, and so does a section that pages show already. */
+export function usePublish() {
+  const editor = useEditor();
+  const queries = useQueryClient();
+  const page = useEditorState((state) => state.page);
+  const serious = usePageFindings().filter((finding) => finding.serious);
+  const [busy, setBusy] = useState(false);
+  const isSection = page.kind === 'section';
+
+  const act = async (work: () => Promise<unknown>, done: string, link?: { label: string; href: string }) => {
+    setBusy(true);
+    try {
+      await work();
+      tell(done, link);
+      if (isSection) void queries.invalidateQueries(sectionsQuery);
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publishNow = (at?: string) =>
+    act(
+      () =>
+        editor.runSaved((id, version) =>
+          callPages('POST /api/page/{id}/publish', {
+            params: { id },
+            body: { version, ...(at ? { at } : {}) },
+          }),
+        ),
+      at ? `${isSection ? 'Section' : 'Page'} scheduled.` : `${isSection ? 'Section' : 'Page'} published.`,
+      at || isSection || page.subdomain !== ''
+        ? undefined
+        : { label: 'View page', href: pagePath(page.slug) },
+    );
+
+  return {
+    busy,
+    publish: async (at?: string) => {
+      // Asked anew: it may have been put onto further pages since.
+      const uses = isSection
+        ? ((await queries.fetchQuery({ ...sectionsQuery, staleTime: 0 }).catch(() => [])).find(
+            ({ _id }) => _id === page._id,
+          )?.uses ?? [])
+        : [];
+      const shown = uses.filter(({ visible }) => visible);
+      if (serious.length === 0 && shown.length === 0) return publishNow(at);
+      modals.openConfirmModal({
+        title: serious.length > 0 ? 'Publish anyway?' : `Publish to ${pagesInWords(shown.length)}?`,
+        children: (
+          <>
+            {serious.length > 0 && <Some of={serious.map(({ says }) => says)} />}
+            {shown.length > 0 && (
+              <>
+                <Text size="sm" mt={serious.length > 0 ? 'sm' : 0} mb="xs">
+                  Visitors will see the change on {pagesInWords(shown.length)}:
+                </Text>
+                <Some of={shown.map(({ name }) => name)} />
+              </>
+            )}
+          </>
+        ),
+        labels: {
+          confirm: serious.length > 0 ? 'Publish anyway' : 'Publish section',
+          cancel: 'Cancel',
+        },
+        onConfirm: () => void publishNow(at),
+      });
+      return undefined;
+    },
+    unpublish: () =>
+      act(
+        () =>
+          editor.runSaved((id, version) =>
+            callPages('POST /api/page/{id}/unpublish', { params: { id }, body: { version } }),
+          ),
+        page.state === 'scheduled' ? 'Scheduled publishing cancelled.' : 'Page unpublished.',
+      ),
+  };
+}

@@ -1,0 +1,143 @@
+import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconGitMerge } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Ago } from '../../../../../../lib/admin-ui/time/ago.tsx';
+import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
+import type { Block } from '../../../../../../lib/content/block-kind.ts';
+import type { Page } from '../../../../contract.ts';
+import { nameOf } from '../../canvas/menus/block-commands.ts';
+import { changedFields } from '../../keep/changed-fields.ts';
+import type { Choice, Clash } from '../../keep/merge-pages.ts';
+import { useBlockKinds } from '../blocks/block-kinds-context.ts';
+import css from '../edit.module.css';
+import { useEditor, useEditorState } from '../editor-context.ts';
+
+function Side({ title, block, other }: { title: string; block: Block | null; other: Block | null }) {
+  const kind = useBlockKinds().get((block ?? other)?.type ?? '');
+  return (
+    <section className={css.side} aria-label={title}>
+      <Text size="sm" fw={600} mb={4}>
+        {title}
+      </Text>
+      {!block && <Text size="sm">Deleted</Text>}
+      {block &&
+        changedFields(kind, block, other).map(({ label, words }) => (
+          <div key={label}>
+            <Text size="xs" c="dimmed">
+              {label}
+            </Text>
+            <Text size="sm" className="admin-words" lineClamp={8}>
+              {words || 'Empty'}
+            </Text>
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const [{ clashes }] = useState(() => editor.mergeWith(theirs));
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const name = ({ mine, theirs: other }: Clash) => {
+    const block = mine ?? other;
+    return block ? nameOf(block, kinds) : 'Block';
+  };
+  const settle = async () => {
+    setBusy(true);
+    try {
+      await editor.settle(choices);
+      onClose();
+      tell('Changes merged. The other version is in the version history.');
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} size="xl" title="Yours and theirs">
+      <Text size="sm" mb="md">
+        Changes that don’t overlap are kept from both. Choose which version of{' '}
+        {clashes.length === 1 ? 'this block' : 'these blocks'} to keep.
+      </Text>
+      <Stack gap="lg">
+        {clashes.map((clash) => (
+          <section key={clash.id} aria-label={name(clash)}>
+            <Group justify="space-between" mb="xs">
+              <Text fw={600}>{name(clash)}</Text>
+              <SegmentedControl
+                size="xs"
+                aria-label={`Version of ${name(clash)} to keep`}
+                data={[
+                  { value: 'mine', label: 'Keep yours' },
+                  { value: 'theirs', label: 'Keep theirs' },
+                ]}
+                value={choices.get(clash.id) ?? 'mine'}
+                onChange={(value) => setChoices(new Map(choices).set(clash.id, value))}
+              />
+            </Group>
+            <div className={css.sides}>
+              <Side title="Mine" block={clash.mine} other={clash.theirs} />
+              <Side title="Theirs" block={clash.theirs} other={clash.mine} />
+            </div>
+          </section>
+        ))}
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={busy} onClick={() => void settle()}>
+          Save changes
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Two people, or two tabs, changed the same block: says so, and loses neither. */
+export function ConflictNotice() {
+  const editor = useEditor();
+  const conflict = useEditorState((state) => state.conflict);
+  const [comparing, setComparing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!conflict) return null;
+  const keepAll = async (choice: Choice) => {
+    setBusy(true);
+    try {
+      const { clashes } = editor.mergeWith(conflict);
+      await editor.settle(new Map(clashes.map(({ id }) => [id, choice])));
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Alert
+      color="orange"
+      icon={<IconGitMerge />}
+      title="This page was changed in another tab"
+      className={css.notice ?? ''}
+      role="alert"
+    >
+      You or someone else saved it <Ago at={conflict.updatedAt} /> and changed the same blocks. Keep yours,
+      keep theirs, or compare. Your changes aren’t saved yet.
+      <Group mt="sm" gap="xs">
+        <Button size="xs" onClick={() => setComparing(true)}>
+          Compare
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={() => void keepAll('mine')}>
+          Keep yours
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={() => void keepAll('theirs')}>
+          Keep theirs
+        </Button>
+      </Group>
+      {comparing && <Compare theirs={conflict} onClose={() => setComparing(false)} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,160 @@
+import { endAlong, type Tx } from '../../../../lib/db/database.ts';
+import { invalid, notFound } from '../../../../lib/errors.ts';
+import { type Operation, operations } from '../../../../lib/http/handlers.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../../lib/work/jobs.ts';
+import { toMinor } from '../../../../lib/values/money.ts';
+import { shownPictures } from '../../../files/server/index.ts';
+import { productsContract } from '../../contract.ts';
+import { collectionHandlers } from './collections.ts';
+import { duplicateProduct } from './duplicate-product.ts';
+import { importOperations } from '../import/import-operations.ts';
+import { sortOfCollection } from './collection-queries.ts';
+import { listFeatured, placeFeatured } from './featured-queries.ts';
+import { listProducts, type ProductSort } from './list-queries.ts';
+import { presentProducts } from './present.ts';
+import {
+  filesOfVariants,
+  findProduct,
+  relatedProducts,
+  tagsInUse,
+  variantsOf,
+  type ProductRow,
+} from './product-queries.ts';
+import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
+import { deleteUnsold, setArchived } from './save-queries.ts';
+import { showPictures } from '../show-pictures.ts';
+import { searchProducts } from '../search/search-list-queries.ts';
+import { wordsMeant } from '../search/search-queries.ts';
+import { stockHandlers } from '../stock/stock.ts';
+
+/** The last that a transaction asks: variants, pictures and its end are sent together. */
+async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = rows.flatMap(({ pictures }) => pictures.flatMap(({ file }) => file ?? []));
+  const asked = Promise.all([
+    variantsOf(tx, site.id, ids),
+    shownPictures(tx, site.id, [...new Set(files)], filesOfVariants(site.id, ids)),
+  ]);
+  endAlong(tx);
+  const [variants, found] = await asked;
+  return showPictures(presentProducts(rows, variants, by?.owner ?? false), found);
+}
+
+export const productOperations = (jobs: Jobs): Operation[] => [
+  ...catalogueOperations(),
+  ...importOperations(jobs),
+];
+
+function catalogueOperations() {
+  return operations(productsContract, {
+    'GET /api/products': (request, { query }) =>
+      request.db(async (tx) => {
+        const owner = request.by?.owner ?? false;
+        const { q, minPrice, maxPrice, state, ...rest } = query;
+        const sort: ProductSort =
+          query.sort ??
+          (q
+            ? 'best'
+            : rest.collection
+              ? await sortOfCollection(tx, request.site.id, rest.collection)
+              : 'newest');
+        const listing = {
+          ...rest,
+          sort,
+          // What is not for sale is not a visitor's to ask for.
+          state: owner ? state : undefined,
+          minPrice: minPrice === undefined ? undefined : toMinor(minPrice),
+          maxPrice: maxPrice === undefined ? undefined : toMinor(maxPrice),
+          limit: query.limit + 1,
+        };
+        const meant = q ? await wordsMeant(tx, request.site.id, q) : undefined;
+        if (meant === null) return [];
+        const rows =
+          meant && meant.length > 0
+            ? await searchProducts(tx, request.site.id, meant, listing, owner)
+            : await listProducts(tx, request.site.id, listing, owner);
+        return shown(
+          tx,
+          request,
+          nextPage(request, '/api/products', query, rows, ({ id }) => id),
+        );
+      }),
+
+    'GET /api/product/{id}': (request, { params }) =>
+      request.db(async (tx) => {
+        const owner = request.by?.owner ?? false;
+        const row = await findProduct(tx, request.site.id, params.id, owner);
+        if (!row) throw notFound('This product is no longer available.');
+        const [product] = await shown(tx, request, [row]);
+        if (!product) throw notFound();
+        return product;
+      }),
+
+    'GET /api/product/{id}/related': (request, { params, query }) =>
+      request.db(async (tx) => {
+        const owner = request.by?.owner ?? false;
+        const rows = await relatedProducts(tx, request.site.id, params.id, owner, query.limit);
+        if (rows.length === 0 && !(await findProduct(tx, request.site.id, params.id, owner)))
+          throw notFound('This product is no longer available.');
+        return shown(tx, request, rows);
+      }),
+
+    'GET /api/products/tags': ({ site, db }) => db((tx) => tagsInUse(tx, site.id)),
+
+    'POST /api/product': ({ site, by, db }, { body }) =>
+      db(async (tx) => ownersProduct(tx, site.id, await createProduct(tx, site.id, body, by.accountId))),
+
+    'PUT /api/product/{id}': ({ site, by, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        await changeProduct(tx, site.id, id, body, by.accountId);
+        return ownersProduct(tx, site.id, id);
+      }),
+
+    'PUT /api/products': ({ site, by, db }, { body: { products } }) =>
+      db(async (tx) => {
+        const ids = products.map(({ _id }) => _id);
+        if (new Set(ids).size < ids.length)
+          throw invalid('A product is listed twice.', { products: 'List each product once.' });
+        // In the order of their ids: two bulk edits that overlap wait for each other once, never crosswise.
+        for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
+          await changeProduct(tx, site.id, _id, change, by.accountId);
+        return Promise.all(ids.map((id) => ownersProduct(tx, site.id, id)));
+      }),
+
+    'GET /api/products/featured': ({ site, db }) =>
+      db(async (tx) => ({ products: await listFeatured(tx, site.id) })),
+
+    'PUT /api/products/featured': ({ site, db }, { body: { products } }) =>
+      db(async (tx) => {
+        if (!(await placeFeatured(tx, site.id, [...new Set(products)])))
+          throw invalid('A product that you chose is gone. Choose again.', {
+            products: 'One of these is gone.',
+          });
+        return { products: await listFeatured(tx, site.id) };
+      }),
+
+    'POST /api/product/{id}/archive': ({ site, db }, { params: { id }, body: { archived } }) =>
+      db(async (tx) => {
+        await setArchived(tx, site.id, id, archived);
+        return ownersProduct(tx, site.id, id);
+      }),
+
+    'POST /api/product/{id}/duplicate': ({ site, by, db }, { params: { id } }) =>
+      db(async (tx) => ownersProduct(tx, site.id, await duplicateProduct(tx, site.id, id, by.accountId))),
+
+    'DELETE /api/product/{id}': async ({ site, db }, { params: { id } }) => {
+      await db(async (tx) => {
+        if (await deleteUnsold(tx, site.id, id)) return;
+        if (!(await setArchived(tx, site.id, id, true)))
+          throw notFound('This product no longer exists. It may have been deleted.');
+      });
+      return undefined;
+    },
+
+    ...collectionHandlers(),
+    ...stockHandlers(),
+  });
+}

@@ -1,0 +1,79 @@
+import { fromMinor } from '../../../../lib/values/money.ts';
+import type { Product, Variant } from '../../contract.ts';
+import type { ProductRow, VariantRow } from './product-queries.ts';
+
+const left = ({ stock, held }: VariantRow): number | null =>
+  stock === null ? null : Math.max(0, stock - held);
+
+/** The sum, or `null` where one of them is without end. */
+const sumOf = (numbers: (number | null)[]): number | null =>
+  numbers.reduce<number | null>((sum, number) => (sum === null || number === null ? null : sum + number), 0);
+
+const toVariant = (row: VariantRow, owner: boolean): Variant => ({
+  _id: row.id,
+  variantLabel: row.variant_label,
+  options: row.options,
+  price: fromMinor(row.price),
+  sku: row.sku,
+  stock: owner ? row.stock : left(row),
+  available: left(row),
+  weight: row.weight,
+  picture: row.picture,
+  ...(owner ? { held: row.held } : {}),
+});
+
+function stateOf(row: ProductRow): 'listed' | 'scheduled' | 'hidden' | 'archived' {
+  if (row.archived_at) return 'archived';
+  if (!row.published) return 'hidden';
+  return row.publish_at && row.publish_at > new Date() ? 'scheduled' : 'listed';
+}
+
+/** A product as it crosses the wire. @param variants all that are not removed, at least one */
+export function presentProduct(row: ProductRow, variants: VariantRow[], owner: boolean): Product {
+  const plain = variants.length === 1 && variants[0]?.variant_label === '' ? variants[0] : undefined;
+  const shown = plain ? [] : variants;
+  const held = variants.reduce((sum, variant) => sum + variant.held, 0);
+  return {
+    _id: row.id,
+    website: row.website_id,
+    label: row.label,
+    slug: row.slug,
+    description: row.description,
+    price: fromMinor(row.price),
+    compareAt: row.compare_at === null ? null : fromMinor(row.compare_at),
+    options: row.options,
+    attributes: row.attributes,
+    variants: shown.map((variant) => toVariant(variant, owner)),
+    images: row.pictures,
+    kind: row.kind,
+    stock: sumOf(variants.map(owner ? ({ stock }) => stock : left)),
+    available: sumOf(variants.map(left)),
+    sku: plain?.sku ?? '',
+    weight: row.weight,
+    shippingClass: row.shipping_class,
+    taxClass: row.tax_class,
+    tags: row.tags,
+    collections: row.collections,
+    published: row.published,
+    seo: row.seo,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    ...(owner
+      ? {
+          ...(plain ? { variantId: plain.id } : {}),
+          held,
+          state: stateOf(row),
+          publishAt: row.publish_at?.toISOString() ?? null,
+          archivedAt: row.archived_at?.toISOString() ?? null,
+          lowStock: row.low_stock,
+          files: row.files,
+        }
+      : {}),
+  };
+}
+
+/** Several, each with its own variants. */
+export function presentProducts(rows: ProductRow[], variants: VariantRow[], owner: boolean): Product[] {
+  const byProduct = Map.groupBy(variants, ({ product_id }) => product_id);
+  return rows.map((row) => presentProduct(row, byProduct.get(row.id) ?? [], owner));
+}

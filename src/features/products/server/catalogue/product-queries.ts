@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { preparedSql } from '../../../../lib/db/prepared.ts';
+import type { Picture } from '../../../../lib/content/pictures.ts';
+import type { RichText } from '../../../../lib/content/rich-text.ts';
+
+export interface ProductRow {
+  id: string;
+  website_id: string;
+  kind: 'physical' | 'digital';
+  label: string;
+  slug: string;
+  description: RichText;
+  pictures: Picture[];
+  price: number;
+  compare_at: number | null;
+  tax_class: 'standard' | 'reduced' | 'zero';
+  weight: number | null;
+  shipping_class: string;
+  options: { name: string; values: string[] }[];
+  attributes: { name: string; value: string }[];
+  tags: string[];
+  seo: { title?: string; description?: string };
+  low_stock: number | null;
+  published: boolean;
+  publish_at: Date | null;
+  archived_at: Date | null;
+  version: number;
+  created_at: Date;
+  collections: string[];
+  files: { file: string; label: string }[];
+}
+
+export interface VariantRow {
+  id: string;
+  product_id: string;
+  variant_label: string;
+  options: string[];
+  price: number;
+  sku: string;
+  stock: number | null;
+  held: number;
+  picture: Picture | null;
+  weight: number | null;
+}
+
+const columns = sql`p.id, p.website_id, p.kind, p.label, p.slug, p.description, p.pictures, p.price, p.compare_at,
+  p.tax_class, p.weight, p.shipping_class, p.options, p.attributes, p.tags, p.seo, p.low_stock, p.published, p.publish_at,
+  p.archived_at, p.version, p.created_at,
+  array(select collection_id from collection_products c where c.website_id = p.website_id and c.product_id = p.id
+    order by collection_id) as collections,
+  coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
+    from product_files f where f.website_id = p.website_id and f.product_id = p.id), '[]') as files`;
+
+/** For sale now. */
+export const listed = sql`(p.archived_at is null and p.published and (p.publish_at is null or p.publish_at <= now()))`;
+
+/** Products from a source that calls them `p`. */
+export async function selectProducts(tx: Tx, rest: RawBuilder<unknown>): Promise<ProductRow[]> {
+  return (await sql<ProductRow>`select ${columns} ${rest}`.execute(tx)).rows;
+}
+
+const variantsById = preparedSql(
+  ({ websiteId, productIds }: { websiteId: string; productIds: string[] }) => sql<VariantRow>`
+    select v.id, v.product_id, v.variant_label, v.options, v.price, v.sku, v.stock, v.picture, v.weight,
+      coalesce((select sum(h.quantity)::int from stock_holds h
+        where h.website_id = v.website_id and h.variant_id = v.id and h.until > now()), 0) as held
+    from variants v
+    where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
+    order by v.product_id, v.position, v.id`,
+);
+
+/** Of these products, with what is held of each now; in the owner's order. */
+export async function variantsOf(tx: Tx, websiteId: string, productIds: string[]): Promise<VariantRow[]> {
+  return productIds.length === 0 ? [] : variantsById(tx, { websiteId, productIds });
+}
+
+/** A query for the files of these products' variants' pictures. */
+export const filesOfVariants = (websiteId: string, productIds: string[]): RawBuilder<unknown> => sql`
+  select (v.picture->>'file')::uuid from variants v
+  where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
+    and v.picture->>'file' is not null`;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const isId = (text: string): boolean => uuid.test(text.toLowerCase());
+
+/** By id or slug; for visitors only what is for sale. */
+export async function findProduct(
+  tx: Tx,
+  websiteId: string,
+  idOrSlug: string,
+  owner: boolean,
+): Promise<ProductRow | undefined> {
+  const [row] = await selectProducts(tx, sql`from products p where ${named(websiteId, idOrSlug, owner)}`);
+  return row;
+}
+
+const named = (websiteId: string, idOrSlug: string, owner: boolean) => sql`p.website_id = ${websiteId}
+  and ${isId(idOrSlug) ? sql`p.id = ${idOrSlug.toLowerCase()}` : sql`p.slug = ${idOrSlug}`} and (${owner} or ${listed})`;
+
+/** Of the same collections first, then with the same tags, then the newest. */
+export const relatedProducts = (
+  tx: Tx,
+  websiteId: string,
+  idOrSlug: string,
+  owner: boolean,
+  limit: number,
+): Promise<ProductRow[]> =>
+  selectProducts(
+    tx,
+    sql`from (
+      select p.id, p.tags, array(select collection_id from collection_products c
+        where c.website_id = p.website_id and c.product_id = p.id) as collections
+      from products p where ${named(websiteId, idOrSlug, owner)} offset 0
+    ) here cross join lateral (
+      select id, max(rank) as rank from (
+        (select product_id as id, 2 as rank from collection_products
+        where website_id = ${websiteId} and collection_id = any(here.collections)
+        order by product_id desc limit 200)
+        union all
+        (select product_id, 1 from product_tags
+        where website_id = ${websiteId} and tag = any(here.tags)
+        order by product_id desc limit 200)
+        union all
+        (select id, 0 from products
+        where website_id = ${websiteId} and archived_at is null order by id desc limit 200)
+      ) candidates group by id
+    ) near join products p on p.id = near.id
+    where p.website_id = ${websiteId} and p.id <> here.id and ${listed}
+    order by near.rank desc, p.id desc limit ${limit}`,
+  );
+
+export async function slugsLike(tx: Tx, websiteId: string, base: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('slug')
+    .where('website_id', '=', websiteId)
+    .where('slug', 'like', `${base}%`)
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Tags of what is sold, each found from the one before without reading all that have it. */
+export async function tagsInUse(tx: Tx, websiteId: string): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) => sql`(
+    select t.tag from product_tags t where t.website_id = ${websiteId} and ${after} order by t.tag limit 1)`;
+  const { rows } = await sql<{ tag: string }>`
+    with recursive known as (
+      ${next(sql`true`)}
+      union all
+      select n.tag from known cross join lateral ${next(sql`t.tag > known.tag`)} n
+    )
+    select known.tag from known where exists (
+      select from product_tags t join products p on p.website_id = t.website_id and p.id = t.product_id
+      where t.website_id = ${websiteId} and t.tag = known.tag and ${listed}
+    ) limit 500`.execute(tx);
+  return rows.map(({ tag }) => tag).toSorted((a, b) => a.localeCompare(b, 'en'));
+}

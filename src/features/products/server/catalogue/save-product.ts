@@ -1,0 +1,97 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
+import { toMinor } from '../../../../lib/values/money.ts';
+import { refuseDecimals } from '../../../websites/server/index.ts';
+import type { Product } from '../../contract.ts';
+import { searchWords } from '../../search-words.ts';
+import type { ProductChange, ProductFields } from '../../product-shapes.ts';
+import { findProduct, slugsLike, variantsOf } from './product-queries.ts';
+import { presentProduct } from './present.ts';
+import { insertProduct, replaceCollections, replaceFiles, updateProduct } from './save-queries.ts';
+import { saveVariants } from './save-variants.ts';
+import { keepWords } from '../search/search-queries.ts';
+import { setPlainPrice } from './variant-queries.ts';
+
+const GONE = 'This product no longer exists. It may have been deleted.';
+
+/** As its owner sees it. @throws 404 */
+export async function ownersProduct(tx: Tx, websiteId: string, id: string): Promise<Product> {
+  const row = await findProduct(tx, websiteId, id, true);
+  if (!row) throw notFound(GONE);
+  return presentProduct(row, await variantsOf(tx, websiteId, [row.id]), true);
+}
+
+/** Two products may not live at one address; the database decides. */
+export async function refuseTakenSlug<T>(work: Promise<T>, noun: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23505' && constraint?.includes('slug'))
+      throw conflict(`Another ${noun} already uses this address. Choose a different one.`);
+    throw error;
+  }
+}
+
+/** Adds a product. An address that was not given is made from the name and is free. @returns its id */
+export async function createProduct(
+  tx: Tx,
+  websiteId: string,
+  fields: ProductFields,
+  by: string | null,
+): Promise<string> {
+  await refuseDecimals(tx, websiteId, amountsOf(fields));
+  const base = slugOf(fields.label, 'product');
+  const slug = fields.slug ?? freeSlug(base, await slugsLike(tx, websiteId, base));
+  const id = await refuseTakenSlug(insertProduct(tx, websiteId, { ...fields, slug }), 'product');
+  await saveParts(tx, websiteId, id, { ...fields, variants: fields.variants ?? [] }, by);
+  return id;
+}
+
+/** Changes what was sent and nothing else. @throws 409 where it was based on another version, with today's product */
+export async function changeProduct(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  change: ProductChange,
+  by: string | null,
+): Promise<void> {
+  await refuseDecimals(tx, websiteId, amountsOf(change));
+  if (!(await refuseTakenSlug(updateProduct(tx, websiteId, id, change), 'product')))
+    throw staleVersion('product', await ownersProduct(tx, websiteId, id));
+  await saveParts(tx, websiteId, id, change, by);
+}
+
+const amountsOf = ({ price, compareAt, variants = [] }: Partial<ProductFields>) => ({
+  price,
+  compareAt,
+  ...Object.fromEntries(variants.map((variant, at) => [`variants.${at}.price`, variant.price])),
+});
+
+async function saveParts(tx: Tx, websiteId: string, id: string, change: ProductChange, by: string | null) {
+  const { variants, stock, stockSeen, sku, price, files, collections } = change;
+  if (variants !== undefined || stock !== undefined || sku !== undefined)
+    await saveVariants(tx, websiteId, id, { variants, stock, stockSeen, sku }, by);
+  if (price !== undefined) await setPlainPrice(tx, websiteId, id, toMinor(price));
+  if (files) await replaceFiles(tx, websiteId, id, files);
+  if (collections && (await replaceCollections(tx, websiteId, id, collections)) < new Set(collections).size)
+    throw invalid('A collection you chose no longer exists. Choose again.', {
+      collections: 'One of these no longer exists.',
+    });
+  await indexProduct(tx, websiteId, id);
+}
+
+/** What the product is found by follows its words. */
+async function indexProduct(tx: Tx, websiteId: string, id: string): Promise<void> {
+  const row = await findProduct(tx, websiteId, id, true);
+  if (!row) throw notFound(GONE);
+  const variants = await variantsOf(tx, websiteId, [id]);
+  const words = searchWords({
+    label: row.label,
+    options: variants.map(({ variant_label }) => variant_label),
+    skus: variants.map(({ sku }) => sku),
+    tags: row.tags,
+  });
+  await keepWords(tx, websiteId, id, words);
+}

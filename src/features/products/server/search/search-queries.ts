@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { mayMean, mistakes, trigrams, wordsIn } from '../../search-words.ts';
+
+/** A word that products hold and that a typed one may mean. `rank` 4 is the word itself, 3 begins so, 1 is a guess. */
+export interface Meant {
+  token: number;
+  word: string;
+  rank: number;
+}
+
+const MOST_TYPED = 6;
+/** Known words that one typed word may mean, at most. */
+export const MOST_MEANT = 8;
+
+/** Every word is also kept whole under this part. */
+export const WHOLE = '=';
+
+/** The known words that what was typed may mean; `null` where one of them means nothing that is sold here. */
+export async function wordsMeant(tx: Tx, websiteId: string, typed: string): Promise<Meant[] | null> {
+  const words = wordsIn(typed).slice(0, MOST_TYPED);
+  const begun = Map.groupBy(await beginningWith(tx, websiteId, words), ({ token }) => token);
+  const found: Meant[] = [];
+  for (const [token, word] of words.entries()) {
+    const known = begun.get(token)?.map((one) => one.word);
+    const meant = known ?? (await guesses(tx, websiteId, word));
+    if (meant.length === 0) return null;
+    const otherwise = known ? 3 : 1;
+    found.push(...meant.map((one) => ({ token, word: one, rank: one === word ? 4 : otherwise })));
+  }
+  return found;
+}
+
+/** @param beginnings what is returned is named by its place among them */
+async function beginningWith(
+  tx: Tx,
+  websiteId: string,
+  beginnings: readonly string[],
+): Promise<{ token: number; word: string }[]> {
+  const { rows } = await sql<{ token: number; word: string }>`
+    select t.token::int - 1 as token, w.word
+    from unnest(${beginnings}::text[], ${beginnings.map((word) => `${word}\u{10ffff}`)}::text[]) with ordinality
+      as t (first, last, token)
+    cross join lateral (
+      select p.word from product_word_parts p
+      where p.website_id = ${websiteId} and p.part = ${WHOLE} and p.word >= t.first and p.word < t.last
+      order by p.word limit ${MOST_MEANT}
+    ) w order by t.token, w.word`.execute(tx);
+  return rows;
+}
+
+/** Of a part that more words share, as the beginning of all article numbers, only so many are looked at. */
+const MOST_SHARING = 1_000;
+
+async function guesses(tx: Tx, websiteId: string, word: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select w.word from unnest(${trigrams(word)}::text[]) as t (part)
+    cross join lateral (
+      select p.word from product_word_parts p where p.website_id = ${websiteId} and p.part = t.part limit ${MOST_SHARING}
+    ) w
+    group by w.word order by count(*) desc, length(w.word) limit 60`.execute(tx);
+  return rows
+    .map((row) => row.word)
+    .filter((known) => mayMean(word, known))
+    .toSorted((a, b) => mistakes(word, a) - mistakes(word, b))
+    .slice(0, MOST_MEANT);
+}
+
+/** Keeps what a product is found by, in place of what was kept before. */
+export async function keepWords(
+  tx: Tx,
+  websiteId: string,
+  productId: string,
+  words: ReadonlyMap<string, number>,
+): Promise<void> {
+  const list = [...words.keys()];
+  const parts = list.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
+  await sql`
+    with gone as (
+      delete from product_words where website_id = ${websiteId} and product_id = ${productId}
+        and word <> all(${list}::text[])
+    ), kept as (
+      insert into product_words (website_id, product_id, word, weight)
+      select ${websiteId}::uuid, ${productId}::uuid, word, weight
+      from unnest(${list}::text[], ${[...words.values()]}::smallint[]) as t (word, weight)
+      on conflict (website_id, word, product_id) do update set weight = excluded.weight
+        where product_words.weight <> excluded.weight
+    )
+    insert into product_word_parts (website_id, part, word)
+    select ${websiteId}::uuid, part, word
+    from unnest(${parts.map(({ part }) => part)}::text[], ${parts.map(({ word }) => word)}::text[]) as t (part, word)
+    order by part, word
+    on conflict do nothing`.execute(tx);
+}

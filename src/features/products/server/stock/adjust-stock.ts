@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import { ledgerSum, lockStock, noteMovement, setStock } from './stock-queries.ts';
+
+export interface StockChange {
+  /** How many there are; `null` is unlimited. */
+  to?: number | null | undefined;
+  /** What was on hand when `to` was typed: only the difference is booked, so that sales in between stay sold. */
+  seen?: number | null | undefined;
+  /** So many more, or fewer. */
+  by?: number | undefined;
+  note?: string;
+  account: string | null;
+}
+
+/** Changes what is on hand by hand, with its line in the ledger. @throws 409 where fewer are there than are taken away */
+export async function adjustStock(
+  tx: Tx,
+  websiteId: string,
+  variantId: string,
+  { to, seen, by, note = '', account }: StockChange,
+): Promise<void> {
+  const row = await lockStock(tx, websiteId, variantId);
+  if (!row) throw notFound('This variant no longer exists.');
+  const book = (kind: 'counted' | 'adjusted', quantity: number) =>
+    noteMovement(tx, websiteId, {
+      variantId,
+      kind,
+      quantity,
+      cause: `${kind}:${randomUUID()}`,
+      note,
+      by: account,
+    });
+  if (to === null) {
+    if (row.stock !== null) await setStock(tx, websiteId, variantId, null);
+    return;
+  }
+  const difference = by ?? (typeof seen === 'number' && row.stock !== null ? (to ?? 0) - seen : undefined);
+  if (difference !== undefined) {
+    if (row.stock === null)
+      throw conflict('Stock isn’t tracked for this variant. Set its stock first.', { stock: null });
+    if (difference === 0) return;
+    if (row.stock + difference < 0) throw conflict(`Only ${row.stock} in stock.`, { stock: row.stock });
+    await setStock(tx, websiteId, variantId, row.stock + difference);
+    return book('adjusted', difference);
+  }
+  if (to === undefined || to === row.stock) return;
+  // The ledger may hold movements from before it was unlimited; the count makes both agree.
+  const delta = to - (await ledgerSum(tx, websiteId, variantId));
+  await setStock(tx, websiteId, variantId, to);
+  if (delta !== 0 || row.stock === null) await book('counted', delta);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { invalid, notFound } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import type { productsContract, StockRow } from '../../contract.ts';
+import { adjustStock } from './adjust-stock.ts';
+import {
+  countTracked,
+  driftedStock,
+  holdsOf,
+  movementsOf,
+  noteMovement,
+  setStock,
+  type StockLine,
+  stockLines,
+} from './stock-queries.ts';
+
+type StockCalls = Extract<keyof typeof productsContract, `${string}/stock${string}`>;
+
+const toRow = (line: StockLine): StockRow => ({
+  productId: line.product_id,
+  variantId: line.variant_id,
+  label: line.label,
+  variantLabel: line.variant_label,
+  sku: line.sku,
+  onHand: line.on_hand,
+  held: line.held,
+  sold: line.sold,
+  low: line.low,
+});
+
+async function oneRow(tx: Tx, websiteId: string, variantId: string): Promise<StockRow> {
+  const [line] = await stockLines(tx, websiteId, { variants: [variantId], limit: 1 });
+  if (!line) throw notFound('This variant no longer exists.');
+  return toRow(line);
+}
+
+/** Books what the count lacks, so that both agree again; the ledger is what is believed. */
+async function recompute(tx: Tx, websiteId: string) {
+  const drifted = await driftedStock(tx, websiteId);
+  for (const { id, stock, sum } of drifted) {
+    const right = Math.max(0, sum);
+    await setStock(tx, websiteId, id, right);
+    const note = `Stock was ${stock}, the history says ${sum}.`;
+    const cause = `recomputed:${randomUUID()}`;
+    await noteMovement(tx, websiteId, {
+      variantId: id,
+      kind: 'recomputed',
+      quantity: right - sum,
+      cause,
+      note,
+    });
+  }
+  const lines = await stockLines(tx, websiteId, { variants: drifted.map(({ id }) => id), limit: 500 });
+  return { checked: await countTracked(tx, websiteId), corrected: lines.map(toRow) };
+}
+
+export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCalls> => ({
+  'GET /api/stock': async (request, { query }) => {
+    const { limit, ...rest } = query;
+    const lines = await request.db((tx) => stockLines(tx, request.site.id, { ...rest, limit: limit + 1 }));
+    return nextPage(request, '/api/stock', query, lines, (line) => line.variant_id).map(toRow);
+  },
+
+  'GET /api/stock/{id}': (request, { params: { id }, query }) =>
+    request.db(async (tx) => {
+      const { site } = request;
+      const stock = await oneRow(tx, site.id, id);
+      const rows = await movementsOf(tx, site.id, id, { ...query, limit: query.limit + 1 });
+      const shown = nextPage(request, `/api/stock/${id}`, query, rows, (row) => row.id);
+      return {
+        stock,
+        movements: shown.map((row) => ({
+          _id: row.id,
+          variantId: row.variant_id,
+          kind: row.kind as 'sold',
+          quantity: row.quantity,
+          orderId: row.order_id,
+          orderNumber: row.number,
+          note: row.note,
+          by: row.email,
+          createdAt: row.created_at.toISOString(),
+        })),
+        holds: (await holdsOf(tx, site.id, id)).map((row) => ({
+          variantId: row.variant_id,
+          orderId: row.order_id,
+          orderNumber: row.number,
+          quantity: row.quantity,
+          until: row.until.toISOString(),
+        })),
+      };
+    }),
+
+  'POST /api/stock/{id}/adjust': ({ site, by, db }, { params: { id }, body }) => {
+    if ((body.by === undefined) === (body.to === undefined))
+      throw invalid('Enter a change, or the new stock.', {
+        by: 'Enter either this or “to”.',
+      });
+    return db(async (tx) => {
+      await adjustStock(tx, site.id, id, { ...body, account: by.accountId });
+      return oneRow(tx, site.id, id);
+    });
+  },
+
+  'POST /api/stock/recompute': ({ site, db }) => db((tx) => recompute(tx, site.id)),
+});

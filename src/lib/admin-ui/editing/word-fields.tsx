@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import type { RichText } from '../../content/rich-text.ts';
+import { slugOf } from '../../values/slug.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { Section } from '../section.tsx';
+
+interface Details {
+  label: string;
+  slug: string;
+  description: RichText;
+}
+
+interface Props {
+  /** What it is; its address begins so while it has no name. */
+  noun: string;
+  /** Most letters of the name. */
+  most: number;
+  /** Where the address stands. */
+  where: string;
+  now: Details;
+  change: (patch: Partial<Details>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** What it is called, where it is found, and what visitors read about it. */
+export const WordFields = ({ noun, most, where, now, change, errors }: Props) => (
+  <Section title="Details">
+    <TextInput
+      label="Name"
+      required
+      value={now.label}
+      maxLength={most}
+      error={errors['label']}
+      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+    />
+    <TextInput
+      label="Address"
+      description={`${where} Leave empty to create it from the name.`}
+      placeholder={now.label && slugOf(now.label, noun)}
+      value={now.slug}
+      maxLength={100}
+      error={errors['slug']}
+      onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+    />
+    <RichTextField
+      label="Description"
+      value={now.description}
+      error={errors['description']}
+      onChange={(description) => change({ description: description as RichText })}
+    />
+  </Section>
+);

@@ -1,0 +1,47 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { announce } from '../announce.tsx';
+
+interface Props extends Pick<ActionIconProps, 'size' | 'variant'> {
+  /** Of what is moved, as in “Move … up”. */
+  name: string;
+  /** Its place, and how many there are. */
+  at: number;
+  of: number;
+  /** Tells the buttons of one list from all others of the screen (`useId`). */
+  list: string;
+  onMove: (from: number, to: number) => void;
+}
+
+const ways = [
+  { step: -1, word: 'up', Icon: IconArrowUp },
+  { step: 1, word: 'down', Icon: IconArrowDown },
+] as const;
+
+/** The focus goes along with what was moved, so that the same key moves it on. */
+function follow(list: string, to: number, word: string): void {
+  const buttons = (which: string) =>
+    document.querySelectorAll<HTMLButtonElement>(`[data-moves="${list} ${which}"]`)[to];
+  const wanted = buttons(word);
+  (wanted?.disabled ? buttons(word === 'up' ? 'down' : 'up') : wanted)?.focus();
+}
+
+/** Up and down in a list that is also arranged by hand; where it went is said. */
+export function MoveButtons({ name, at, of, list, onMove, ...look }: Props) {
+  return ways.map(({ step, word, Icon }) => (
+    <ActionIcon
+      key={word}
+      {...look}
+      data-moves={`${list} ${word}`}
+      aria-label={`Move ${name} ${word}`}
+      disabled={at + step < 0 || at + step >= of}
+      onClick={() => {
+        onMove(at, at + step);
+        announce(`${name.charAt(0).toUpperCase()}${name.slice(1)}: now ${at + step + 1} of ${of}`);
+        requestAnimationFrame(() => follow(list, at + step, word));
+      }}
+    >
+      <Icon size={16} />
+    </ActionIcon>
+  ));
+}

@@ -1,0 +1,128 @@
+import { Button, Combobox, Group, Modal, Stack, Text, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { use, useLayoutEffect, useState } from 'react';
+import css from './link-dialog.module.css';
+import { LinkSourcesContext } from './link-choices.ts';
+import { usePickMedia } from '../media-picker.ts';
+import { useTopDialog } from '../dialogs/top-dialog.ts';
+import { typedHref } from './typed-href.ts';
+
+/** Above the dialogs that ask, below the library that opens from it. */
+const Z_INDEX = 240;
+const QUIET = 150;
+const MOST = 30;
+
+interface Props {
+  /** Where it leads now, to begin the search with. */
+  value?: string;
+  /** @param label what the place is called */
+  onChoose: (href: string, label: string) => void;
+  onClose: () => void;
+}
+
+/** Link to Searches everything of the site that has an address, in groups; an address may be typed as well. */
+export function LinkDialog({ value = '', onChoose, onClose }: Props) {
+  const sources = use(LinkSourcesContext);
+  const queries = useQueryClient();
+  const pick = usePickMedia();
+  const [words, setWords] = useState(value);
+  const [settled] = useDebouncedValue(words.trim(), QUIET);
+  useTopDialog(onClose);
+  const answers = useQueries({
+    queries: sources.map(({ label, find }) => ({
+      queryKey: ['links', label, settled],
+      queryFn: () => find(settled, queries),
+      staleTime: 0,
+      // Another page has other places by the same words.
+      gcTime: 0,
+    })),
+  });
+  const groups = answers.map(({ data }, index) => ({
+    label: sources[index]?.label ?? '',
+    choices: data?.slice(0, MOST) ?? [],
+  }));
+  const searching = answers.some(({ isPending }) => isPending);
+  const typed = typedHref(words);
+  if (typed !== null)
+    groups.push({ label: 'Use this address', choices: [{ href: typed, label: words.trim() }] });
+  const found = groups.some(({ choices }) => choices.length > 0);
+  const combobox = useCombobox({ opened: true });
+  const { selectFirstOption } = combobox;
+  // Before anybody can press Enter on what they see.
+  useLayoutEffect(() => {
+    if ((settled || typed) && found) selectFirstOption();
+    // The combobox is new on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled, typed, found]);
+  const choose = (href: string, label?: string) => {
+    const known = groups.flatMap(({ choices }) => choices).find((choice) => choice.href === href);
+    onChoose(href, label ?? known?.label ?? href);
+    onClose();
+  };
+  const fromFiles = async () => {
+    const [file] = await pick({ kind: 'any', title: 'Link to a file' });
+    if (file) choose(file.src, file.src.split('/').at(-1));
+  };
+  return (
+    <Modal opened onClose={onClose} closeOnEscape={false} title="Link to" zIndex={Z_INDEX}>
+      <Stack gap="sm">
+        <Combobox store={combobox} onOptionSubmit={(href) => choose(href)}>
+          <Combobox.EventsTarget>
+            <TextInput
+              aria-label="Search pages, files and sections of this page"
+              placeholder="Search, or enter a URL"
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              data-autofocus
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={words}
+              onChange={({ currentTarget }) => {
+                setWords(currentTarget.value);
+                combobox.updateSelectedOptionIndex();
+              }}
+            />
+          </Combobox.EventsTarget>
+          <Combobox.Options
+            className={css.options ?? ''}
+            tabIndex={0}
+            aria-label="Link targets"
+            hidden={!found}
+          >
+            {groups
+              .filter(({ choices }) => choices.length > 0)
+              .map(({ label, choices }) => (
+                <Combobox.Group key={label} label={label}>
+                  {choices.map(({ href, label: name, hint }) => (
+                    <Combobox.Option key={href} value={href}>
+                      <span className="admin-words">{name}</span>
+                      <Text component="span" size="xs" className={css.hint ?? ''}>
+                        {hint ?? href}
+                      </Text>
+                    </Combobox.Option>
+                  ))}
+                </Combobox.Group>
+              ))}
+          </Combobox.Options>
+          {!found && (
+            <Text size="sm" c="dimmed" role="status">
+              {searching ? 'Searching…' : 'No results found.'}
+            </Text>
+          )}
+        </Combobox>
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            leftSection={<IconFolderOpen size={16} aria-hidden />}
+            onClick={() => void fromFiles()}
+          >
+            Browse or upload files
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { safeHref } from '../links/safe-href.ts';
+
+interface LinkOptions {
+  /** What the kept address must start with; without it anything that `safeHref` allows. */
+  start?: RegExp;
+  /** Whether no address is one, too. */
+  optional?: boolean;
+  most?: number;
+}
+
+/** An address that an owner sets and a browser follows, kept in the form of `safeHref`. @param message for one that cannot be used */
+export const link = (message: string, { start, optional = false, most = 2000 }: LinkOptions = {}) =>
+  z
+    .string()
+    .max(most, `At most ${most} characters.`)
+    .transform((typed, context) => {
+      if (optional && typed.trim() === '') return '';
+      const safe = safeHref(typed);
+      if (safe !== null && safe.length <= most && (!start || start.test(safe))) return safe;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });

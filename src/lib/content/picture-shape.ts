@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Picture } from './pictures.ts';
+import { safeSource } from '../links/safe-href.ts';
+
+const source = z.string().transform((value, context) => {
+  const safe = safeSource(value);
+  if (safe !== null) return safe;
+  context.addIssue({ code: 'custom', message: 'Enter an image address that starts with https:// or /.' });
+  return z.NEVER;
+});
+
+const pixels = z.int().min(1).max(20_000).optional();
+
+/** What the library says of a picture whenever it is read may come back with it, and is not kept. */
+export const picture = z
+  .strictObject({
+    src: source,
+    /** PostgreSQL's `jsonb` cannot hold NUL. */
+    alt: z
+      .string()
+      .max(300)
+      .overwrite((text) => text.replaceAll('\u0000', ''))
+      .default(''),
+    width: pixels,
+    height: pixels,
+    file: z.uuid().optional(),
+    placeholder: z.string().max(400).optional(),
+    focus: z.strictObject({ x: z.number(), y: z.number() }).nullable().optional(),
+  })
+  .transform(({ placeholder: _placeholder, focus: _focus, ...kept }) => kept) satisfies z.ZodType<Picture>;

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  busy,
+  conflict,
+  diskFull,
+  invalid,
+  noRoom,
+  notFound,
+  Refusal,
+  type RefusalDetail,
+  tooLarge,
+  wrongType,
+} from '../../errors.ts';
+import { logRefusal } from './refusal-log.ts';
+
+/** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
+export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return tooLarge('The request is too large.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return wrongType('Send JSON (content-type: application/json).');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return invalid('The body isn’t valid JSON.');
+    case 'FST_ERR_BAD_URL':
+      return invalid('The URL of this request isn’t valid.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return notFound();
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'EFBIG':
+      return noRoom();
+    // PostgreSQL: disk full.
+    case '53100':
+      return diskFull();
+    case 'FST_UNDER_PRESSURE':
+    // PostgreSQL: a time-out of lock, statement or idle transaction, no memory or connection left, restart, disk error.
+    case '25P03':
+    case '25P04':
+    case '53000':
+    case '53200':
+    case '53400':
+    case '57P05':
+    case '58000':
+    case '58030':
+    case '08000':
+    case '08001':
+    case '08003':
+    case '08004':
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'ETIMEDOUT':
+    case '55P03':
+    case '57014':
+    case '53300':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+    case '08006':
+    // Two that wait for each other; the database has undone this one.
+    case '40P01':
+    case '40001':
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'ENOENT':
+      return busy(2);
+    // PostgreSQL, by `refuse_beyond`: a site has as many of something as it can.
+    case '54000':
+      return conflict('You’ve reached the maximum number of these. Delete some before you add more.');
+    // Characters, numbers or times that PostgreSQL cannot store.
+    case '22021':
+    case '22P05':
+    case '22003':
+    case '22007':
+    case '22008':
+    case '22009':
+      return invalid('This contains something that can’t be stored.');
+    default:
+      if (connectionLost(error)) return busy(2);
+      // Further complaints of the framework about what was sent.
+      return error.code?.startsWith('FST_') && error.statusCode === 400
+        ? invalid('This request isn’t valid.')
+        : null;
+  }
+}
+
+const connectionLost = (error: Error) =>
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed)/.test(
+    error.message,
+  );
+
+export type ErrorPage = (sentence: string) => { html: string; headers: Record<string, string> };
+
+/**
+ * `{ error, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log.
+ * Anyone who asked for a page gets the sentence as a page.
+ */
+export function answerRefusal(
+  error: Refusal | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page?: ErrorPage,
+) {
+  reply.header('cache-control', 'private, no-store');
+  const { status, sentence, detail } =
+    error instanceof Refusal ? expected(error, request) : unexpected(error, request);
+  if (detail.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(detail.retryAfter))));
+  reply.code(status);
+  if (page && wantsPage(request)) {
+    const { html, headers } = page(sentence);
+    return reply.headers(headers).send(html);
+  }
+  const { retryAfter: _, ...shown } = detail;
+  return reply.send({ error: sentence, ...shown });
+}
+
+const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+
+function expected(refusal: Refusal, request: FastifyRequest) {
+  if (refusal.status >= 500) request.log.warn({ err: refusal.cause ?? refusal }, 'refused: busy');
+  else logRefusal(refusal.status, request);
+  return { status: refusal.status, sentence: refusal.message, detail: refusal.detail };
+}
+
+function unexpected(error: Error, { log }: FastifyRequest) {
+  const id = randomUUID();
+  log.error({ err: error, errorId: id }, 'unexpected error');
+  const sentence = `Something went wrong on our side. If it happens again, tell us this number: ${id}`;
+  return { status: 500, sentence, detail: {} as RefusalDetail };
+}

@@ -1,0 +1,15 @@
+import { invalid } from '../../errors.ts';
+import { refuseUnstorable } from './storable.ts';
+
+/** Parses a JSON body. @throws `400` for what is no JSON or could not be stored */
+export function readJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw invalid('The body isn’t valid JSON.');
+  }
+  refuseUnstorable(body);
+  return body;
+}

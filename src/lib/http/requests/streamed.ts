@@ -1,0 +1,123 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { forbidden } from '../../errors.ts';
+import type { Act, ActLog } from '../acts.ts';
+import type { Area } from '../areas.ts';
+import { addHeaders, checkWebsiteHeader } from '../adapter.ts';
+import { accessBy, admit, namesSite } from '../invoke.ts';
+import { expectProgress, type Patience, uploadPatience } from './patience.ts';
+import type { Actor, Creator, PlatformRequest, SiteRequest } from './request-context.ts';
+
+/** A call whose body or answer is too large to be held at once; it stands outside the contract's table. */
+export type StreamedCall = Streamed & ({ who: 'owner'; area: Area } | { who: 'visitor'; area?: Area });
+
+/** The same on the platform's own host, for those who create sites. */
+export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path' | 'described'> {
+  who: 'creator';
+  site: 'platform';
+  handle(
+    request: PlatformRequest<Creator>,
+    incoming: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply>;
+}
+
+/** A body by its media type; without a schema it is bytes. */
+export interface StreamedBody {
+  type: string;
+  schema?: z.ZodType;
+}
+
+/** What the description of the calls says of one. */
+export interface StreamedDescription {
+  summary: string;
+  query?: z.ZodObject;
+  /** Headers that it needs, and what they say. */
+  headers?: Record<string, string>;
+  takes?: StreamedBody;
+  /** None where the reply has no body. */
+  gives?: StreamedBody;
+  /** Of success; 200 unless told. */
+  status?: number;
+}
+
+interface Streamed {
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  /** With `{name}` for what is filled in. */
+  path: string;
+  described: StreamedDescription;
+  /** Noted in the history of the site before it begins. */
+  act?: Act;
+  /** @param incoming its body is unread */
+  handle(request: SiteRequest<Actor>, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** The same for a call that anybody may make: what it gives out it judges itself. */
+export const forVisitors = (
+  call: Pick<StreamedCall, 'method' | 'path' | 'described' | 'area'> & {
+    handle(request: SiteRequest, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  },
+): StreamedCall => ({ ...call, who: 'visitor' });
+
+/** How long a refused sender may go on talking before the line is cut; an answer is lost where it is cut at once. */
+const DRAIN_MS = 5_000;
+
+/** Serves streamed calls behind the guards of all others: site, origin, session, role. */
+export async function serveStreamed(
+  server: FastifyInstance,
+  db: Database,
+  calls: readonly (StreamedCall | PlatformStreamedCall)[],
+  { patience = uploadPatience, log }: { patience?: Patience; log?: ActLog } = {},
+): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const call of calls) {
+      const { method, path, who, handle } = call;
+      const { area, act, site } = { area: undefined, act: undefined, site: undefined, ...call };
+      scope.route({
+        method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute: false,
+        config: { streamed: true },
+        handler: async (request, reply) => {
+          const finished = expectProgress(request, patience);
+          try {
+            checkWebsiteHeader(request);
+            const admission = { who, area, access: accessBy(method), act, ...(site ? { site } : {}) };
+            const admitted = await admit(db, admission, request.context, log);
+            if (admitted.site) {
+              checkWebsiteQuery(request, admitted.site.id);
+              await (admitted as SiteRequest).acting?.finish(db, true);
+            }
+            addHeaders(reply, request.context);
+            // Whom it lets in is what `admit` has just made sure of.
+            return await handle(admitted as never, request, reply);
+          } catch (error) {
+            drain(request);
+            throw error;
+          } finally {
+            finished();
+          }
+        },
+      });
+    }
+  });
+}
+
+function checkWebsiteQuery({ query }: FastifyRequest, websiteId: string): void {
+  const named = (query as Record<string, unknown>)['website'];
+  if (named !== undefined && !namesSite(named, websiteId))
+    throw forbidden('The website in this request doesn’t match its address.');
+}
+
+function drain({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.complete || raw.socket.destroy(), DRAIN_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
+}

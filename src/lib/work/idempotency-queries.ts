@@ -1,0 +1,82 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { conflict } from '../errors.ts';
+import type { RequestContext } from '../http/requests/request-context.ts';
+import { limitedAddress } from './limits.ts';
+
+/** Who sends a request. `by` is the account, `null` for visitors. */
+export type Sender = Pick<RequestContext, 'address'> & { by: { accountId: string } | null };
+
+/** Keys this long come from a random generator, as ours do, and prove by themselves that the same visitor is asking. */
+const UNGUESSABLE = 32;
+
+/**
+ * Hash of an `Idempotency-Key` within its sender's own keys, so that nobody else's request can match it. A visitor may
+ * change networks between two tries, so only a short key is tied to the network as well.
+ */
+export function senderKey({ by, address }: Sender, key: string): Buffer {
+  const visitor = key.length < UNGUESSABLE ? `visitor ${limitedAddress(address)}` : 'visitor';
+  return sha(`${by ? `account ${by.accountId}` : visitor}\0${key}`);
+}
+
+/** The first request with a key, or a later one that gets the first one's answer. */
+export type Attempt =
+  | { first: true; secret: (purpose: string) => string; keep: (reply: unknown) => Promise<void> }
+  | { first: false; secret: (purpose: string) => string; reply: unknown };
+
+const sha = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Whether a request of this sender with this key was answered before. Two at once: the second waits for the end of the first one's
+ * transaction. A refusal is not kept, because its transaction is undone.
+ *
+ * `secret` derives the same 256 bits from the key each time; they cannot be told from what is stored alone.
+ * @throws 409 for the same key with another body
+ */
+export async function attempt(
+  tx: Tx,
+  websiteId: string,
+  sender: Sender,
+  call: string,
+  key: string,
+  body: unknown,
+): Promise<Attempt> {
+  const keyHash = senderKey(sender, key);
+  const bodyHash = sha(JSON.stringify(body));
+  const salt = randomBytes(32);
+  const secretFrom = (stored: Buffer) => (purpose: string) =>
+    createHmac('sha256', stored).update(`${purpose}\0${key}`).digest('base64url');
+  const { rows } = await sql<{ made: boolean }>`
+    insert into idempotency_keys (website_id, call, key_hash, body_hash, salt)
+    values (${websiteId}, ${call}, ${keyHash}, ${bodyHash}, ${salt})
+    on conflict (website_id, call, key_hash) do nothing returning true as made`.execute(tx);
+  if (rows.length > 0) {
+    // Once in a while is enough.
+    if (salt[0] === 0) await forgetOld(tx, websiteId);
+    return {
+      first: true,
+      secret: secretFrom(salt),
+      keep: async (reply) => {
+        await sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb
+          where website_id = ${websiteId} and call = ${call} and key_hash = ${keyHash}`.execute(tx);
+      },
+    };
+  }
+  const before = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'salt', 'reply'])
+    .where('website_id', '=', websiteId)
+    .where('call', '=', call)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirstOrThrow();
+  if (!before.body_hash.equals(bodyHash))
+    throw conflict('This Idempotency-Key was already used for another request.');
+  return { first: false, secret: secretFrom(before.salt), reply: before.reply };
+}
+
+/** Answers that are older are asked for by nobody any more. */
+async function forgetOld(tx: Tx, websiteId: string): Promise<void> {
+  await sql`delete from idempotency_keys where website_id = ${websiteId}
+    and created_at < now() - interval '2 days'`.execute(tx);
+}
