@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { messagePlugin } from './src/app/build/message-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -7,7 +8,7 @@ const shared: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), messagePlugin({ apart: false })],
 };
 
 /**
@@ -23,6 +24,7 @@ const siteChunks = [
 /** Two builds of browser code: what visitors load, in one style sheet, and the admin, which they never load. */
 export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConfig => ({
   ...shared,
+  plugins: [react(), messagePlugin({ apart: part === 'site' })],
   publicDir: part === 'site' ? 'public' : false,
   build: {
     outDir,

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { messagePlugin } from './src/app/build/message-plugin.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
 export default defineConfig({
+  plugins: [messagePlugin({ apart: false })],
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { generateScopedName: '[local]' } },
   test: {

@@ -11,6 +11,7 @@ import { SectionView } from '../features/pages/web/blocks/section/view.tsx';
 import { SpacerView } from '../features/pages/web/blocks/spacer/view.tsx';
 import type { Block, BlockView, BlockViews } from '../lib/content/block-kind.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
+import { withMessages } from '../lib/messages/area.ts';
 
 type View = BlockView<never>;
 
@@ -106,7 +107,7 @@ export async function fetchBlockViews(tree: readonly Block[]): Promise<void> {
   await Promise.all(
     [...wanted].map(async (type) => {
       const fetchView = views.has(type) ? undefined : rare.get(type);
-      const view = await fetchView?.().catch(() => undefined);
+      const view = fetchView && (await withMessages(fetchView()).catch(() => undefined));
       if (view) views.set(type, view);
     }),
   );

@@ -18,7 +18,8 @@ import { loadMissingChunksAsDocuments } from '../lib/ui/behaviour/chunk-reload.t
 import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
 import { reportVisits } from '../lib/ui/behaviour/keep-offline.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
-import { clientContext } from '../lib/ui/screen.ts';
+import { messagesReady, pageLanguage } from '../lib/messages/area.ts';
+import { clientContext, languageContext } from '../lib/ui/screen.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
 import { routes } from './routes.ts';
 
@@ -40,6 +41,7 @@ function createRouter(from: RouteObject[], hydrationData?: HydrationState): Data
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(clientContext, client);
+      context.set(languageContext, pageLanguage());
       context.set(fetchViewsContext, fetchBlockViews);
       return context;
     },
@@ -90,6 +92,7 @@ async function routerForPage(): Promise<DataRouter | null> {
  */
 export async function takeOver(leaving: () => boolean): Promise<boolean> {
   const element = document.getElementById('root');
+  await messagesReady();
   const router = await routerForPage();
   if (!router || !element) return false;
   if (leaving()) return true;

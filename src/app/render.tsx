@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,7 +15,10 @@ import { findBrokenBlocks } from '../features/pages/web/public/find-broken-block
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
 import { isRefusal } from '../lib/ui/sentences.ts';
-import { clientContext, type Head, type ScreenHandle } from '../lib/ui/screen.ts';
+import type { Language } from '../lib/messages/languages.ts';
+import { LanguageContext } from '../lib/messages/use-messages.ts';
+import { layout } from '../features/pages/messages/layout/area.ts';
+import { clientContext, type Head, languageContext, type ScreenHandle } from '../lib/ui/screen.ts';
 import { blockViews } from './block-views.ts';
 import { routes } from './routes.ts';
 
@@ -43,9 +47,14 @@ export interface Redirected {
 const handler = createStaticHandler(routes);
 
 /** Runs a screen's loaders (or its action) and renders it. @param call in-process calls, through the same guards as HTTP */
-export async function render(request: Request, call: Client<Contract>): Promise<RenderedScreen | Redirected> {
+export async function render(
+  request: Request,
+  call: Client<Contract>,
+  language: Language,
+): Promise<RenderedScreen | Redirected> {
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, call);
+  requestContext.set(languageContext, language);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return {
@@ -61,8 +70,8 @@ export async function render(request: Request, call: Client<Contract>): Promise<
     kind: 'screen',
     status: isRefusal(error) ? error.status : context.statusCode,
     unexpected: isRefusal(error) || isRouteErrorResponse(error) ? undefined : error,
-    body: renderBody(context, page),
-    head: headOf(context),
+    body: renderBody(context, page, language),
+    head: headOf(context, language),
     page,
     answer:
       request.method === 'POST' && !page && !context.errors
@@ -75,21 +84,23 @@ export async function render(request: Request, call: Client<Contract>): Promise<
   };
 }
 
-function renderBody(context: StaticHandlerContext, page: Page | null): string {
-  const element = (broken: ReadonlySet<string>) => (
-    <BlockViewsContext value={{ views: blockViews, broken }}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </BlockViewsContext>
-  );
+function renderBody(context: StaticHandlerContext, page: Page | null, language: Language): string {
+  const inLanguage = (content: ReactNode) => <LanguageContext value={language}>{content}</LanguageContext>;
+  const element = (broken: ReadonlySet<string>) =>
+    inLanguage(
+      <BlockViewsContext value={{ views: blockViews, broken }}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </BlockViewsContext>,
+    );
   try {
     return renderToString(element(new Set()));
   } catch (error) {
     // A render on the server has no error boundaries: find the block that threw and leave it out.
-    const broken = page ? findBrokenBlocks(page.blocks, blockViews) : new Set<string>();
+    const broken = page ? findBrokenBlocks(page.blocks, blockViews, inLanguage) : new Set<string>();
     if (broken.size === 0) throw error;
     return renderToString(element(broken));
   }
@@ -104,12 +115,13 @@ function shownPage(context: StaticHandlerContext): Page | null {
   return data.findLast((each) => each?.page)?.page ?? null;
 }
 
-function headOf(context: StaticHandlerContext): Head {
+function headOf(context: StaticHandlerContext, language: Language): Head {
+  const t = layout.in(language);
   if (context.errors)
-    return { title: context.statusCode === 404 ? 'Not found' : 'Something went wrong', noIndex: true };
+    return { title: context.statusCode === 404 ? t.notFound : t.somethingWentWrong, noIndex: true };
   for (const match of context.matches.toReversed()) {
     const handle = match.route.handle as ScreenHandle | undefined;
-    if (handle?.head) return handle.head(context.loaderData[match.route.id]);
+    if (handle?.head) return handle.head(context.loaderData[match.route.id], language);
   }
   return { title: '' };
 }

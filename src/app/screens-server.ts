@@ -12,6 +12,7 @@ import type { FoundSite, KnownSite } from '../features/websites/server/index.ts'
 import type { Call, Client, Contract } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
+import { type Language, languageOf } from '../lib/messages/languages.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/requests/request-context.ts';
 import type { App } from './app.ts';
@@ -39,7 +40,11 @@ import { originOf } from './http/request-contexts.ts';
 import { adminPolicy, devPolicy } from './http/security-headers.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
 
-export type Render = (request: Request, call: Client<Contract>) => Promise<RenderedScreen | Redirected>;
+export type Render = (
+  request: Request,
+  call: Client<Contract>,
+  language: Language,
+) => Promise<RenderedScreen | Redirected>;
 
 export interface Screens {
   dev: boolean;
@@ -130,7 +135,8 @@ async function showScreen(showing: Showing): Promise<boolean> {
   const call = (making
     ? (name: Call, input: RawInput = {}) => shown.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;
-  const result = await render(fetchRequest(request, context, making?.address.url ?? request.url), call);
+  const asked = fetchRequest(request, context, making?.address.url ?? request.url);
+  const result = await render(asked, call, languageOf(site.website.locale));
   // What is asked of an address goes along to where it leads.
   if (result.kind === 'redirect' && making && making.address.url !== request.url)
     return showScreen({ ...showing, making: null, audience: undefined });

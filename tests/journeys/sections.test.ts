@@ -159,7 +159,7 @@ describe('a reusable section', () => {
     await expect.poll(async () => (await draft(second._id)).length).toBe(1);
     const html = await seen(second);
     expect(html).toContain('Second page');
-    expect(html).not.toMatch(/cannot be shown|was deleted/);
+    expect(html).not.toMatch(/can’t be shown|was deleted/);
   });
 });
 

@@ -1,9 +1,13 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import type { Picture } from '../content/pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
+import type { Language } from '../messages/languages.ts';
 
 /** Set by the person who runs the screens: over HTTP in the browser, in-process on the server. */
 export const clientContext = createContext<Client<Contract>>();
+
+/** The language of the page, for loaders and actions; set where the screens are run. */
+export const languageContext = createContext<Language>('en');
 
 /** The typed calls that a screen's loader or action may make, the same on both sides. */
 export function callsOf<C extends Contract>(context: LoaderFunctionArgs['context']): Client<C> {
@@ -48,7 +52,7 @@ export interface Head {
 }
 
 export interface ScreenHandle<Data = unknown> {
-  head?: (data: Data) => Head;
+  head?: (data: Data, language: Language) => Head;
   /** A step of the checkout: the header leads to the home page and back to the cart, and nowhere else. */
   checkout?: true;
 }

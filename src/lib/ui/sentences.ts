@@ -1,16 +1,17 @@
 import type { Refusal } from '../errors.ts';
 import type { CallError } from '../http/client.ts';
+import { pageLanguage } from '../messages/area.ts';
+import type { Language } from '../messages/languages.ts';
 import { withoutPath } from '../path-sentence.ts';
+import { common } from './messages/common/area.ts';
 
 /** Spec.md section 8. */
-const FALLBACKS: Record<number, string> = {
-  400: 'Bad Request. Make sure all forms are filled out properly.',
-  401: "You're not allowed to do that!!!",
-  403: "You're not allowed to do that!!!",
-  500: 'Looks like the server is down... shit.',
+const FALLBACKS: Record<number, 'badRequest' | 'notAllowed' | 'serverDown'> = {
+  400: 'badRequest',
+  401: 'notAllowed',
+  403: 'notAllowed',
+  500: 'serverDown',
 };
-
-const UNEXPECTED = 'An error occurred';
 
 /**
  * A refusal as it comes over HTTP in the browser, or in-process on the server. Told by name: the renderer is built apart
@@ -20,8 +21,11 @@ export const isRefusal = (error: unknown): error is CallError | Refusal =>
   error instanceof Error && (error.name === 'CallError' || error.name === 'Refusal') && 'status' in error;
 
 /** What a person is told of a failure. Nothing is taken from errors that are not refusals. */
-export const sentenceOf = (error: unknown): string =>
-  isRefusal(error) ? withoutPath(error.message) || (FALLBACKS[error.status] ?? UNEXPECTED) : UNEXPECTED;
+export function sentenceOf(error: unknown, language: Language = pageLanguage()): string {
+  const t = common.in(language);
+  if (!isRefusal(error)) return t.unexpected;
+  return withoutPath(error.message) || t[FALLBACKS[error.status] ?? 'unexpected'];
+}
 
 /** Path of the value → what is wrong with it. */
 export const fieldsOf = (error: CallError | Refusal): Record<string, string> =>

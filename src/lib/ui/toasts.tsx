@@ -1,3 +1,5 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { common } from './messages/common/area.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dismiss, takePlace, TOAST_TIME, useToasts, type Toast } from './toast-store.ts';
 import css from './toasts.module.css';
@@ -22,6 +24,7 @@ export function Toasts({ className = '' }: { className?: string | undefined }) {
 }
 
 function ToastView({ toast: { id, text, tone } }: { toast: Toast }) {
+  const t = useMessages(common);
   const [held, setHeld] = useState(false);
   const left = useRef(TOAST_TIME);
   useEffect(() => {
@@ -47,7 +50,7 @@ function ToastView({ toast: { id, text, tone } }: { toast: Toast }) {
     >
       <p>{text}</p>
       <button type="button" className={css.close} onClick={() => dismiss(id)}>
-        <span className="visually-hidden">Dismiss</span>
+        <span className="visually-hidden">{t.dismiss}</span>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         </svg>

@@ -1,3 +1,4 @@
+import { withMessages } from '../../../lib/messages/area.ts';
 import type { Engine } from './player/engine.ts';
 
 export { loadTracks, type ShownTracks, TracksContext } from './tracks-context.ts';
@@ -14,7 +15,7 @@ export function playerWaits(): boolean {
 let running: Engine | undefined;
 
 /** The player's code, without starting anything: on the way to a press. */
-export const fetchPlayer = () => import('./player/start-player.tsx');
+export const fetchPlayer = () => withMessages(import('./player/start-player.tsx'));
 
 /** The player, brought onto the page with a queue that an earlier visit left. Its code is fetched for the first time that it is wanted. */
 export async function openPlayer(): Promise<Engine> {

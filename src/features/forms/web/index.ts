@@ -1,3 +1,4 @@
+import { withMessages } from '../../../lib/messages/area.ts';
 import { useMemo } from 'react';
 import {
   useActionData,
@@ -46,4 +47,4 @@ export function useShownForms(forms: Forms): ShownForms {
 
 /** A page's action: takes a form that was sent without script. Only the server runs it. */
 export const formAction = async (args: ActionFunctionArgs): Promise<unknown> =>
-  (await import('./public/form-action.ts')).takeForm(args);
+  (await withMessages(import('./public/form-action.ts'))).takeForm(args);

@@ -1,3 +1,5 @@
+import { messagesNow } from '../../messages/use-messages.ts';
+import { common } from '../messages/common/area.ts';
 import { createPath, type DataRouter } from 'react-router';
 import { notify } from '../toast-store.ts';
 
@@ -26,7 +28,7 @@ export function loadMissingChunksAsDocuments(router: DataRouter): void {
     // Going nowhere is how the router gives up a navigation: without that it would draw its error screen.
     void router.navigate(current, { replace: true, preventScrollReset: true });
     if (oncePerMinute()) window.location.assign(target);
-    else notify('That page couldn’t be loaded. Check your connection and try again.', 'error');
+    else notify(messagesNow(common).pageUnreachable, 'error');
   });
 }
 

@@ -1,3 +1,5 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { common } from '../messages/common/area.ts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Problem } from './problem.ts';
 import css from './form.module.css';
@@ -26,6 +28,7 @@ export function Labelled({
   problem,
   children,
 }: FieldProps & { children: (parts: Parts) => ReactNode }) {
+  const t = useMessages(common);
   const own = useId();
   const error = problem?.fields[name];
   const id = problem ? fieldId(problem, name) : own;
@@ -40,7 +43,7 @@ export function Labelled({
       ) : null}
       {error ? (
         <p className={css.error} id={`${own}-error`}>
-          <span className="visually-hidden">Problem: </span>
+          <span className="visually-hidden">{t.problem} </span>
           {error}
         </p>
       ) : null}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { common } from '../messages/common/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Labelled, type FieldProps } from './field.tsx';
 import css from './form.module.css';
@@ -7,6 +9,7 @@ export function PasswordField({
   autoComplete,
   ...field
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+  const t = useMessages(common);
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // Password managers and the browser's history of answers look at the type of what is sent.
@@ -38,8 +41,8 @@ export function PasswordField({
             data-replay=""
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> password</span>
+            {shown ? t.hide : t.show}
+            <span className="visually-hidden"> {t.password}</span>
           </button>
         </span>
       )}

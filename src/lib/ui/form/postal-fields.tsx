@@ -1,3 +1,5 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { common } from '../messages/common/area.ts';
 import type { PostalPart, PostalRules } from '../../postal/postal-rules.ts';
 import { postalLabel, regionAmong } from '../../postal/postal-rules.ts';
 import { Field, type FieldProps, Labelled } from './field.tsx';
@@ -24,17 +26,18 @@ const autoComplete: Readonly<Record<PostalPart, string>> = {
   postcode: 'postal-code',
 };
 
-const labelOf = (part: PostalPart, rules: PostalRules): string =>
-  part === 'line1' || rules.required.has(part)
-    ? postalLabel(part, rules)
-    : `${postalLabel(part, rules)} (optional)`;
+const isOptional = (part: PostalPart, rules: PostalRules): boolean =>
+  part !== 'line1' && !rules.required.has(part);
 
 /** The parts of an address that differ by country. What stays from one country to the next keeps its element, and its focus. */
 export function PostalFields({ rules, on, kept }: Props) {
+  const t = useMessages(common);
   return (
     <div className={css.address}>
       {rules.parts.map((part) => {
-        const shared = { ...on(part), label: labelOf(part, rules), autoComplete: autoComplete[part] };
+        const name = postalLabel(part, rules);
+        const label = isOptional(part, rules) ? t.optional({ label: name }) : name;
+        const shared = { ...on(part), label, autoComplete: autoComplete[part] };
         const isList = part === 'region' && rules.regions.length > 0;
         return (
           <div key={isList ? 'regions' : part} className={part.startsWith('line') ? css.wide : css.part}>
@@ -54,6 +57,7 @@ function Regions({
   defaultValue = '',
   ...control
 }: Control & { rules: PostalRules; kept: string | undefined; label: string; autoComplete: string }) {
+  const t = useMessages(common);
   const { problem, name, ...select } = control;
   const known = (text: string) => regionAmong(rules, text) || (text === kept ? text : '');
   const typed = problem?.values[name] ?? defaultValue;
@@ -67,7 +71,7 @@ function Regions({
           {...(value === undefined ? { defaultValue: known(typed) } : { value: known(value) })}
           {...parts}
         >
-          <option value="">Select {rules.words.region}</option>
+          <option value="">{t.select({ label: rules.words.region })}</option>
           {kept && !regionAmong(rules, kept) && <option value={kept}>{kept}</option>}
           {rules.regions.map((region) => (
             <option key={region.value} value={region.value}>

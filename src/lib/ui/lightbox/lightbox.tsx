@@ -1,3 +1,5 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { common } from '../messages/common/area.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ShownPicture } from '../../content/pictures.ts';
 import { largestOf } from '../picture/sources.ts';
@@ -32,6 +34,7 @@ function Control({
 
 /** Pictures at their largest, one at a time. The browser's own dialog keeps the focus and gives it back. */
 export function Lightbox({ pictures, first, onClose }: Props) {
+  const t = useMessages(common);
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(Math.max(0, first));
   const from = useRef<{ x: number; y: number } | null>(null);
@@ -72,7 +75,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   };
   const { picture, caption } = shown;
   return (
-    <dialog ref={dialog} className={css.lightbox} aria-label="Picture" onClose={onClose} onKeyDown={keys}>
+    <dialog ref={dialog} className={css.lightbox} aria-label={t.picture} onClose={onClose} onKeyDown={keys}>
       <div
         className={css.stage}
         onPointerDown={({ clientX, clientY }) => (from.current = { x: clientX, y: clientY })}
@@ -91,16 +94,12 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       </div>
       <div className={css.bar}>
         <p className={css.caption} aria-live="polite">
-          {caption || <span className="visually-hidden">{picture.alt || 'Picture'}</span>}
-          {count > 1 && (
-            <span className={css.count}>
-              {at + 1} of {count}
-            </span>
-          )}
+          {caption || <span className="visually-hidden">{picture.alt || t.picture}</span>}
+          {count > 1 && <span className={css.count}>{t.pictureCount({ at: at + 1, count })}</span>}
         </p>
-        {count > 1 && <Control kind="previous" label="Previous image" onPress={() => go(-1)} />}
-        {count > 1 && <Control kind="next" label="Next image" onPress={() => go(1)} />}
-        <Control kind="close" label="Close" onPress={() => dialog.current?.close()} />
+        {count > 1 && <Control kind="previous" label={t.previousImage} onPress={() => go(-1)} />}
+        {count > 1 && <Control kind="next" label={t.nextImage} onPress={() => go(1)} />}
+        <Control kind="close" label={t.close} onPress={() => dialog.current?.close()} />
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../lib/messages/area.ts';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../../lib/http/client.ts';
 import { toFix } from '../../../../lib/content/to-fix.ts';
@@ -89,7 +90,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     setState('sending');
     try {
       const content = form.content.some(({ type }) => type === 'file')
-        ? await (await import('./send-files.ts')).sendFiles(form, node, typed)
+        ? await (await withMessages(import('./send-files.ts'))).sendFiles(form, node, typed)
         : typed;
       const words = JSON.stringify(content);
       if (sending.current.words !== words) sending.current = { words, key: newKey() };
@@ -98,7 +99,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
       const body = { form: form._id, version: form.version, content, origin: location.pathname, further };
       const { key } = sending.current;
       if (form.purpose === 'order') {
-        const orders = await import('./place-order.ts');
+        const orders = await withMessages(import('./place-order.ts'));
         if (orders.hasCart()) setPlaced(await orders.placeOrder(form, content, key));
         else {
           setState('open');

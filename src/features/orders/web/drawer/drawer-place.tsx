@@ -1,7 +1,10 @@
+import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, Suspense } from 'react';
 import { useDrawer } from './drawer-store.ts';
 
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
+const CartDrawer = lazy(async () => ({
+  default: (await withMessages(import('./cart-drawer.tsx'))).CartDrawer,
+}));
 
 /** Where the drawer appears; once per page. */
 export function CartDrawerPlace() {

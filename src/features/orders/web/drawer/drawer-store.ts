@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../lib/messages/area.ts';
 import { create } from 'zustand';
 
 interface Drawer {
@@ -13,7 +14,7 @@ export const closeDrawer = (): void => useDrawer.setState({ isOpen: false });
 /** Shows the cart beside the page. @returns false where its code can't be loaded */
 export async function openDrawer(added = false): Promise<boolean> {
   try {
-    await import('./cart-drawer.tsx');
+    await withMessages(import('./cart-drawer.tsx'));
   } catch {
     return false;
   }

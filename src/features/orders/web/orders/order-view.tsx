@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
@@ -14,8 +15,12 @@ import { eventWords, stateOf } from './order-words.ts';
 import { useOrderKey } from './use-order.ts';
 import { WaitingDownloads } from './waiting-downloads.tsx';
 
-const HowToPay = lazy(() => import('./how-to-pay.tsx').then((part) => ({ default: part.HowToPay })));
-const Withdraw = lazy(() => import('./withdraw.tsx').then((part) => ({ default: part.Withdraw })));
+const HowToPay = lazy(() =>
+  withMessages(import('./how-to-pay.tsx')).then((part) => ({ default: part.HowToPay })),
+);
+const Withdraw = lazy(() =>
+  withMessages(import('./withdraw.tsx')).then((part) => ({ default: part.Withdraw })),
+);
 
 const room = atMost(rooms.normal, 56);
 

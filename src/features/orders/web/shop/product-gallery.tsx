@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
@@ -6,7 +7,7 @@ import { largestOf } from '../../../../lib/ui/picture/sources.ts';
 import css from './product-gallery.module.css';
 
 const Lightbox = lazy(async () => ({
-  default: (await import('../../../../lib/ui/lightbox/lightbox.tsx')).Lightbox,
+  default: (await withMessages(import('../../../../lib/ui/lightbox/lightbox.tsx'))).Lightbox,
 }));
 const large = partOf(rooms.normal, 0.54, 900);
 const small = atMost(rooms.normal, 96);

@@ -1,18 +1,23 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { CartIcon } from './icons.tsx';
 import { SiteName } from './links.tsx';
 import css from './site-header.module.css';
 
 /** Stands in place of the site's header while somebody checks out. */
-export const CheckoutHeader = () => (
-  <header className={css.header} data-surface="page">
-    <div className={css.line}>
-      <a className={css.home} href="/">
-        <SiteName />
-      </a>
-      <a className={css.back} href="/order/cart">
-        <CartIcon />
-        Back to cart
-      </a>
-    </div>
-  </header>
-);
+export const CheckoutHeader = () => {
+  const t = useMessages(layout);
+  return (
+    <header className={css.header} data-surface="page">
+      <div className={css.line}>
+        <a className={css.home} href="/">
+          <SiteName />
+        </a>
+        <a className={css.back} href="/order/cart">
+          <CartIcon />
+          {t.backToCart}
+        </a>
+      </div>
+    </header>
+  );
+};

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { useRef } from 'react';
 import type { MenuEntry } from '../../menus-contract.ts';
 import { useStart } from '../start.ts';
@@ -24,6 +26,7 @@ export function HeaderMenu({ className }: { className: string | undefined }) {
 }
 
 function Parent({ entry }: { entry: MenuEntry }) {
+  const t = useMessages(layout);
   return (
     <>
       {entry.href === null ? null : <MenuWords entry={entry} />}
@@ -32,7 +35,7 @@ function Parent({ entry }: { entry: MenuEntry }) {
           {entry.href === null ? (
             entry.label
           ) : (
-            <span className="visually-hidden">More below {entry.label}</span>
+            <span className="visually-hidden">{t.moreBelow({ label: entry.label })}</span>
           )}
           <ChevronIcon />
         </summary>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import css from './header-search.module.css';
@@ -6,6 +8,7 @@ import { useClosing } from './use-closing.ts';
 
 /** Search of the shop: an icon that opens a field below the header, without script too. */
 export function HeaderSearch() {
+  const t = useMessages(layout);
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useClosing(place);
@@ -23,7 +26,7 @@ export function HeaderSearch() {
         <summary className={css.toggle}>
           <SearchIcon />
           <CloseIcon />
-          <span className="visually-hidden">Search</span>
+          <span className="visually-hidden">{t.search}</span>
         </summary>
         <Form method="get" action="/shop" role="search" className={css.panel} data-surface="page">
           <div className={css.row}>
@@ -31,14 +34,14 @@ export function HeaderSearch() {
               ref={input}
               type="search"
               name="q"
-              aria-label="Search products"
-              placeholder="Search products"
+              aria-label={t.searchProducts}
+              placeholder={t.searchProducts}
               maxLength={100}
               required
               enterKeyHint="search"
             />
             <button type="submit" className="button">
-              Search
+              {t.search}
             </button>
           </div>
         </Form>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cartCount } from '../../../orders/totals.ts';
@@ -48,30 +50,32 @@ export const NestedItems = ({ entries }: { entries: readonly MenuEntry[] }) =>
 
 /** The shop, where it is open. */
 export function ShopItem() {
+  const t = useMessages(layout);
   const { website } = useStart();
   return website.ecommerce.enabled ? (
     <li>
-      <SiteNavLink to="/shop">Shop</SiteNavLink>
+      <SiteNavLink to="/shop">{t.shop}</SiteNavLink>
     </li>
   ) : null;
 }
 
 /** `Dashboard` for who is signed in, otherwise `Register` and `Sign In`; all lead to /account. */
 export function AccountItems() {
+  const t = useMessages(layout);
   const { account } = useStart();
   return (
     <>
       {account ? null : (
         <li className={css.register}>
           <a className={css.link} href="/account#register">
-            Register
+            {t.register}
           </a>
         </li>
       )}
       <li>
         <a className={css.account} href="/account">
           <AccountIcon />
-          <span>{account ? 'Dashboard' : 'Sign In'}</span>
+          <span>{account ? t.dashboard : t.headerSignIn}</span>
         </a>
       </li>
     </>
@@ -84,9 +88,10 @@ export const useCartCount = (): number => cartCount(useCart((cart) => cart.items
 const LOGO_WIDTH = 224;
 
 export function SiteName() {
+  const t = useMessages(layout);
   const { website } = useStart();
   const { logo } = website.brand;
-  const name = website.name || 'Homepage';
+  const name = website.name || t.homepage;
   if (logo)
     return (
       <img

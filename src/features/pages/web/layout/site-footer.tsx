@@ -1,19 +1,19 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import type { MenuEntry } from '../../menus-contract.ts';
 import { isOutside } from '../../../../lib/links/safe-href.ts';
 import { pathOf, useStart } from '../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';
 
-const LEGAL = [
-  { slug: 'privacy', label: 'Privacy' },
-  { slug: 'terms', label: 'Terms' },
-];
+const LEGAL = ['privacy', 'terms'] as const;
 
 /**
  * The name, the footer's menu, the owner's note and what must be at hand on every page.
  * @param isReduced during the checkout: what must be at hand, and nothing that leads away
  */
 export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
+  const t = useMessages(layout);
   const { menus, website } = useStart();
   const { note } = website.brand.footer;
   // Until the footer has its own menu it repeats the header's.
@@ -21,12 +21,16 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
     menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
   const shown = entries.filter(({ href, children }) => href !== null || children.length > 0);
   // It goes with the header: its layouts are the same, and a site with the drawer has a dark foot.
-  const layout = website.header ? website.brand.headerLayout : 'drawer';
+  const arrangement = website.header ? website.brand.headerLayout : 'drawer';
   return (
-    <footer className={css.footer} data-surface={layout === 'drawer' ? 'dark' : 'tint'} data-layout={layout}>
+    <footer
+      className={css.footer}
+      data-surface={arrangement === 'drawer' ? 'dark' : 'tint'}
+      data-layout={arrangement}
+    >
       <div className={css.line}>
         {isReduced ? (
-          <nav className={css.legal} aria-label="Footer">
+          <nav className={css.legal} aria-label={t.footer}>
             <ul>
               <Legal />
             </ul>
@@ -40,7 +44,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
               {note ? <p className={css.note}>{note}</p> : null}
               <Social />
             </div>
-            <nav className={css.links} aria-label="Footer">
+            <nav className={css.links} aria-label={t.footer}>
               <Columns entries={shown} withShop={menus.footer.length === 0} />
               <Always entries={shown} />
             </nav>
@@ -93,6 +97,7 @@ function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolea
 }
 
 function Always({ entries }: { entries: MenuEntry[] }) {
+  const t = useMessages(layout);
   const { account, website } = useStart();
   const linked = new Set(
     entries.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
@@ -102,22 +107,24 @@ function Always({ entries }: { entries: MenuEntry[] }) {
       <Legal without={linked} />
       {website.ecommerce.enabled ? (
         <li>
-          <SiteNavLink to="/order/cancel">Cancel an order</SiteNavLink>
+          <SiteNavLink to="/order/cancel">{t.cancelAnOrder}</SiteNavLink>
         </li>
       ) : null}
       <li>
-        <SiteNavLink to="/account">{account ? 'Your account' : 'Sign in'}</SiteNavLink>
+        <SiteNavLink to="/account">{account ? t.yourAccount : t.signIn}</SiteNavLink>
       </li>
     </ul>
   );
 }
 
-const Legal = ({ without }: { without?: ReadonlySet<string | null> }) =>
-  LEGAL.filter(({ slug }) => !without?.has(pathOf(slug))).map(({ slug, label }) => (
+function Legal({ without }: { without?: ReadonlySet<string | null> }) {
+  const t = useMessages(layout);
+  return LEGAL.filter((slug) => !without?.has(pathOf(slug))).map((slug) => (
     <li key={slug}>
-      <SiteNavLink to={pathOf(slug)}>{label}</SiteNavLink>
+      <SiteNavLink to={pathOf(slug)}>{t[slug]}</SiteNavLink>
     </li>
   ));
+}
 
 function Social() {
   const { social } = useStart().website.brand.footer;

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { openDrawer } from '../../../orders/web/index.ts';
@@ -11,6 +13,7 @@ import css from './site-header.module.css';
 
 /** Name, navigation, search, account and cart, arranged as the owner chose; below 900 px the menu is a button. */
 export function SiteHeader() {
+  const t = useMessages(layout);
   const start = useStart();
   const { menus, website } = start;
   const hasLinks = menus.header.length > 0 || website.ecommerce.enabled;
@@ -21,14 +24,14 @@ export function SiteHeader() {
           <SiteName />
         </a>
         {hasLinks ? (
-          <nav className={css.wide} aria-label="Main">
+          <nav className={css.wide} aria-label={t.main}>
             <HeaderMenu className={css.links} />
           </nav>
         ) : null}
         <div className={css.tools}>
           {website.ecommerce.enabled && <HeaderSearch />}
           {offersAccounts(start) && (
-            <nav className={css.account} aria-label="Account">
+            <nav className={css.account} aria-label={t.account}>
               <ul className={css.links}>
                 <AccountItems />
               </ul>
@@ -47,6 +50,7 @@ export function SiteHeader() {
  * count. A plain press opens the drawer where its code can be had, and leads to the cart's page otherwise.
  */
 function CartLink() {
+  const t = useMessages(layout);
   const count = useCartCount();
   const { website } = useStart();
   const { pathname } = useLocation();
@@ -61,7 +65,7 @@ function CartLink() {
   return (
     <a className={css.cart} href="/order/cart" data-replay onClick={open}>
       <CartIcon />
-      <span className="visually-hidden">{count === 0 ? 'Cart' : 'Cart, items: '}</span>
+      <span className="visually-hidden">{count === 0 ? t.cart : `${t.cartItems} `}</span>
       {count > 0 && <span className={css.count}>{count}</span>}
     </a>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   NavigationType,
@@ -23,6 +25,7 @@ import css from './site-layout.module.css';
 
 /** Everything around a public screen. */
 export function SiteLayout() {
+  const t = useMessages(layout);
   const { website, account } = useStart();
   const { state } = useNavigation();
   const isCheckout = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.checkout);
@@ -33,7 +36,7 @@ export function SiteLayout() {
   return (
     <div className={css.site}>
       <a className="skip-link visually-hidden" href="#content">
-        Skip to the content
+        {t.skipToContent}
       </a>
       <ProgressBar />
       {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { useRef, useSyncExternalStore, type ToggleEvent } from 'react';
 import { offersAccounts, useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
@@ -8,18 +10,22 @@ import css from './site-menu.module.css';
 const MENU_ID = 'site-menu';
 
 /** Opens the menu, without script too. `floating` where no header carries it: then it stays in its corner. */
-export const MenuButton = ({ floating = false }: { floating?: boolean }) => (
-  <button type="button" className={css.open} data-floating={floating} popoverTarget={MENU_ID}>
-    <MenuIcon />
-    Menu
-  </button>
-);
+export const MenuButton = ({ floating = false }: { floating?: boolean }) => {
+  const t = useMessages(layout);
+  return (
+    <button type="button" className={css.open} data-floating={floating} popoverTarget={MENU_ID}>
+      <MenuIcon />
+      {t.menu}
+    </button>
+  );
+};
 
 /**
  * The menu of small windows, and of sites without a header. A popover, so that opening, Escape, a press beside it and
  * the return of focus are the browser's; script adds that focus cannot leave it.
  */
 export function SiteMenu() {
+  const t = useMessages(layout);
   const start = useStart();
   const { account, menus, website } = start;
   const menu = useRef<HTMLDivElement>(null);
@@ -34,7 +40,7 @@ export function SiteMenu() {
       ref={menu}
       popover="auto"
       role="dialog"
-      aria-label="Menu"
+      aria-label={t.menu}
       data-surface="page"
       // Before it hides, because focus goes back at once and nowhere while the rest is inert.
       onBeforeToggle={(event) => setApart(event, event.newState !== 'open')}
@@ -52,17 +58,17 @@ export function SiteMenu() {
           autoFocus
         >
           <CloseIcon />
-          <span className="visually-hidden">Close the menu</span>
+          <span className="visually-hidden">{t.closeMenu}</span>
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={t.menu}>
         <ul className={css.links}>
           <li>
-            <SiteNavLink to="/">Home</SiteNavLink>
+            <SiteNavLink to="/">{t.home}</SiteNavLink>
           </li>
           {offersAccounts(start) ? (
             <li>
-              <SiteNavLink to="/account">Account</SiteNavLink>
+              <SiteNavLink to="/account">{t.account}</SiteNavLink>
             </li>
           ) : null}
           <NestedItems
@@ -71,7 +77,7 @@ export function SiteMenu() {
           <ShopItem />
           {website.ecommerce.enabled || count > 0 ? (
             <li>
-              <SiteNavLink to="/order/cart">Cart ({count})</SiteNavLink>
+              <SiteNavLink to="/order/cart">{t.cartCount({ count })}</SiteNavLink>
             </li>
           ) : null}
         </ul>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { Component, type ReactNode, use } from 'react';
 import {
   isBlockList,
@@ -19,7 +21,8 @@ interface Shared {
 
 /** Stands where a block cannot be shown; the rest of the page goes on. */
 function Notice() {
-  return <p className={css.notice}>This part of the page cannot be shown just now.</p>;
+  const t = useMessages(layout);
+  return <p className={css.notice}>{t.partUnavailable}</p>;
 }
 
 class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

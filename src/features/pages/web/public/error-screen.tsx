@@ -1,5 +1,9 @@
+import type { Language } from '../../../../lib/messages/languages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { Component, use, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { common } from '../../../../lib/ui/messages/common/area.ts';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { documentTitle } from '../../document-title.ts';
@@ -17,41 +21,45 @@ export function ErrorScreen() {
 }
 
 function Screen() {
+  const t = useMessages(layout);
+  const language = useLanguage();
   const error = useRouteError();
   const inside = use(InsideLayout);
   const siteName = useRouteLoaderData<Start>('root')?.website.name ?? '';
   const missing = statusOf(error) === 404;
-  const title = missing ? 'Not found' : 'Something went wrong';
+  const title = missing ? t.notFound : t.somethingWentWrong;
   useEffect(() => {
     document.title = documentTitle(title, siteName);
   }, [title, siteName]);
   useEffect(() => {
-    if (!missing) toastFor(error, wordsOf(error));
-  }, [error, missing]);
+    if (!missing) toastFor(error, wordsOf(error, language));
+  }, [error, missing, language]);
   const Frame = inside ? 'div' : 'main';
   return (
     <Frame className={css.screen} data-alone={!inside} data-error-screen>
-      <p className="eyebrow">{missing ? '404' : 'Error'}</p>
-      <h1>Uh oh....</h1>
-      <p className={css.message}>{missing ? 'This page could not be found' : wordsOf(error)}</p>
+      <p className="eyebrow">{missing ? '404' : t.error}</p>
+      <h1>{t.uhOh}</h1>
+      <p className={css.message}>{missing ? t.pageNotFound : wordsOf(error, language)}</p>
       {/* A full load: what broke in the browser is gone with it. */}
       <a className="button" href="/">
-        Go Home
+        {t.goHome}
       </a>
     </Frame>
   );
 }
 
 /** A sentence that a loader threw for visitors; the router's own errors say too much. */
-const wordsOf = (error: unknown): string => {
+const wordsOf = (error: unknown, language: Language): string => {
   const said = isRouteErrorResponse(error)
     ? (error.data as { sentence?: unknown } | null)?.sentence
     : undefined;
-  return typeof said === 'string' ? said : sentenceOf(error);
+  return typeof said === 'string' ? said : sentenceOf(error, language);
 };
 
 const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) || isRefusal(error) ? error.status : 500;
+
+const Failed = () => <p role="alert">{useMessages(common).errorScreenFailed}</p>;
 
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -62,6 +70,6 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <p role="alert">An error occurred while showing the error page</p>;
+    return <Failed />;
   }
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { siteAddress } from '../../../../lib/links/site-address.ts';
 import { afterSignIn } from '../../../accounts/web/index.ts';
@@ -14,5 +16,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<never> {
 }
 
 export function Component() {
-  return <p>Loading…</p>;
+  const t = useMessages(layout);
+  return <p>{t.loading}</p>;
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { layout } from '../../messages/layout/area.ts';
 import { use, useMemo } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
@@ -53,12 +55,13 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
+  const t = useMessages(layout);
   const { page, forms, tracks, products, services } = useLoaderData<Shown>();
   const shownProducts = useMemo(() => productsOfPage(products), [products]);
   const shown = useShownForms(forms);
   const { website, navigation } = useStart();
   const { views, broken } = use(BlockViewsContext);
-  const home = { label: navigation.find(({ slug }) => pathOf(slug) === '/')?.label ?? 'Home', href: '/' };
+  const home = { label: navigation.find(({ slug }) => pathOf(slug) === '/')?.label ?? t.home, href: '/' };
   const here = { label: page.label || page.name, href: pathOf(page.slug) };
   const about = {
     crumbs: here.href === '/' ? [home] : [home, here],

@@ -25,5 +25,5 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<S
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
-  head: (shown) => ({ title: '', ...pageHandle.head?.(shown), noIndex: true }),
+  head: (shown, language) => ({ title: '', ...pageHandle.head?.(shown, language), noIndex: true }),
 };

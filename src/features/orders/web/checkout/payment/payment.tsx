@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../../lib/messages/area.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import {
   useActionData,
@@ -28,7 +29,9 @@ import { stripeOrigins } from '../../../stripe-origins.ts';
 import { Sums } from '../sums.tsx';
 
 /** Fetched by those who pay by it, and nobody else. */
-const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
+const StripeForm = lazy(() =>
+  withMessages(import('./stripe-form.tsx')).then((module) => ({ default: module.StripeForm })),
+);
 
 interface Providers {
   /** Of a visitor without script, found by the server alone. */

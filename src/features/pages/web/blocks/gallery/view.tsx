@@ -1,3 +1,4 @@
+import { withMessages } from '../../../../../lib/messages/area.ts';
 import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
@@ -9,7 +10,7 @@ import css from './gallery.module.css';
 
 const COLUMNS = { small: [6, 5, 4], medium: [4, 3], large: [2, 3] } as const;
 const Lightbox = lazy(async () => ({
-  default: (await import('../../../../../lib/ui/lightbox/lightbox.tsx')).Lightbox,
+  default: (await withMessages(import('../../../../../lib/ui/lightbox/lightbox.tsx'))).Lightbox,
 }));
 
 export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps & ViewContext) {

@@ -1,0 +1,34 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { compileMessages } from '../../lib/messages/compile-messages.ts';
+import type { Compiled } from '../../lib/messages/words.ts';
+
+const catalogue = /\/messages\/[\w-]+\/[a-z]{2}\.ts$/;
+const area = /\/messages\/[\w-]+\/area\.ts$/;
+const loader = /import\('\.\/([a-z]{2})\.ts'\)\.then\(\(\{ (\w+) \}\) => \2\)/g;
+
+/**
+ * Compiles message catalogues, so that no parser of messages reaches a browser. The versions of a file are told apart by
+ * their time, as a development server reads it again.
+ * @param apart whether each catalogue stays a separate file, loaded when it is needed
+ */
+export const messagePlugin = ({ apart }: { apart: boolean }): Plugin => ({
+  name: 'messages',
+  enforce: 'pre',
+  async load(id) {
+    const [path = ''] = id.split('?');
+    if (!catalogue.test(path)) return null;
+    const module = (await import(`${pathToFileURL(path).href}?at=${Date.now()}`)) as Record<string, Compiled>;
+    return Object.entries(module)
+      .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compileMessages(messages))};`)
+      .join('\n');
+  },
+  transform(code, id) {
+    if (apart || !area.test(id.split('?')[0] ?? '')) return null;
+    const found = [...code.matchAll(loader)];
+    const imports = found.map(
+      ([, file, name]) => `import { ${name} as ${name}Words } from './${file}.ts';\n`,
+    );
+    return { code: `${imports.join('')}${code.replaceAll(loader, '$2Words')}`, map: null };
+  },
+});

@@ -1,0 +1,63 @@
+import type { Messages, Words } from './define.ts';
+import { type Language, languageOf } from './languages.ts';
+import { type Compiled, wordsOf } from './words.ts';
+
+type Load = () => Compiled | Promise<Compiled>;
+
+/** The words of a part of the screens, in each language. A visitor's browser loads it in the language of the page only. */
+export interface Area<Source extends Messages> {
+  /** @throws where it is not loaded yet */
+  in(language: Language): Words<Source>;
+}
+
+const waiting = new Set<() => Promise<void> | undefined>();
+
+/** The language of the page. The document's, so that the first screen and its script agree. */
+export const pageLanguage = (): Language =>
+  typeof document === 'undefined' ? 'en' : languageOf(document.documentElement.lang);
+
+/**
+ * Declares an area. The build for visitors keeps the catalogues as separate files; everywhere else the plugin in
+ * `src/app/build` replaces the imports by what they bring, so that nothing needs to wait.
+ */
+export function defineArea<Source extends Messages>(loaders: Record<Language, Load>): Area<Source> {
+  const loaded = new Map<Language, Words<Source>>();
+  const take = (language: Language, compiled: Compiled) => {
+    const words = wordsOf<Source>(compiled, language);
+    loaded.set(language, words);
+    return words;
+  };
+  const load = () => {
+    const language = pageLanguage();
+    const found = loaders[language]();
+    if (!(found instanceof Promise)) return undefined;
+    return found.then((compiled) => void take(language, compiled));
+  };
+  waiting.add(load);
+  return {
+    in: (language) => {
+      const words = loaded.get(language);
+      if (words) return words;
+      const found = loaders[language]();
+      if (found instanceof Promise) throw new Error('These words are used before messagesReady().');
+      return take(language, found);
+    },
+  };
+}
+
+/** Loads the words of all code that has arrived. Awaited after code is fetched and before it draws. */
+export async function messagesReady(): Promise<void> {
+  await Promise.all(
+    [...waiting].map(async (load) => {
+      await load();
+      waiting.delete(load);
+    }),
+  );
+}
+
+/** What a dynamic import brings, once its words are there as well. */
+export async function withMessages<Code>(code: Promise<Code>): Promise<Code> {
+  const arrived = await code;
+  await messagesReady();
+  return arrived;
+}

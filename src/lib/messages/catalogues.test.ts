@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from './languages.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folders = [
+  ...new Set(globSync('src/**/messages/*/en.ts', { cwd: root }).map((path) => path.slice(0, -6))),
+];
+
+/** Read as Node reads them, because the tests' own loader compiles them. */
+const read = async (folder: string, language: Language): Promise<Record<string, string>> => {
+  const { stripTypeScriptTypes } = await import('node:module');
+  const { readFile } = await import('node:fs/promises');
+  const code = stripTypeScriptTypes(await readFile(join(root, folder, `${language}.ts`), 'utf8'))
+    .replaceAll(/^import .*$/gm, '')
+    .replace('defineMessages(', '(');
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
+    string,
+    Record<string, string>
+  >;
+  return module[language] ?? {};
+};
+
+type Part = string | [name: string, type?: string, cases?: Record<string, unknown>];
+
+/** The arguments of a message with their kinds, and the branches of its plurals. */
+function shapeOf(text: string) {
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (parts: readonly Part[]) => {
+    for (const part of parts) {
+      if (typeof part === 'string') continue;
+      const [name, type, cases] = part;
+      names.add(`${name}${type ? `, ${type}` : ''}`);
+      if (typeof cases !== 'object') continue;
+      if (type === 'plural') plurals.push(Object.keys(cases).filter((key) => key !== 'offset'));
+      for (const branch of Object.values(cases)) if (Array.isArray(branch)) visit(branch as Part[]);
+    }
+  };
+  visit(compileMessageOrThrow(text) as Part[]);
+  return { names: [...names].toSorted(), plurals };
+}
+
+describe.each(folders)('%s', (folder) => {
+  it.each(languages)(
+    'speaks %s, with the arguments of the English and the plurals that the language has',
+    async (language) => {
+      const english = await read(folder, 'en');
+      const messages = await read(folder, language);
+      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted());
+      const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      for (const [key, text] of Object.entries(messages)) {
+        const { names, plurals } = shapeOf(text);
+        expect(names, key).toEqual(shapeOf(english[key] ?? '').names);
+        expect(text, key).toMatch(/\S/);
+        expect(text, key).not.toMatch(/<\/?\w|&\w+;|^\s|\s$/);
+        for (const branches of plurals) {
+          expect(branches, key).toEqual(expect.arrayContaining(['other']));
+          if (!branches.some((branch) => /^\d/.test(branch)))
+            expect(branches.toSorted(), key).toEqual(categories.toSorted());
+        }
+      }
+    },
+  );
+});
