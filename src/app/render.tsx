@@ -69,7 +69,7 @@ export async function render(
   return {
     kind: 'screen',
     status: isRefusal(error) ? error.status : context.statusCode,
-    unexpected: isRefusal(error) || isRouteErrorResponse(error) ? undefined : error,
+    unexpected: isRefusal(error) ? error.cause : isRouteErrorResponse(error) ? undefined : error,
     body: renderBody(context, page, language),
     head: headOf(context, language),
     page,

@@ -1,31 +1,37 @@
+/** Codes that any call may refuse with, and their status. A call declares further ones in its contract. */
+export const GENERAL_CODES = {
+  /** The input is in the wrong shape; the sentence is that of the first field. */
+  malformed: 400,
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'stale-version': 409,
+  gone: 410,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  busy: 503,
+  'no-room': 507,
+} as const;
+export type GeneralCode = keyof typeof GENERAL_CODES;
+
 /** Refusals that are expected. Everything else is thrown as it is and answered with a `500` and an error id. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: RefusalCode;
+  readonly code: string;
   readonly detail: RefusalDetail;
 
-  constructor(status: number, code: RefusalCode, sentence: string, detail: RefusalDetail = {}) {
-    super(sentence);
+  /** @param cause what failed underneath; logged, never sent */
+  constructor(status: number, code: string, sentence: string, detail: RefusalDetail = {}, cause?: unknown) {
+    super(sentence, cause === undefined ? {} : { cause });
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.detail = detail;
   }
 }
-
-export type RefusalCode =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not-found'
-  | 'gone'
-  | 'conflict'
-  | 'stale-version'
-  | 'too-large'
-  | 'wrong-type'
-  | 'too-many'
-  | 'no-room'
-  | 'busy';
 
 export interface RefusalDetail {
   /** Path of the value → what is wrong with it; only on `400`. */
@@ -40,6 +46,9 @@ export interface RefusalDetail {
 
 export const invalid = (sentence: string, fields: Record<string, string> = {}) =>
   new Refusal(400, 'invalid', sentence, { fields });
+/** As `invalid`, for input that doesn’t fit the declared shape. */
+export const malformed = (sentence: string, fields: Record<string, string>) =>
+  new Refusal(400, 'malformed', sentence, { fields });
 export const unauthenticated = (sentence = 'Sign in to continue.') =>
   new Refusal(401, 'unauthenticated', sentence);
 export const forbidden = (sentence = 'Your account doesn’t have permission to do this.') =>
@@ -56,6 +65,12 @@ export function foundAll(asked: readonly string[], found: number, sentence: stri
 export const gone = (sentence: string) => new Refusal(410, 'gone', sentence);
 export const conflict = (sentence: string, current?: unknown) =>
   new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });
+/** A refusal that the call’s contract declares by this code. */
+export const refuse = (
+  code: string,
+  sentence: string,
+  { status = 409, ...detail }: RefusalDetail & { status?: number } = {},
+) => new Refusal(status, code, sentence, detail);
 export const staleVersion = (
   noun: string,
   current: unknown,
@@ -63,21 +78,25 @@ export const staleVersion = (
 ) => new Refusal(409, 'stale-version', sentence, { current });
 export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
 /** The installation's own disk is full, which the owner of a site can do nothing about. */
-export const noRoom = () =>
+export const noRoom = (cause?: unknown) =>
   new Refusal(
     507,
     'no-room',
     'Nothing was saved because the server is out of storage. Contact your hosting provider.',
+    {},
+    cause,
   );
 /** The same under the database, whose administrator may be somebody else. */
-export const diskFull = () => {
-  const refusal = busy(60);
-  refusal.message =
-    'Nothing was saved because the server has run out of disk space. Try again in a few minutes.';
-  return refusal;
-};
+export const diskFull = (cause?: unknown) =>
+  new Refusal(
+    503,
+    'busy',
+    'Nothing was saved because the server has run out of disk space. Try again in a few minutes.',
+    { retryAfter: 60 },
+    cause,
+  );
 export const wrongType = (sentence: string) => new Refusal(415, 'wrong-type', sentence);
 export const tooMany = (sentence: string, retryAfter: number) =>
   new Refusal(429, 'too-many', sentence, { retryAfter });
-export const busy = (retryAfter = 1) =>
-  new Refusal(503, 'busy', 'The site is very busy. Try again in a moment.', { retryAfter });
+export const busy = (retryAfter = 1, cause?: unknown) =>
+  new Refusal(503, 'busy', 'The site is very busy. Try again in a moment.', { retryAfter }, cause);

@@ -4,6 +4,7 @@ import type { Security, SignIn } from '../../src/features/accounts/security-cont
 import { stepOf } from '../../src/features/accounts/server/security/codes.ts';
 import type { Visitor } from '../support/site-context.ts';
 import { accountWorld, owner, password, type World } from './world.ts';
+import { stepOf as shownStep } from '../../src/features/accounts/web/public/second-step/second-step.tsx';
 
 let world: World;
 const STEP = 30_000;
@@ -89,8 +90,15 @@ test('five tries end the step, and a new password ends it too', async () => {
   const guess = world.visitor();
   const token = await afterPassword(guess, 'bob@example.com');
   for (let tries = 0; tries < 5; tries += 1)
-    expect((await guess.call(second, { body: { token, code: '000000' } })).status).toBe(401);
-  expect((await guess.call(second, { body: { token, code: codeAt(secret) } })).status).toBe(401);
+    expect((await guess.call(second, { body: { token, code: '000000' } })).body).toMatchObject({
+      code: 'unauthenticated',
+    });
+  const over = await guess.call(second, { body: { token, code: codeAt(secret) } });
+  expect(over).toMatchObject({ status: 401, body: { code: 'step-expired' } });
+  // The form for the code is shown again only as long as a code could still be right.
+  const again = (code: string) =>
+    shownStep({ intent: 'second-step', error: '', fields: {}, values: { step: token, ways: 'code' }, code });
+  expect([again('unauthenticated')?.token, again('step-expired')]).toEqual([token, undefined]);
   const before = await afterPassword(world.visitor(), 'bob@example.com');
   const next = 'another-kiln-at-dusk';
   await bob.call('POST /api/account/password', { body: { current: password, next } });

@@ -92,7 +92,13 @@ export function visit(
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const { fields = {}, retryAfter } = error.detail;
-        return { ...answer, status: error.status, body: { error: error.message }, fields, retryAfter };
+        return {
+          ...answer,
+          status: error.status,
+          body: { error: error.message, code: error.code },
+          fields,
+          retryAfter,
+        };
       }
     },
   };

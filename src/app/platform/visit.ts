@@ -1,5 +1,4 @@
 import { Refusal } from '../../lib/errors.ts';
-import { withoutPath } from '../../lib/path-sentence.ts';
 import type { Client } from '../../lib/http/contract.ts';
 import type { Creator } from '../../lib/http/requests/request-context.ts';
 import type { creatorsContract } from '../../features/platform/creators-contract.ts';
@@ -35,7 +34,9 @@ export interface Problem {
   fields: Record<string, string>;
   typed: URLSearchParams;
   status: number;
-  /** Of a conflict: what is true now. */
+  /** What the call was refused for, as its contract declares it. */
+  code: string;
+  /** What is true now, where that code brings it. */
   current?: unknown;
 }
 
@@ -49,12 +50,13 @@ export async function tryTo(
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    const { message, status, detail } = error;
+    const { message, status, code, detail } = error;
     const page = await again({
-      sentence: withoutPath(message),
+      sentence: message,
       fields: detail.fields ?? {},
       typed: form,
       status,
+      code,
       current: detail.current,
     });
     return 'to' in page ? page : { ...page, status };

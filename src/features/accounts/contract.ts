@@ -112,7 +112,7 @@ export const accountsContract = contract({
     who: 'account',
     body: z.strictObject({ password: triedPassword }),
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/account/forgot': {
     summary: 'Request a link to reset the password',

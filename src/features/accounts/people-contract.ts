@@ -47,7 +47,7 @@ export const peopleContract = contract({
     params: idParams,
     body: z.strictObject({ role }),
     reply: person,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/person/{id}': {
     act: { word: 'person-removed', named: 'accounts.email' },
@@ -56,7 +56,7 @@ export const peopleContract = contract({
     area: 'people',
     params: idParams,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/person/{id}/hand-over': {
     act: { word: 'site-handed-over', named: 'accounts.email' },
@@ -66,7 +66,7 @@ export const peopleContract = contract({
     params: idParams,
     body: z.strictObject({}),
     reply: person,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/person/{id}/end-second-steps': {
     act: { word: 'second-steps-ended', named: 'accounts.email' },
@@ -77,7 +77,7 @@ export const peopleContract = contract({
     params: idParams,
     body: z.strictObject({ password: triedPassword }),
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/person/{id}/sign-out': {
     act: { word: 'person-signed-out', named: 'accounts.email', toOthers: true },
@@ -103,7 +103,7 @@ export const peopleContract = contract({
     body: z.strictObject({ email, role }),
     reply: invitation,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/invitation/{id}/renew': {
     act: { word: 'invitation-renewed', named: 'invitations.email' },

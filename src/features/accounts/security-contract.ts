@@ -65,18 +65,21 @@ export const securityContract = contract({
     who: 'visitor',
     body: z.strictObject({ token, code, remember: z.boolean().optional() }),
     reply: account,
+    refusals: { 'step-expired': { status: 401 } },
   },
   'POST /api/account/passkey/options': {
     summary: 'Request a passkey challenge: as the second step of a sign-in, or instead of a password',
     who: 'visitor',
     body: z.strictObject({ token: token.optional() }),
     reply: keyOptions,
+    refusals: { 'step-expired': { status: 401 } },
   },
   'POST /api/account/passkey': {
     summary: 'Sign in with a passkey',
     who: 'visitor',
     body: z.strictObject({ token, answer: keyAnswer, remember: z.boolean().optional() }),
     reply: account,
+    refusals: { 'step-expired': { status: 401 } },
   },
   'GET /api/account/security': {
     summary: 'The caller’s two-step verification methods',
@@ -100,14 +103,14 @@ export const securityContract = contract({
     who: 'account',
     body: byPassword,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/account/recovery-codes': {
     summary: 'Create ten new recovery codes; the old ones stop working',
     who: 'account',
     body: byPassword,
     reply: recoveryCodes,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/account/passkeys/options': {
     summary: 'Start adding a passkey',
@@ -128,7 +131,7 @@ export const securityContract = contract({
     params: idParams,
     body: byPassword,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/account/sign-ins': {
     summary: 'The caller’s last 100 sign-ins and failed attempts of the past year',
@@ -159,6 +162,6 @@ export const securityContract = contract({
       password: triedPassword.optional(),
     }),
     reply: z.object({ required: z.boolean() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

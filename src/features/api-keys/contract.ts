@@ -49,7 +49,7 @@ export const apiKeysContract = contract({
     }),
     reply: key.extend({ key: z.string() }),
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/api-key/{id}': {
     ...policy,

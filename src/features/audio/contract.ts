@@ -99,7 +99,7 @@ export const audioContract = contract({
     area: 'audio',
     body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
     reply: z.array(ownTrack).max(mostOfSite.tracks),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/audio/track/{id}': {
     summary: 'Change a track’s details, cover, audio file or sale',
@@ -123,7 +123,7 @@ export const audioContract = contract({
       version: version.optional(),
     }),
     reply: ownTrack,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: ownTrack } },
   },
   'POST /api/audio/track/{id}/examine': {
     summary: 'Process a track’s audio file again after a failure',

@@ -72,7 +72,7 @@ export const calendarContract = contract({
     area: 'bookings',
     params: idParams,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/calendar/feed': {
     summary: 'Whether the calendar feed of bookings is on',
@@ -111,7 +111,7 @@ export const calendarContract = contract({
     }),
     reply: outsideCalendar,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/calendar/outside/{id}/read': {
     summary: 'Sync a connected calendar now',

@@ -154,7 +154,7 @@ export const bookingsContract = contract({
     body: newService,
     reply: service,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {} },
   },
   'PUT /api/service/{id}': {
     act: { word: 'service-changed', named: 'services.label', keep: ['price', 'published'] },
@@ -164,7 +164,7 @@ export const bookingsContract = contract({
     params: idParams,
     body: serviceChange,
     reply: service,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {}, 'stale-version': { current: service } },
   },
   'DELETE /api/service/{id}': {
     act: { word: 'service-deleted', named: 'services.label' },
@@ -173,7 +173,7 @@ export const bookingsContract = contract({
     area: 'services',
     params: idParams,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/service/{id}/slots': {
     summary: `Available slots between two dates in the site's time zone, at most ${MOST_DAYS} days`,
@@ -222,7 +222,7 @@ export const bookingsContract = contract({
     }),
     reply: waiting,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/waiting/{id}': {
     summary: 'A waiting list entry, by its key (`x-booking-key`), its account or the owner',
@@ -244,7 +244,7 @@ export const bookingsContract = contract({
     area: 'bookings',
     body: z.strictObject({ service: id, start: instant, durationMinutes: duration, to: instant }),
     reply: z.object({ moved: z.int() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/calendar/class/cancel': {
     summary:
@@ -253,7 +253,7 @@ export const bookingsContract = contract({
     area: 'bookings',
     body: z.strictObject({ service: id, start: instant, durationMinutes: duration }),
     reply: z.object({ cancelled: z.int() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/calendar/waiting': {
     summary: 'Waiting list entries between two dates',
@@ -283,7 +283,7 @@ export const bookingsContract = contract({
     params: idParams,
     body: z.strictObject({ name: line('a name', 80), version: version.optional() }),
     reply: resource,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/resource/{id}': {
     summary: 'Delete a resource that no service needs',
@@ -291,7 +291,7 @@ export const bookingsContract = contract({
     area: 'services',
     params: idParams,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/calendar/existing-bookings': {
     summary: 'Booked times between two dates, by default 62 days from today; full details for the owner',
@@ -352,7 +352,7 @@ export const bookingsContract = contract({
     }),
     reply: booking,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'slot-taken': { current: z.array(slot) } },
   },
   'GET /api/booking/{id}': {
     summary: 'A booking, by its key (`x-booking-key`), its account or the owner',
@@ -379,7 +379,11 @@ export const bookingsContract = contract({
       version: version.optional(),
     }),
     reply: booking,
-    refusals: [409],
+    refusals: {
+      conflict: {},
+      'slot-taken': { current: z.array(slot) },
+      'stale-version': { current: booking },
+    },
   },
   'GET /api/bookings/user': {
     summary: "The caller's own bookings, next first",

@@ -52,6 +52,6 @@ export const emailsContract = contract({
     params: idParams,
     body: z.strictObject({}),
     reply: mail,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

@@ -98,7 +98,7 @@ export const templatesContract = contract({
     body: z.strictObject({ emailID: z.string().max(60), subject, body, enabled: z.boolean().optional() }),
     reply: template,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/email/{id}': {
     act: { word: 'mail-changed' },
@@ -113,7 +113,7 @@ export const templatesContract = contract({
       version: version.optional(),
     }),
     reply: template,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: template } },
   },
   'DELETE /api/email/{id}': {
     act: { word: 'mail-reset' },

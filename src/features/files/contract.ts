@@ -123,7 +123,7 @@ export const filesContract = contract({
     body: z.strictObject({ path: folderPath }),
     reply: folder,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/files/folders/rename': {
     summary: 'Rename or move a folder with its contents',
@@ -131,7 +131,7 @@ export const filesContract = contract({
     area: 'files',
     body: z.strictObject({ from: folderPath, to: folderPath }),
     reply: folder,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/files/folders/delete': {
     summary: 'Delete an empty folder',
@@ -139,7 +139,7 @@ export const filesContract = contract({
     area: 'files',
     body: z.strictObject({ path: folderPath }),
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/file/{id}': {
     summary: 'One file',
@@ -171,7 +171,7 @@ export const filesContract = contract({
       version: version.optional(),
     }),
     reply: file,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/files/move': {
     summary: 'Move several files into a folder',
@@ -187,7 +187,7 @@ export const filesContract = contract({
     area: 'files',
     body: z.strictObject({ mongoId: id, objectPath: z.string().max(600), force: z.boolean().default(false) }),
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {}, 'file-in-use': {} },
   },
   'POST /api/files/restore': {
     summary: 'Restore files from the trash',

@@ -56,7 +56,7 @@ export const formsContract = contract({
     params: idParams,
     body: formChanges,
     reply: form,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: form } },
   },
   'DELETE /api/form/{id}': {
     act: { word: 'form-deleted', named: 'forms.name' },
@@ -75,7 +75,7 @@ export const messagesContract = contract({
     body: newMessage,
     reply: z.object({ _id: z.string() }),
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'form-changed': { current: form } },
   },
   'GET /api/messages': {
     summary: 'Messages, newest first, without spam unless requested',
@@ -157,7 +157,7 @@ export const messagesContract = contract({
     body: z.strictObject({ body: words('a reply', 10_000) }),
     reply: entry,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/message/{id}/note': {
     summary: 'Add a note that only owners see',

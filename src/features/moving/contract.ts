@@ -35,7 +35,7 @@ export const boxContract = contract({
     area: 'export',
     reply: box,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/box/{id}': {
     act: { word: 'box-deleted' },

@@ -35,6 +35,6 @@ export const personContract = contract({
     area: 'customers',
     body: z.strictObject({ email }),
     reply: counts,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

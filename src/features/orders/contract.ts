@@ -33,7 +33,13 @@ export const cart = z.strictObject({
 /** `order` is the order that was made of the cart last; the cookie opens it. */
 const guestCart = cart.extend({ order: id.nullable() });
 
-const anOrder = { who: 'visitor', area: 'orders', params: idParams, reply: order, refusals: [409] } as const;
+const anOrder = {
+  who: 'visitor',
+  area: 'orders',
+  params: idParams,
+  reply: order,
+  refusals: { conflict: {} },
+} as const;
 const ownersOrder = { ...anOrder, who: 'owner' } as const;
 
 export const orderFilter = {
@@ -77,12 +83,13 @@ export const ordersContract = contract({
     body: pendingInput,
     reply: order,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'cart-changed': { current: quote } },
   },
   'PUT /api/order/pending/{id}': {
     ...anOrder,
     summary: 'Replace an unpaid order',
     body: pendingInput,
+    refusals: { ...anOrder.refusals, 'cart-changed': { current: quote }, 'order-closed': {} },
   },
   'POST /api/order/{id}/place': {
     ...anOrder,
@@ -117,7 +124,7 @@ export const ordersContract = contract({
     params: idParams,
     body: withdrawalInput,
     reply: withdrawal,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 
   'POST /api/order/withdrawal-link': {
@@ -228,7 +235,7 @@ export const ordersContract = contract({
     params: idParams,
     body: z.strictObject({ emailID: z.string().max(60) }),
     reply: order,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/orders/payments': {
     summary: 'Payments that need attention: without a paid order, missing payments and failed refunds',
@@ -266,7 +273,7 @@ export const ordersContract = contract({
     params: idParams,
     body: z.strictObject({ action: z.enum(['check', 'refund', 'close']).default('check') }),
     reply: z.object({ repaired: z.boolean(), sentence: z.string() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });
 

@@ -50,7 +50,7 @@ export const shopContract = contract({
     area: 'orders',
     body: z.strictObject({ order: id, stripeAccountId: z.string().max(80).nullable() }),
     reply: z.object({ clientSecret: z.string(), amount: z.number(), currency: z.string() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/payment/test': {
     summary: 'Pay with the built-in test provider: 4242 4242 4242 4242 pays',
@@ -66,7 +66,7 @@ export const shopContract = contract({
       status: z.enum(['paid', 'declined', 'needs-step']),
       sentence: z.string(),
     }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 
   'GET /api/shop/settings': { summary: 'Shop settings', who: 'owner', area: 'money', reply: shop },
@@ -87,7 +87,7 @@ export const shopContract = contract({
       version: version.optional(),
     }),
     reply: shop,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/shop/stripe': {
     summary: 'The status of the Stripe connection',
@@ -102,7 +102,7 @@ export const shopContract = contract({
     area: 'money',
     body: z.strictObject({}),
     reply: z.object({ url: z.string() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 
   'GET /api/discounts': {
@@ -120,7 +120,7 @@ export const shopContract = contract({
     body: discountInput,
     reply: discount,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/discount/{id}': {
     summary: 'A discount code',
@@ -137,7 +137,7 @@ export const shopContract = contract({
     params: idParams,
     body: discountChange,
     reply: discount,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/discount/{id}': {
     act: { word: 'discount-deleted', named: 'discount_codes.code' },

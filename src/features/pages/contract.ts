@@ -159,7 +159,7 @@ export const pagesContract = contract({
     bodyLimit: PAGE_BODY_LIMIT,
     reply: page,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {} },
   },
   'PUT /api/page/{id}': {
     summary: 'Save the draft; address, label and menu take effect at once',
@@ -174,7 +174,7 @@ export const pagesContract = contract({
     }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: page,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {}, 'stale-version': { current: page } },
   },
   'PUT /api/pages': {
     summary: 'Order and menu in one step, all or nothing',
@@ -194,7 +194,7 @@ export const pagesContract = contract({
       subdomain: subdomain.optional(),
     }),
     reply: z.array(pageSummary).max(500),
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {} },
   },
   'POST /api/page/{id}/publish': {
     act: { word: 'page-published', named: 'pages.label', keep: ['at'] },
@@ -204,7 +204,7 @@ export const pagesContract = contract({
     params: idParams,
     body: z.strictObject({ version: version.optional(), at: instant.optional() }),
     reply: page,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: page } },
   },
   'POST /api/page/{id}/unpublish': {
     act: { word: 'page-unpublished', named: 'pages.label' },
@@ -214,7 +214,7 @@ export const pagesContract = contract({
     params: idParams,
     body: z.strictObject({ version: version.optional() }),
     reply: page,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: page } },
   },
   'GET /api/page/{id}/versions': {
     summary: 'Versions of a page, newest first',
@@ -240,7 +240,7 @@ export const pagesContract = contract({
     params: idParams,
     body: z.strictObject({ version }),
     reply: page,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: page } },
   },
   'DELETE /api/page/{id}': {
     act: { word: 'page-deleted', named: 'pages.label' },
@@ -249,6 +249,6 @@ export const pagesContract = contract({
     area: 'pages',
     params: idParams,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

@@ -95,7 +95,7 @@ export const menusContract = contract({
       version: version.optional(),
     }),
     reply: menus,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: menus } },
   },
   'GET /api/page/{id}/links': {
     summary: 'Where the site links to a page: other pages, published or draft, and menus',

@@ -70,7 +70,7 @@ export const redirectsContract = contract({
     body: target,
     reply: redirect,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/redirect/{id}': {
     summary: 'Add a redirect',
@@ -79,7 +79,7 @@ export const redirectsContract = contract({
     params: idParams,
     body: target,
     reply: redirect,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/redirect/{id}': {
     act: { word: 'redirect-deleted', named: 'redirects.from_path' },

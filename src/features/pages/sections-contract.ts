@@ -41,7 +41,7 @@ export const sectionsContract = contract({
     bodyLimit: PAGE_BODY_LIMIT,
     reply: section,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/section/{id}': {
     act: { word: 'section-deleted', named: 'pages.label' },
@@ -52,6 +52,6 @@ export const sectionsContract = contract({
     params: idParams,
     query: z.strictObject({ detach: flag.optional() }),
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

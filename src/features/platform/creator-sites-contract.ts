@@ -22,7 +22,7 @@ export const creatorSitesContract = contract({
     body: typedHost,
     reply: domainReply,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/platform/sites/{id}/hosts/{host}/check': {
     ...creators,
@@ -30,7 +30,7 @@ export const creatorSitesContract = contract({
     params: hostOfSite,
     body: z.strictObject({}),
     reply: domainReply,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/platform/sites/{id}/hosts/{host}/main': {
     ...creators,
@@ -38,14 +38,14 @@ export const creatorSitesContract = contract({
     params: hostOfSite,
     body: z.strictObject({}),
     reply: z.array(domainReply),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/platform/sites/{id}/hosts/{host}': {
     ...creators,
     summary: 'Remove a domain from a site',
     params: hostOfSite,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/platform/sites/{id}/address': {
     ...creators,
@@ -53,7 +53,7 @@ export const creatorSitesContract = contract({
     params: idParams,
     body: typedAddress,
     reply: z.array(domainReply),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'GET /api/platform/sites/{id}/ending': {
     ...creators,
@@ -67,7 +67,7 @@ export const creatorSitesContract = contract({
     params: idParams,
     body: deletion,
     reply: z.object({ eraseAt: instant }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/platform/sites/{id}/restore': {
     ...creators,
@@ -75,6 +75,6 @@ export const creatorSitesContract = contract({
     params: idParams,
     body: z.strictObject({}),
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

@@ -72,7 +72,7 @@ export const creatorsContract = contract({
     body: z.strictObject({}),
     reply: z.object({}),
     status: 202,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/platform/proof/confirm': {
     summary: 'Confirm an email address with the token of a link',
@@ -100,7 +100,7 @@ export const creatorsContract = contract({
     site: 'platform',
     body: byPassword,
     reply: codeApp,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/platform/codes/confirm': {
     summary: 'Turn on one-time codes with the first code; returns ten recovery codes, once',
@@ -122,7 +122,7 @@ export const creatorsContract = contract({
     site: 'platform',
     body: byPassword,
     reply: recoveryCodes,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/platform/delete': {
     summary: 'Delete the caller’s account. Its sites stay with their owners’ accounts',

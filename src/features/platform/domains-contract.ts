@@ -62,7 +62,7 @@ export const domainsContract = contract({
     body: typedHost,
     reply: domain,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/domain/{host}/check': {
     summary: 'Check the DNS records of a domain now',
@@ -71,7 +71,7 @@ export const domainsContract = contract({
     params: hostParams,
     body: z.strictObject({}),
     reply: domain,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/domain/{host}/main': {
     act: { word: 'main-address-chosen' },
@@ -81,7 +81,7 @@ export const domainsContract = contract({
     params: hostParams,
     body: z.strictObject({}),
     reply: z.array(domain),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/site/address': {
     act: { word: 'address-changed', keep: ['subdomain'] },
@@ -90,7 +90,7 @@ export const domainsContract = contract({
     area: 'domains',
     body: typedAddress,
     reply: z.array(domain),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/domain/{host}': {
     act: { word: 'domain-removed' },
@@ -99,6 +99,6 @@ export const domainsContract = contract({
     area: 'domains',
     params: hostParams,
     reply: null,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

@@ -65,6 +65,6 @@ export const ownSiteContract = contract({
     area: 'site',
     body: deletion,
     reply: z.object({ eraseAt: instant }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

@@ -40,6 +40,8 @@ const addressCheck = z.object({
 });
 export type AddressCheck = z.output<typeof addressCheck>;
 
+const otherAddresses = addressCheck.pick({ state: true, suggestions: true });
+
 /** A box that was uploaded, and what is in it. It is kept for a day. */
 export const arrival = z.object({
   _id: id,
@@ -94,7 +96,7 @@ export const sitesContract = contract({
     body: z.strictObject({ name: siteName, subdomain, template: z.string().max(60).optional() }),
     reply: z.object({ website: site, url: z.string(), token: z.string() }),
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': { current: otherAddresses } },
   },
   'POST /api/platform/sites/{id}/token': {
     summary: 'A one-time token to open a site as its owner, valid for 2 minutes',
@@ -103,6 +105,6 @@ export const sitesContract = contract({
     params: idParams,
     body: z.strictObject({}),
     reply: z.object({ token: z.string(), url: z.string() }),
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

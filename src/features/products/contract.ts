@@ -109,7 +109,7 @@ export const productsContract = contract({
     body: newProduct,
     reply: product,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {} },
   },
   'PUT /api/product/{id}': {
     act: { word: 'product-changed', named: 'products.label', keep: ['price', 'published'] },
@@ -119,7 +119,7 @@ export const productsContract = contract({
     params: idParams,
     body: productChange,
     reply: product,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {}, 'stale-version': { current: product } },
   },
   'DELETE /api/product/{id}': {
     act: { word: 'product-deleted', named: 'products.label' },
@@ -160,7 +160,7 @@ export const productsContract = contract({
         .max(500, 'At most 500 at once.'),
     }),
     reply: z.array(product).max(500),
-    refusals: [409],
+    refusals: { conflict: {} },
     bodyLimit: 4 * 1024 * 1024,
   },
 
@@ -192,7 +192,7 @@ export const productsContract = contract({
     body: collectionFields,
     reply: collection,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {} },
   },
   'PUT /api/collection/{id}': {
     summary: 'Change a collection',
@@ -201,7 +201,7 @@ export const productsContract = contract({
     params: idParams,
     body: collectionChange,
     reply: collection,
-    refusals: [409],
+    refusals: { conflict: {}, 'address-taken': {}, 'stale-version': { current: collection } },
   },
   'PUT /api/collections': {
     summary: 'Reorder the collections',
@@ -258,7 +258,7 @@ export const productsContract = contract({
       note: line('a note', 200, 0).default(''),
     }),
     reply: stockRow,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/stock/recompute': {
     summary: 'Correct stock from the stock history',

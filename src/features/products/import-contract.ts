@@ -96,7 +96,7 @@ export const importContract = contract({
       stock: z.boolean(),
     }),
     reply: productImport,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'DELETE /api/products/import/{id}': {
     summary: 'Discard or stop an import; saved products are kept',

@@ -77,7 +77,7 @@ export const webhooksContract = contract({
     body: z.strictObject({ url, events }),
     reply: withSecret,
     status: 201,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'PUT /api/webhook/{id}': {
     act: { word: 'webhook-changed', named: 'webhook_endpoints.url' },

@@ -33,7 +33,7 @@ export const brandContract = contract({
     area: 'brand',
     body: z.strictObject({ branding, version: version.optional() }),
     reply: state,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: state } },
   },
   'DELETE /api/website/brand/draft': {
     summary: 'Discard the draft of the design',
@@ -48,7 +48,7 @@ export const brandContract = contract({
     area: 'brand',
     body: z.strictObject({ version: version.optional() }),
     reply: state,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: state } },
   },
   'POST /api/website/brand/restore': {
     act: { word: 'look-restored' },
@@ -57,6 +57,6 @@ export const brandContract = contract({
     area: 'brand',
     body: z.strictObject({ _id: id, version: version.optional() }),
     reply: state,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: state } },
   },
 });

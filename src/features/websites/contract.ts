@@ -78,6 +78,6 @@ export const websitesContract = contract({
     area: 'settings',
     body: z.strictObject({ settings, version: version.optional() }),
     reply: website,
-    refusals: [409],
+    refusals: { conflict: {}, 'stale-version': { current: website } },
   },
 });

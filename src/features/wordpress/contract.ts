@@ -75,7 +75,7 @@ export const wordpressContract = contract({
       publish: z.boolean(),
     }),
     reply: wordpressImport,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
   'POST /api/wordpress/import/{id}/undo': {
     act: { word: 'wordpress-undone', named: 'wordpress_imports.source' },
@@ -84,6 +84,6 @@ export const wordpressContract = contract({
     area: 'pages',
     params: idParams,
     reply: wordpressImport,
-    refusals: [409],
+    refusals: { conflict: {} },
   },
 });

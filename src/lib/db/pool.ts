@@ -93,9 +93,7 @@ export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
       (client) => client.release(),
       () => {},
     );
-    const refusal = busy(2);
-    refusal.cause = error;
-    throw refusal;
+    throw busy(2, error);
   }
 }
 

@@ -1,18 +1,51 @@
-import type { Client, Contract } from './contract.ts';
+import type { Client, Contract, RefusalOf } from './contract.ts';
 
-/** A refusal as it arrived in the browser. `fields` on `400`, `current` on `409`. */
+/** What a refused call replies with. */
+export interface RefusedReply {
+  error?: string;
+  code?: string;
+  fields?: Record<string, string>;
+  current?: unknown;
+}
+
+/** A refusal as it arrived in the browser. `fields` on `400`, `current` where its code declares it. */
 export class CallError extends Error {
   readonly status: number;
+  readonly code: string;
   readonly fields: Record<string, string>;
   readonly current: unknown;
 
-  constructor(status: number, sentence: string, fields: Record<string, string> = {}, current?: unknown) {
+  constructor(
+    status: number,
+    sentence: string,
+    { code = '', fields = {}, current }: Omit<RefusedReply, 'error'> = {},
+  ) {
     super(sentence);
     this.name = 'CallError';
     this.status = status;
+    this.code = code;
     this.fields = fields;
     this.current = current;
   }
+}
+
+/** The error that a refused call is thrown as. People see a malformed field’s own sentence, without its path. */
+export function refusedCall(status: number, reply: RefusedReply): CallError {
+  const { error = '', code = '', fields = {} } = reply;
+  const sentence = code === 'malformed' ? (Object.values(fields)[0] ?? error) : error;
+  return new CallError(status, sentence, reply);
+}
+
+type Refused = Error & { code: string; current?: unknown; detail?: { current?: unknown } };
+
+/**
+ * The refusal of a call as its contract declares it, to switch on `code`; null for every other failure. It may come over
+ * HTTP or, on the server, in-process.
+ */
+export function refusalOf<E>(error: unknown): RefusalOf<E> | null {
+  if (!(error instanceof Error) || (error.name !== 'CallError' && error.name !== 'Refusal')) return null;
+  const { code, current, detail } = error as Refused;
+  return { code, current: detail ? detail.current : current } as RefusalOf<E>;
 }
 
 interface Parts {
@@ -64,13 +97,7 @@ async function send(
     throw new CallError(0, 'We couldn’t reach the site. Check your connection and try again.');
   }
   if (response.status === 204) return undefined;
-  const reply = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const reply = (await response.json().catch(() => ({}))) as RefusedReply;
   if (response.ok) return reply;
-  const fields = (reply['fields'] ?? {}) as Record<string, string>;
-  throw new CallError(
-    response.status,
-    typeof reply['error'] === 'string' ? reply['error'] : '',
-    fields,
-    reply['current'],
-  );
+  throw refusedCall(response.status, reply);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { GeneralCode } from '../errors.ts';
 import type { Act } from './acts.ts';
 import type { Access, Area } from './areas.ts';
 
@@ -9,6 +10,14 @@ export type Who = (typeof whos)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path, which name an endpoint everywhere: `PUT /api/page/{id}`. */
 export type Call = `${Method} /${string}`;
+
+/** What a client needs to act on a refusal. */
+export interface DeclaredRefusal {
+  /** 409 unless told. */
+  status?: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415;
+  /** Shape of `current`, which tells what is true now. It is sent as this shape parses it. */
+  current?: z.ZodType;
+}
 
 interface Described {
   summary: string;
@@ -22,8 +31,8 @@ interface Described {
   reply: z.ZodType | null;
   /** Of success; `204` follows from `reply: null`. */
   status?: 200 | 201 | 202;
-  /** Expected refusals beyond those that every endpoint may give (400, 401, 403, 404, 413, 415, 429, 503). */
-  refusals?: readonly 409[];
+  /** Refusals of its own, by code, beyond those that every call may give; `lib/errors.ts` lists them. */
+  refusals?: Readonly<Record<string, DeclaredRefusal>>;
   /** Bytes of body; 256 KiB unless told. */
   bodyLimit?: number;
   /** `platform`: answered on the platform's own host, and nowhere else; there only may `who` be `creator`. `none`: probes. */
@@ -60,6 +69,13 @@ export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E
 /** What a handler gets: parsed. */
 export type Parsed<E> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
 export type Reply<E> = E extends { reply: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+
+type Declared<E> = E extends { refusals: infer R } ? R : object;
+type Current<D> = D extends { current: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+/** Every way in which a call may be refused, told apart by `code`. */
+export type RefusalOf<E> =
+  | { [K in keyof Declared<E>]: { code: K; current: Current<Declared<E>[K]> } }[keyof Declared<E>]
+  | { code: Exclude<GeneralCode, keyof Declared<E>>; current: undefined };
 
 /** A typed way to call: over HTTP in the browser, in-process through the same guards on the server. */
 export type Client<C> = <K extends keyof C & string>(

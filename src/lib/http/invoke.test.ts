@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../../tests/support/database.ts';
 import { silent } from '../../../tests/support/site-context.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal, refuse } from '../errors.ts';
 import { allRights, noRights, type Rights } from './areas.ts';
 import { contract, type Who } from './contract.ts';
 import { type Operation, operations } from './handlers.ts';
@@ -187,6 +187,46 @@ test('a reply that is not as declared is our own fault', async () => {
     'PUT /api/pot/{id}': async () => ({}) as { name: string },
   }) as [Operation];
   await expect(invoke(operation, context({}), right)).rejects.not.toBeInstanceOf(Refusal);
+});
+
+describe('a refusal', () => {
+  const refusing = (thrown: Error) =>
+    operations(
+      contract({
+        'POST /api/glaze': {
+          summary: 'Glaze',
+          who: 'visitor',
+          reply: null,
+          refusals: { 'glaze-gone': { current: z.object({ left: z.int() }) } },
+        },
+      }),
+      { 'POST /api/glaze': () => Promise.reject(thrown) },
+    )[0] as Operation;
+  const refusalFrom = (thrown: Error) =>
+    invoke(refusing(thrown), context({}), {}).then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  test('that is declared brings its data, cut to the declared shape', async () => {
+    const cause = new Error('underneath');
+    const current = { left: 2, supplier: 'secret' };
+    const shown = await refusalFrom(new Refusal(409, 'glaze-gone', 'Gone.', { current }, cause));
+    expect(shown).toMatchObject({ code: 'glaze-gone', cause });
+    expect((shown as Refusal).detail).toEqual({ current: { left: 2 } });
+    const odd = await refusalFrom(refuse('glaze-gone', 'Gone.', { current: 'odd' }));
+    expect((odd as Refusal).detail).toEqual({});
+  });
+
+  test('that is not declared has the general code of its status', async () => {
+    expect(await refusalFrom(refuse('kiln-cold', 'Cold.'))).toMatchObject({
+      code: 'conflict',
+      message: 'Cold.',
+    });
+    expect(await refusalFrom(refuse('kiln-cold', 'Cold.', { status: 400 }))).toMatchObject({
+      code: 'invalid',
+    });
+  });
 });
 
 test('a call without a policy cannot be registered', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { currentBudget, OWNER_MS } from '../db/time-budget.ts';
-import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../errors.ts';
+import { forbidden, malformed, notFound, Refusal, unauthenticated } from '../errors.ts';
 import { toRefusal } from './replies/refusals.ts';
 import { issueSentence } from '../issue-sentence.ts';
-import { withPath } from '../path-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
+import { asDeclared } from './replies/declared-refusals.ts';
 import type { Operation } from './handlers.ts';
 import { refuseUnstorable } from './requests/storable.ts';
 import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './requests/request-context.ts';
@@ -26,6 +26,14 @@ export type Invoke = (operation: Operation, context: RequestContext, input: RawI
  */
 export function invoker(db: Database, log?: ActLog): Invoke {
   return async (operation, context, raw) => {
+    try {
+      return await run(operation, context, raw);
+    } catch (error) {
+      throw error instanceof Refusal ? asDeclared(error, operation, context.log) : error;
+    }
+  };
+
+  async function run(operation: Operation, context: RequestContext, raw: RawInput): Promise<unknown> {
     const { endpoint } = operation;
     const request = await admit(db, policyOf(operation), context, log);
     const { site } = request;
@@ -42,14 +50,14 @@ export function invoker(db: Database, log?: ActLog): Invoke {
       else if (part === 'params') throw notFound();
       else Object.assign(fields, problems(result.error));
     }
-    if (Object.keys(fields).length > 0) throw malformed(fields);
+    if (Object.keys(fields).length > 0) throw refusedShape(fields);
 
     const acting = 'acting' in request ? request.acting : undefined;
     if (acting) acting.given = input;
     const reply = await operation.handle(request as never, input as never);
     await acting?.finish(db, policyOf(operation).access === 'read');
     return endpoint.reply ? endpoint.reply.parse(reply) : undefined;
-  };
+  }
 }
 
 const whyNot = ({ role, needsSecondStep }: Actor): string | undefined => {
@@ -164,10 +172,8 @@ function withoutWebsite(raw: RawInput, websiteId: string): RawInput {
 export const namesSite = (named: unknown, websiteId: string): boolean =>
   typeof named === 'string' && named.toLowerCase() === websiteId;
 
-function malformed(fields: Record<string, string>): Refusal {
-  const [path, sentence] = Object.entries(fields)[0] ?? ['', ''];
-  return invalid(path ? withPath(path, sentence) : sentence, fields);
-}
+const refusedShape = (fields: Record<string, string>): Refusal =>
+  malformed(Object.values(fields)[0] ?? '', fields);
 
 /** A reply names as many fields at most, and no more of a name that the sender made up. */
 const MOST_FIELDS = 10;

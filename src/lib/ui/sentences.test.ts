@@ -31,7 +31,7 @@ describe('what a person is told of a failure', () => {
 
   test('fields come from either side', () => {
     expect(fieldsOf(invalid('No.', { email: 'Taken.' }))).toEqual({ email: 'Taken.' });
-    expect(fieldsOf(new CallError(400, 'No.', { email: 'Taken.' }))).toEqual({ email: 'Taken.' });
+    expect(fieldsOf(new CallError(400, 'No.', { fields: { email: 'Taken.' } }))).toEqual({ email: 'Taken.' });
     expect(fieldsOf(notFound())).toEqual({});
   });
 });

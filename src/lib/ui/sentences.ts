@@ -2,7 +2,6 @@ import type { Refusal } from '../errors.ts';
 import type { CallError } from '../http/client.ts';
 import { pageLanguage } from '../messages/area.ts';
 import type { Language } from '../messages/languages.ts';
-import { withoutPath } from '../path-sentence.ts';
 import { common } from './messages/common/area.ts';
 
 /** Spec.md section 8. */
@@ -24,7 +23,7 @@ export const isRefusal = (error: unknown): error is CallError | Refusal =>
 export function sentenceOf(error: unknown, language: Language = pageLanguage()): string {
   const t = common.in(language);
   if (!isRefusal(error)) return t.unexpected;
-  return withoutPath(error.message) || t[FALLBACKS[error.status] ?? 'unexpected'];
+  return error.message || t[FALLBACKS[error.status] ?? 'unexpected'];
 }
 
 /** Path of the value → what is wrong with it. */

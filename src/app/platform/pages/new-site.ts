@@ -102,4 +102,4 @@ export const newSiteScreens: Record<string, Screen> = {
 
 /** An address that cannot be had is a matter of its field. */
 const withField = (problem: Problem): Problem =>
-  problem.status === 409 ? { ...problem, fields: { subdomain: problem.sentence } } : problem;
+  problem.code === 'address-taken' ? { ...problem, fields: { subdomain: problem.sentence } } : problem;

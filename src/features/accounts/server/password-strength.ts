@@ -34,7 +34,7 @@ export const isStrong = (password: string, known: readonly string[]): Promise<bo
       return guesses >= LEAST_GUESSES;
     } catch (error) {
       stop(asked);
-      throw error instanceof Error && error.name === 'AbortError' ? busy(5) : error;
+      throw error instanceof Error && error.name === 'AbortError' ? busy(5, error) : error;
     } finally {
       asked.unref();
       idle = setTimeout(() => stop(asked), IDLE_MS).unref();

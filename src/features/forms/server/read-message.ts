@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { conflict, invalid } from '../../../lib/errors.ts';
+import { invalid, refuse } from '../../../lib/errors.ts';
 import { toFix } from '../../../lib/content/to-fix.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
@@ -13,7 +13,7 @@ const CHANGED =
 
 type Content = Exclude<NewMessage['content'], string>;
 
-const refuse = (problems: Record<string, string>): never => {
+const refuseFields = (problems: Record<string, string>): never => {
   const fields = Object.fromEntries(
     Object.entries(problems).map(([name, sentence]) => [`content.${name}`, sentence]),
   );
@@ -34,8 +34,9 @@ export function readAnswers(form: FormRow, { content, version }: NewMessage): An
       throw invalid('Fill in the form before you send it.', { content: 'There are no answers.' });
     return answers;
   }
-  if (version !== undefined && version !== form.version) throw conflict(CHANGED, shownForm(form));
-  return refuse({
+  if (version !== undefined && version !== form.version)
+    throw refuse('form-changed', CHANGED, { current: shownForm(form) });
+  return refuseFields({
     ...Object.fromEntries(unknown.map((name) => [name, 'Unknown field.'])),
     ...problems,
   });
@@ -64,7 +65,7 @@ export function readFreely(content: NewMessage['content']): Answer[] {
       },
     ];
   });
-  if (Object.keys(problems).length > 0) refuse(problems);
+  if (Object.keys(problems).length > 0) refuseFields(problems);
   if (answers.length === 0) throw invalid('Enter a message.', { content: 'The message is empty.' });
   return answers;
 }

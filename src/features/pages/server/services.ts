@@ -1,6 +1,6 @@
 import type { BlockKinds, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import { invalid, notFound, refuse, staleVersion } from '../../../lib/errors.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
@@ -39,7 +39,7 @@ export async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23505' && constraint?.includes('slug'))
-      throw conflict('Another page has this address already. Please choose a different one.');
+      throw refuse('address-taken', 'Another page already uses this address. Choose a different one.');
     throw error;
   }
 }

@@ -53,7 +53,7 @@ export function useSettingsForm<S extends { version: number }, V extends object>
       tell(saved);
     },
     onError: (error) => {
-      if (!(error instanceof CallError) || error.status !== 409 || !error.current) return;
+      if (!(error instanceof CallError) || error.code !== 'stale-version') return;
       const theirs = error.current as S;
       keep(theirs);
       setBasedOn(theirs.version);
@@ -63,7 +63,7 @@ export function useSettingsForm<S extends { version: number }, V extends object>
   const refusal = error instanceof CallError ? error : null;
   const errors = refusal?.fields ?? {};
   const notice =
-    refusal?.status === 409 && refusal.current
+    refusal?.code === 'stale-version'
       ? 'Someone else changed these settings. Their changes are shown in the fields you haven’t edited. Check them, then save again.'
       : error && refusal?.status !== 401 && Object.keys(errors).length === 0
         ? sentenceOf(error)

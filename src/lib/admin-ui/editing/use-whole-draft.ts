@@ -37,9 +37,8 @@ export function useWholeDraft<Stored, Draft extends object>(
     },
   });
   const refusal = save.error instanceof CallError ? save.error : null;
-  const theirs = refusal?.status === 409 ? (refusal.current as Stored | undefined) : undefined;
-  // The only other conflict is about the address.
-  const taken = refusal?.status === 409 && !theirs ? { slug: refusal.message } : {};
+  const theirs = refusal?.code === 'stale-version' ? (refusal.current as Stored) : undefined;
+  const taken = refusal?.code === 'address-taken' ? { slug: refusal.message } : {};
   return {
     stored,
     now,

@@ -18,7 +18,7 @@ const endpoints = contract({
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ glaze: z.string().optional() }),
     reply: null,
-    refusals: [409],
+    refusals: { 'glaze-gone': { current: z.object({ left: z.int() }) } },
   },
 });
 const { paths } = openApiDocument(
@@ -79,6 +79,25 @@ test('every call is described with what it takes, replies and refuses, and who m
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
   });
   expect(Object.keys(change.responses)).toEqual(['204', '400', '401', '403', '404', '409', '429', '503']);
+  expect(change.responses).toMatchObject({
+    409: {
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Error' },
+              {
+                anyOf: [
+                  { properties: { code: { const: 'glaze-gone' }, current: { required: ['left'] } } },
+                  { properties: { code: { const: 'conflict' } } },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
 });
 
 test('streamed calls are described with their media types', () => {

@@ -1,25 +1,32 @@
 import { z } from 'zod';
 import { allows, mostOfKeys } from '../areas.ts';
+import { GENERAL_CODES } from '../../errors.ts';
+import type { DeclaredRefusal } from '../contract.ts';
+import { generalFor } from './declared-refusals.ts';
 import type { Operation } from '../handlers.ts';
 import { accessBy } from '../invoke.ts';
 import type { PlatformStreamedCall, StreamedBody, StreamedCall } from '../requests/streamed.ts';
 
 const errorSchema = {
   type: 'object',
-  required: ['error'],
+  required: ['error', 'code'],
   properties: {
     error: { type: 'string', description: 'A sentence a person can act on.' },
+    code: {
+      type: 'string',
+      description: `Stable, to switch on. Any call: ${Object.keys(GENERAL_CODES).join(', ')}; \`unexpected\` on 500.`,
+    },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'On 400: path → what is wrong.',
     },
-    current: { description: 'On 409: what is true now.' },
+    current: { description: 'What is true now, for codes that say so.' },
   },
 };
 
 type Described = Pick<Operation['endpoint'], 'who' | 'area' | 'access' | 'summary'> & {
-  refusals?: readonly number[] | undefined;
+  refusals?: Readonly<Record<string, DeclaredRefusal>> | undefined;
   call: string;
   parameters: object[];
   takes?: object | undefined;
@@ -75,7 +82,10 @@ function ofStreamed(one: StreamedCall | PlatformStreamedCall): Described {
     summary,
     who,
     ...('area' in one && one.area ? { area: one.area } : {}),
-    refusals: [...(takes ? [413, 415] : []), ...(status === 200 && gives ? [] : [409])],
+    refusals: {
+      ...(takes ? { 'too-large': { status: 413 }, 'wrong-type': { status: 415 } } : {}),
+      ...(status === 200 && gives ? {} : { conflict: {} }),
+    },
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name,
@@ -100,14 +110,24 @@ function ofStreamed(one: StreamedCall | PlatformStreamedCall): Described {
 
 const content = (type: string, schema: object) => ({ content: { [type]: { schema } } });
 
-const refusal = {
-  description: 'Refused',
-  ...content('application/json', { $ref: '#/components/schemas/Error' }),
-};
+const ERROR = { $ref: '#/components/schemas/Error' };
+
+/** Replies of one status: with a code of every call, or with one that this call declares. */
+function refused(status: number, declared: Described['refusals'] = {}) {
+  const own = Object.entries(declared).filter(([, { status: at = 409 }]) => at === status);
+  const shapes = own.map(([code, { current }]) => ({
+    properties: { code: { const: code }, ...(current ? { current: jsonSchema(current, 'output') } : {}) },
+  }));
+  const schema = shapes.length > 0 ? { allOf: [ERROR, { anyOf: [...shapes, generalShape(status)] }] } : ERROR;
+  return { description: 'Refused', ...content('application/json', schema) };
+}
+
+const generalShape = (status: number) => ({ properties: { code: { const: generalFor(status) } } });
 
 function described(one: Described, path: string) {
   const { call, summary, who, area, access = accessBy(call) } = one;
-  const refusals = [400, 403, 404, 429, 503, ...(who === 'visitor' ? [] : [401]), ...(one.refusals ?? [])];
+  const own = Object.values(one.refusals ?? {}).map(({ status = 409 }) => status);
+  const refusals = [400, 403, 404, 429, 503, ...(who === 'visitor' ? [] : [401]), ...own];
   return {
     summary,
     tags: [path.split('/')[2] ?? 'site'],
@@ -125,7 +145,9 @@ function described(one: Described, path: string) {
     ...(one.takes ? { requestBody: { required: true, ...one.takes } } : {}),
     responses: {
       [one.success]: { description: 'Done', ...one.gives },
-      ...Object.fromEntries([...new Set(refusals)].sort().map((status) => [status, refusal])),
+      ...Object.fromEntries(
+        [...new Set(refusals)].sort().map((status) => [status, refused(status, one.refusals)]),
+      ),
     },
   };
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { conflict, forbidden, invalid, notFound, tooMany, unauthenticated } from '../../errors.ts';
+import { conflict, forbidden, invalid, malformed, notFound, tooMany, unauthenticated } from '../../errors.ts';
 import { answerErrors, refuseForeignOrigin } from '../adapter.ts';
 import { logRefusal, REFUSALS_A_MINUTE } from './refusal-log.ts';
 import { toRefusal } from './refusals.ts';
@@ -37,7 +37,8 @@ test('the unexpected replies with an id that stands in the log, and nothing of i
   const error = new Error('select * from accounts where password_hash = $1');
   const { status, body, headers } = await reply(error);
   expect(status).toBe(500);
-  expect(Object.keys(body)).toEqual(['error']);
+  expect(Object.keys(body)).toEqual(['error', 'code']);
+  expect(body['code']).toBe('unexpected');
   const id = /[0-9a-f-]{36}/.exec(String(body['error']))?.[0];
   expect(body['error']).not.toMatch(/select|accounts|Error/);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -60,7 +61,10 @@ test('whoever asks for a page gets the sentence as a page, and a call never does
   const shown = await server.inject({ url: '/', headers });
   expect(shown).toMatchObject({ statusCode: 429, body: '<p>Slowly.</p>' });
   expect(shown.headers['retry-after']).toBe('3');
-  expect((await server.inject({ url: '/api/a', headers })).json()).toEqual({ error: 'Slowly.' });
+  expect((await server.inject({ url: '/api/a', headers })).json()).toEqual({
+    error: 'Slowly.',
+    code: 'too-many',
+  });
   await server.close();
 });
 
@@ -148,15 +152,31 @@ describe('in the log', () => {
 test('refusals say what they carry', async () => {
   expect(await reply(invalid('No.', { a: 'Not so.' }))).toMatchObject({
     status: 400,
-    body: { error: 'No.', fields: { a: 'Not so.' } },
+    body: { error: 'No.', code: 'invalid', fields: { a: 'Not so.' } },
   });
   expect(await reply(conflict('No.', { version: 2 }))).toMatchObject({
     status: 409,
-    body: { error: 'No.', current: { version: 2 } },
+    body: { error: 'No.', code: 'conflict', current: { version: 2 } },
   });
   const limited = await reply(tooMany('Slowly.', 0.2));
   expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
-  expect(limited.body).toEqual({ error: 'Slowly.' });
+  expect(limited.body).toEqual({ error: 'Slowly.', code: 'too-many' });
+  // A program shows no sentence beside the field.
+  expect((await reply(malformed('This is missing.', { 'items.0': 'This is missing.' }))).body).toEqual({
+    error: 'Check “items.0”: This is missing.',
+    code: 'malformed',
+    fields: { 'items.0': 'This is missing.' },
+  });
+});
+
+test('what failed underneath a refusal is logged once, and not sent', async () => {
+  const gone = Object.assign(new Error('no such file, open /srv/pots/7'), { code: 'ENOENT' });
+  const { status, body } = await reply(gone);
+  expect(status).toBe(503);
+  expect(JSON.stringify(body)).not.toMatch(/pots|ENOENT/);
+  expect(body['code']).toBe('busy');
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatch(/ENOENT.*pots\/7|pots\/7.*ENOENT/);
 });
 
 test.each([

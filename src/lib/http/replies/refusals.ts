@@ -32,10 +32,10 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'ENOSPC':
     case 'EDQUOT':
     case 'EFBIG':
-      return noRoom();
+      return noRoom(error);
     // PostgreSQL: disk full.
     case '53100':
-      return diskFull();
+      return diskFull(error);
     case 'FST_UNDER_PRESSURE':
     // PostgreSQL: a time-out of lock, statement or idle transaction, no memory or connection left, restart, disk error.
     case '25P03':
@@ -67,7 +67,7 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'ECONNRESET':
     case 'EPIPE':
     case 'ENOENT':
-      return busy(2);
+      return busy(2, error);
     // PostgreSQL, by `refuse_beyond`: a site has as many of something as it can.
     case '54000':
       return conflict('You’ve reached the maximum number of these. Delete some before you add more.');
@@ -80,7 +80,7 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case '22009':
       return invalid('This contains something that can’t be stored.');
     default:
-      if (connectionLost(error)) return busy(2);
+      if (connectionLost(error)) return busy(2, error);
       // Further complaints of the framework about what was sent.
       return error.code?.startsWith('FST_') && error.statusCode === 400
         ? invalid('This request isn’t valid.')
@@ -96,7 +96,7 @@ const connectionLost = (error: Error) =>
 export type ErrorPage = (sentence: string) => { html: string; headers: Record<string, string> };
 
 /**
- * `{ error, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log.
+ * `{ error, code, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log.
  * Anyone who asked for a page gets the sentence as a page.
  */
 export function answerRefusal(
@@ -106,7 +106,7 @@ export function answerRefusal(
   page?: ErrorPage,
 ) {
   reply.header('cache-control', 'private, no-store');
-  const { status, sentence, detail } =
+  const { status, code, sentence, detail } =
     error instanceof Refusal ? expected(error, request) : unexpected(error, request);
   if (detail.retryAfter !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(detail.retryAfter))));
@@ -116,7 +116,14 @@ export function answerRefusal(
     return reply.headers(headers).send(html);
   }
   const { retryAfter: _, ...shown } = detail;
-  return reply.send({ error: sentence, ...shown });
+  return reply.send({ error: forPrograms(error, sentence), code, ...shown });
+}
+
+/** Names the field whose shape is wrong: a program shows no sentence beside it. */
+function forPrograms(error: Error, sentence: string): string {
+  const path =
+    error instanceof Refusal && error.code === 'malformed' && Object.keys(error.detail.fields ?? {})[0];
+  return path ? `Check “${path}”: ${sentence}` : sentence;
 }
 
 const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
@@ -125,12 +132,13 @@ const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
 function expected(refusal: Refusal, request: FastifyRequest) {
   if (refusal.status >= 500) request.log.warn({ err: refusal.cause ?? refusal }, 'refused: busy');
   else logRefusal(refusal.status, request);
-  return { status: refusal.status, sentence: refusal.message, detail: refusal.detail };
+  const { status, code, message, detail } = refusal;
+  return { status, code, sentence: message, detail };
 }
 
 function unexpected(error: Error, { log }: FastifyRequest) {
   const id = randomUUID();
   log.error({ err: error, errorId: id }, 'unexpected error');
   const sentence = `Something went wrong on our side. If it happens again, tell us this number: ${id}`;
-  return { status: 500, sentence, detail: {} as RefusalDetail };
+  return { status: 500, code: 'unexpected', sentence, detail: {} as RefusalDetail };
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../../errors.ts';
+import { malformed } from '../../errors.ts';
 
 const DEEPEST = 100;
 /** A schema would judge each entry before it refused their number. */
@@ -16,16 +16,16 @@ export function refuseUnstorable(root: unknown): void {
     const { value, path, depth } = next;
     if (typeof value === 'string') {
       const problem = problemOf(value);
-      if (problem) throw invalid(problem.sentence, { [path.slice(0, 80)]: problem.field });
+      if (problem) throw malformed(problem.sentence, { [path.slice(0, 80)]: problem.field });
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= DEEPEST)
-        throw invalid('This is nested too deeply.', { [path.slice(0, 80)]: 'Nested too deeply.' });
+        throw malformed('This is nested too deeply.', { [path.slice(0, 80)]: 'Nested too deeply.' });
       const entries = Object.entries(value);
       if (entries.length > (Array.isArray(value) ? MOST_ITEMS : MOST_KEYS))
-        throw invalid('This has too many entries.', { [path.slice(0, 80)]: 'Has too many entries.' });
+        throw malformed('This has too many entries.', { [path.slice(0, 80)]: 'Has too many entries.' });
       for (const [key, part] of entries) {
         if (key === '__proto__' || problemOf(key))
-          throw invalid('Unknown field.', { [path.slice(0, 80)]: 'Unknown field.' });
+          throw malformed('Unknown field.', { [path.slice(0, 80)]: 'Unknown field.' });
         open.push({ value: part, path: path ? `${path}.${key}` : key, depth: depth + 1 });
       }
     }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { conflict, invalid } from '../../errors.ts';
+import { conflict, invalid, malformed } from '../../errors.ts';
 import { CallError } from '../../http/client.ts';
-import { withPath } from '../../path-sentence.ts';
 import { problemOf, refused, type Problem } from './problem.ts';
 import { useToasts } from '../toast-store.ts';
 
@@ -22,8 +21,9 @@ afterEach(() => {
 
 describe('a form that was refused', () => {
   test('gets back why and what was typed, but no password', () => {
-    expect(problem(invalid(withPath('email', 'No address.'), { email: 'No address.' }))).toEqual({
+    expect(problem(malformed('No address.', { email: 'No address.' }))).toEqual({
       intent: 'register',
+      code: 'malformed',
       error: 'No address.',
       fields: { email: 'No address.' },
       values: { intent: 'register', email: 'ada@' },

@@ -15,6 +15,7 @@ export interface Problem {
   values: Record<string, string>;
   /** Of the server's refusal; a form that was never sent has none. */
   status?: number;
+  code?: string;
 }
 
 /**
@@ -49,6 +50,7 @@ export const problemFrom = (
   error: sentenceOf(failure),
   fields,
   values,
+  code: failure.code,
   // 0 is a browser that reached nobody.
   status: failure.status || 503,
 });

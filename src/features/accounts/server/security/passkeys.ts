@@ -12,7 +12,7 @@ import { newRecoveryCodes } from './codes.ts';
 import { enter, spareDevice } from './enter.ts';
 import { checkPassword } from './own-security.ts';
 import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './passkey-queries.ts';
-import { type SecurityHandlers, TOO_LATE } from './second-step.ts';
+import { type SecurityHandlers, stepExpired, TOO_LATE } from './second-step.ts';
 import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
 
 /** Loaded with the first passkey, for it reads certificates. */
@@ -112,7 +112,7 @@ export const passkeyHandlers = (
     await request.db(async (tx) => {
       if (token === undefined)
         await insertChallenge(tx, site.id, { hash: hashToken(own), accountId: null, challenge });
-      else if (!(await setChallenge(tx, site.id, hashToken(own), challenge))) throw unauthenticated(TOO_LATE);
+      else if (!(await setChallenge(tx, site.id, hashToken(own), challenge))) throw stepExpired();
     });
     return { token: own, options: { ...options } };
   },
@@ -122,7 +122,7 @@ export const passkeyHandlers = (
     const hash = hashToken(token);
     await limits.token(request);
     const step = await request.db((tx) => tryStep(tx, site.id, hash));
-    if (!step?.challenge) throw unauthenticated(TOO_LATE);
+    if (!step?.challenge) throw stepExpired();
     const key = await request.db((tx) => passkeyByCredential(tx, site.id, answer.id));
     if (!key || (step.account_id !== null && step.account_id !== key.account_id))
       throw unauthenticated(NOT_OURS);
@@ -142,7 +142,7 @@ export const passkeyHandlers = (
     const { newCounter } = verified.authenticationInfo;
     const result = await request.db(async (tx) => {
       const account = await accountById(tx, site.id, key.account_id);
-      if (!account || !(await endStep(tx, site.id, hash))) throw unauthenticated(TOO_LATE);
+      if (!account || !(await endStep(tx, site.id, hash))) throw stepExpired();
       if (!(await spendPasskey(tx, site.id, key.id, newCounter))) throw unauthenticated(NOT_OURS);
       const opened = await enter(services, tx, request, account, 'passkey');
       const spare = remember ? await spareDevice(tx, request, account.id) : undefined;

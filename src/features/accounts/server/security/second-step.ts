@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../../../lib/errors.ts';
+import { refuse, unauthenticated } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { securityContract } from '../../security-contract.ts';
@@ -15,6 +15,7 @@ import { endStep, tryStep } from './security-queries.ts';
 export type SecurityHandlers = Handlers<typeof securityContract>;
 
 export const TOO_LATE = 'This sign-in has expired or had too many attempts. Sign in again.';
+export const stepExpired = () => refuse('step-expired', TOO_LATE, { status: 401 });
 export const WRONG_CODE =
   'This code is incorrect or has already been used. Codes change every 30 seconds: wait for the next one.';
 
@@ -29,13 +30,13 @@ export const secondStepHandlers = (
     // By itself, so that a wrong code counts.
     const step = await request.db((tx) => tryStep(tx, site.id, hash));
     const accountId = step?.account_id;
-    if (!accountId) throw unauthenticated(TOO_LATE);
+    if (!accountId) throw stepExpired();
     await limits.code(site.id, accountId);
     const result = await request.db(async (tx) => {
       const account = await accountById(tx, site.id, accountId);
       const how = account && (await spendCode(codesOf(tx, site.id, accountId), code));
       if (!how) return { wrong: account };
-      if (!(await endStep(tx, site.id, hash))) throw unauthenticated(TOO_LATE);
+      if (!(await endStep(tx, site.id, hash))) throw stepExpired();
       const opened = await enter(services, tx, request, account, how);
       const spare = remember ? await spareDevice(tx, request, accountId) : undefined;
       return opened ? { account, opened, spare } : { wrong: account };

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountWorld, owner, password, type World } from '../../../../../tests/accounts/world.ts';
-import { CallError } from '../../../../lib/http/client.ts';
+import { refusedCall } from '../../../../lib/http/client.ts';
 import type { Call } from '../../../../lib/http/contract.ts';
 import { clientContext } from '../../../../lib/ui/screen.ts';
 import * as account from './account.tsx';
@@ -44,7 +44,7 @@ async function open(somebody: Somebody, path: string, form?: Record<string, stri
   const context = new RouterContextProvider();
   const call = async (name: string, input: object) => {
     const { status, body, fields } = await somebody.call(name as Call, input);
-    if (status >= 400) throw new CallError(status, (body as { error: string }).error, fields);
+    if (status >= 400) throw refusedCall(status, { ...(body as { error: string; code: string }), fields });
     return body;
   };
   context.set(clientContext, call as never);

@@ -15,9 +15,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
-import { CallError } from '../../../../lib/http/client.ts';
+import { CallError, refusalOf } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import type { OwnTrack } from '../../contract.ts';
+import type { audioContract, OwnTrack } from '../../contract.ts';
 import { callAudio, productsQuery, TRACKS_KEY } from './audio-calls.ts';
 import css from './audio.module.css';
 
@@ -60,7 +60,8 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
   const products = useQuery(productsQuery).data ?? [];
   const refusal = save.error instanceof CallError ? save.error : null;
   const errors = refusal?.fields ?? {};
-  const theirs = refusal?.status === 409 ? (refusal.current as OwnTrack | undefined) : undefined;
+  const stale = refusalOf<(typeof audioContract)['PUT /api/audio/track/{id}']>(save.error);
+  const theirs = stale?.code === 'stale-version' ? stale.current : undefined;
   const chooseCover = async () => {
     const [picture] = await pick({ kind: 'image', title: 'Choose cover' });
     if (picture) set({ cover: picture.file, coverSrc: picture.src });

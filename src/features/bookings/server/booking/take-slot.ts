@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict } from '../../../../lib/errors.ts';
+import { refuse } from '../../../../lib/errors.ts';
 import { tooFewPlaces } from '../../booking-words.ts';
 import { freeSlots, isStart, occupiedBy, type Slot, type SlotRules, slotAt } from '../../free-slots.ts';
 import { addDays, dateAt } from '../../wall-clock.ts';
@@ -53,13 +53,14 @@ export async function takeFor<T>(
 ): Promise<T> {
   const rules = rulesOf(service, durationMinutes);
   const at = start.getTime();
-  const refuse = async (now: number, left = 0) =>
-    conflict(
+  const lost = async (now: number, left = 0) =>
+    refuse(
+      'slot-taken',
       left > 0 ? tooFewPlaces(left, ' at this time') : byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
-      await nearestFree(tx, websiteId, service, rules, { at, people, now }),
+      { current: await nearestFree(tx, websiteId, service, rules, { at, people, now }) },
     );
   const asked = Date.now();
-  if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);
+  if (!byOwner && !isStart(rules, at, asked)) throw await lost(asked);
   await ahead?.();
   const read = () => readTaken(tx, websiteId, service, rules, { from: at, to: at });
   const occupied = occupiedBy(rules, at);
@@ -74,7 +75,7 @@ export async function takeFor<T>(
   const now = Date.now();
   const taken = ended || giveUp ? await read() : before;
   const slot = slotAt(rules, taken, at);
-  if (!slot || slot.left < people) throw await refuse(now, slot?.left);
+  if (!slot || slot.left < people) throw await lost(now, slot?.left);
   const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity, people };
   if (service.capacity === 1) {
     const id = randomUUIDv7();
@@ -85,7 +86,7 @@ export async function takeFor<T>(
   const seat = await takeShared(tx, websiteId, wanted, slot.resources, async () =>
     slotAt(rules, await read(), at),
   );
-  if (!seat) throw await refuse(now);
+  if (!seat) throw await lost(now);
   const [, written] = await Promise.all([
     seat.resources.length > 0 ? occupy(tx, websiteId, seat.id, seat.resources, span) : null,
     write(seat.id),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { conflict, invalid, notFound, refuse, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { fromMinor, toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
@@ -158,7 +158,7 @@ async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23505' && constraint?.includes('slug'))
-      throw conflict('Another service already uses this address. Choose a different one.');
+      throw refuse('address-taken', 'Another service already uses this address. Choose a different one.');
     throw error;
   }
 }

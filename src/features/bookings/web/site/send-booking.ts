@@ -1,4 +1,4 @@
-import { browserClient, type CallError } from '../../../../lib/http/client.ts';
+import { browserClient, refusalOf } from '../../../../lib/http/client.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { Booking, bookingsContract, OfferedSlot, Waiting } from '../../contract.ts';
@@ -35,9 +35,8 @@ const person = ({ email, name, phone }: Guest) => ({ email, name, ...(phone ? { 
 
 const refused = (error: unknown): Sent => {
   if (!isRefusal(error)) throw error;
-  const { current } = error as CallError;
-  if (error.status === 409 && Array.isArray(current))
-    return { is: 'lost', sentence: sentenceOf(error), offers: current as OfferedSlot[] };
+  const lost = refusalOf<(typeof bookingsContract)['POST /api/booking']>(error);
+  if (lost?.code === 'slot-taken') return { is: 'lost', sentence: sentenceOf(error), offers: lost.current };
   return { is: 'refused', problem: problemFrom(error, { intent: 'booking' }) };
 };
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, foundAll, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { conflict, foundAll, invalid, notFound, refuse, staleVersion } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { deleteBelow } from '../../../../lib/storage/storage.ts';
@@ -69,7 +69,7 @@ export function fileOperations(services: FileServices) {
             objectPath: 'This path belongs to another file.',
           });
         const uses = body.force ? [] : await services.findUses(tx, site.id, row.id);
-        if (uses.length > 0) throw conflict(inUse(row.name, uses), uses);
+        if (uses.length > 0) throw refuse('file-in-use', inUse(row.name, uses), { current: uses });
         await trashFile(tx, site.id, row.id);
       });
       return undefined;

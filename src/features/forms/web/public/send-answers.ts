@@ -1,4 +1,4 @@
-import { CallError, siteHeader } from '../../../../lib/http/client.ts';
+import { CallError, refusedCall, type RefusedReply, siteHeader } from '../../../../lib/http/client.ts';
 import type { NewMessage } from '../../message-shapes.ts';
 
 /** Below this the server takes a message for a program's; who has everything filled in at once waits that long. */
@@ -48,13 +48,9 @@ export async function post(path: string, body: object, headers: Record<string, s
       'We couldn’t send the form. Your answers have been kept. Check your connection and try again.',
     );
   }
-  const reply = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    fields?: Record<string, string>;
-    current?: unknown;
-  };
+  const reply = (await response.json().catch(() => ({}))) as RefusedReply;
   if (response.ok) return reply;
-  throw new CallError(response.status, reply.error ?? '', reply.fields, reply.current);
+  throw refusedCall(response.status, reply);
 }
 
 /** @param key the same for every try of the same message @throws CallError */

@@ -48,7 +48,7 @@ async function send(formId: string, field: string, file: File, sending: Sending)
   const { status, body: reply } = await upload(`/api/form/${formId}/file/${field}`, body, sending);
   if (status >= 300 || !reply._id) {
     const { error = 'This file couldn’t be sent. Try again.' } = reply;
-    throw new CallError(status, error, { [`content.${field}`]: error });
+    throw new CallError(status, error, { fields: { [`content.${field}`]: error } });
   }
   arrived.set(file, reply._id);
   return reply._id;
@@ -71,7 +71,7 @@ export async function sendFiles(
     const large = files.find(({ size }) => size > fileBytes);
     if (!large) continue;
     const error = `“${large.name}” is too large. Files can be up to ${Math.floor(fileBytes / 1024 / 1024)} MB.`;
-    throw new CallError(400, error, { [`content.${name}`]: error });
+    throw new CallError(400, error, { fields: { [`content.${name}`]: error } });
   }
   const sent = { ...answers };
   const bytes = chosen.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);

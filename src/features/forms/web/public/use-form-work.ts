@@ -1,11 +1,12 @@
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { CallError } from '../../../../lib/http/client.ts';
+import { refusalOf } from '../../../../lib/http/client.ts';
 import { toFix } from '../../../../lib/content/to-fix.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';
 import { askedFields, type RawAnswers } from '../../conditions.ts';
+import type { messagesContract } from '../../contract.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
 import { inputs, typedAnswers } from '../../typed-answers.ts';
 import type { FormOutcome } from '../forms-context.ts';
@@ -113,8 +114,8 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     } catch (error) {
       setState('open');
       if (!isRefusal(error)) throw error;
-      const current = (error as CallError).current as Form | undefined;
-      if (error.status === 409 && current?.content) setForm(current);
+      const refusal = refusalOf<(typeof messagesContract)['POST /api/message']>(error);
+      if (refusal?.code === 'form-changed') setForm(refusal.current);
       show(problemFrom(error, { intent, fields: fieldProblems(error) }));
     }
     return undefined;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, tooMany } from '../../../../lib/errors.ts';
+import { conflict, invalid, refuse, tooMany } from '../../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { Actor } from '../../../../lib/http/requests/request-context.ts';
 import { attempt } from '../../../../lib/work/idempotency-queries.ts';
@@ -92,7 +92,9 @@ export async function replaceOrder(
   const shop = await readShop(tx, websiteId);
   const locked = await lockOrder(tx, websiteId, id);
   if (locked?.status !== 0 || locked.placed_at)
-    throw conflict('This order can no longer be changed.', { status: locked?.status });
+    throw refuse('order-closed', 'This order can no longer be changed.', {
+      current: { status: locked?.status },
+    });
   await clearPending(tx, websiteId, id);
   await releaseCode(tx, websiteId, id);
   const sold = await keepReserved(services, tx, websiteId, wish.input.items, id);
@@ -182,7 +184,7 @@ async function pendingFrom(
 /** One sentence that says all of it, and the cart as it is now. */
 function refusal(cart: PricedCart, shop: ShopFacts) {
   const sentences = [...new Set(cart.problems.map(({ sentence }: Problem) => sentence))];
-  return conflict(sentences.join(' '), presentQuote(cart, shop));
+  return refuse('cart-changed', sentences.join(' '), { current: presentQuote(cart, shop) });
 }
 
 /** The code's row is locked by taking a use of it, so that counting this customer's uses afterwards is exact. */

@@ -49,7 +49,7 @@ export async function checkAccount(
     .catch((error: { statusCode?: number }) => {
       if (error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429)
         throw refuse(UNKNOWN);
-      throw busy(10);
+      throw busy(10, error);
     });
   if (!isOwn(found, websiteId)) throw refuse(FOREIGN);
 }
@@ -111,7 +111,7 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
     } else {
       const made = await openAccount(stripe, { websiteId: site.id, email: by.email }).catch(
         (error: unknown) => {
-          throw error instanceof OutcomeUnknown ? busy(10) : error;
+          throw error instanceof OutcomeUnknown ? busy(10, error) : error;
         },
       );
       account = made.id;

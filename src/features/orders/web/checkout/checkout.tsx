@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { browserClient } from '../../../../lib/http/client.ts';
+import { browserClient, refusalOf } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
@@ -116,7 +116,8 @@ function Checkout() {
         return;
       } catch (error) {
         // Paid, cancelled or gone since: this is another order then.
-        if (!isRefusal(error) || (error.status !== 404 && error.status !== 409)) throw error;
+        const refusal = refusalOf<(typeof ordersContract)['PUT /api/order/pending/{id}']>(error);
+        if (refusal?.code !== 'not-found' && refusal?.code !== 'order-closed') throw error;
         keep(null);
       }
     }

@@ -74,6 +74,7 @@ export function NewPage() {
     },
   });
   const problems = make.error instanceof CallError ? fieldsOf(make.error) : {};
+  const isTaken = make.error instanceof CallError && make.error.code === 'address-taken';
   const general = make.error && Object.keys(problems).length === 0 ? sentenceOf(make.error) : null;
 
   const submit = (event: FormEvent) => {
@@ -113,10 +114,7 @@ export function NewPage() {
               withAsterisk={false}
               maxLength={80}
               value={slug}
-              error={
-                problems['slug'] ??
-                (make.error instanceof CallError && make.error.status === 409 ? general : null)
-              }
+              error={problems['slug'] ?? (isTaken ? general : null)}
               onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
               onBlur={() =>
                 fields.slug !== null && change({ slug: fields.slug.trim() ? slugFrom(fields.slug) : null })
@@ -144,7 +142,7 @@ export function NewPage() {
             checked={fields.inMenu}
             onChange={({ currentTarget }) => change({ inMenu: currentTarget.checked })}
           />
-          {general && !(make.error instanceof CallError && make.error.status === 409) && (
+          {general && !isTaken && (
             <Text c="var(--mantine-color-error)" role="alert">
               {general}
             </Text>

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid } from '../../../../lib/errors.ts';
+import { invalid, refuse } from '../../../../lib/errors.ts';
 import { addressFrom, otherAddresses, readAddress, reservedAddresses } from '../../addresses.ts';
 import type { AddressCheck } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
@@ -62,5 +62,7 @@ export async function claimAddress(tx: Tx, where: Where, typed: string): Promise
   const { state, sentence, suggestions } = await checkAddress(tx, where, read.label);
   if (state === 'free') return;
   const free = suggestions.length > 0 ? ` Available: ${suggestions.join(', ')}.` : '';
-  throw conflict(`${sentence} Choose another one.${free}`, { state, suggestions });
+  throw refuse('address-taken', `${sentence} Choose another one.${free}`, {
+    current: { state, suggestions },
+  });
 }

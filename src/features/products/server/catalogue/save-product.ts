@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
+import { invalid, notFound, refuse, staleVersion } from '../../../../lib/errors.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
@@ -29,7 +29,7 @@ export async function refuseTakenSlug<T>(work: Promise<T>, noun: string): Promis
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23505' && constraint?.includes('slug'))
-      throw conflict(`Another ${noun} already uses this address. Choose a different one.`);
+      throw refuse('address-taken', `Another ${noun} already uses this address. Choose a different one.`);
     throw error;
   }
 }

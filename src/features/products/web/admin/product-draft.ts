@@ -123,7 +123,7 @@ function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
     return Number(variant.price);
   });
   if (Object.keys(fields).length > 0)
-    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', fields);
+    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', { fields });
   return { price: Number(price), prices };
 }
 

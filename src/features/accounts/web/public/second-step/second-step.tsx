@@ -21,7 +21,7 @@ export function stepOf(result: Problem | StepBegun | undefined): Step | undefine
   if ('ways' in result) return result;
   const { step = '', ways = '' } = result.values;
   const known = (['code', 'passkey'] as const).filter((way) => ways.split(' ').includes(way));
-  return step && !/begin again/.test(result.error) ? { token: step, ways: known } : undefined;
+  return step && result.code !== 'step-expired' ? { token: step, ways: known } : undefined;
 }
 
 export const sendCode = (context: ActionFunctionArgs['context'], sent: FormData) =>

@@ -218,6 +218,6 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     published: draft.published,
   };
   if (Object.keys(fields).length > 0)
-    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', fields);
+    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', { fields });
   return body;
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
-import { CallError } from '../../../../../lib/http/client.ts';
+import { refusalOf } from '../../../../../lib/http/client.ts';
 import { defaultTemplate, type MailKind } from '../../../mail-kind.ts';
-import type { EmailTemplate } from '../../../template-contract.ts';
+import type { EmailTemplate, templatesContract } from '../../../template-contract.ts';
 import { callMails } from '../mail-calls.ts';
 import { useKeepTemplate } from '../use-switch-mail.ts';
 import type { useMailDraft } from './mail-draft.ts';
@@ -34,7 +34,8 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
       tell('Email saved. New emails will use it.');
     },
     onError: (error) => {
-      if (error instanceof CallError && error.status === 409) setTheirs(error.current as EmailTemplate);
+      const refusal = refusalOf<(typeof templatesContract)['PUT /api/email/{id}']>(error);
+      if (refusal?.code === 'stale-version') setTheirs(refusal.current);
       else tellError(error);
     },
   });

@@ -18,7 +18,8 @@ const batches = <T>(all: readonly T[]): T[][] =>
 const sayFiles = (files: readonly { name: string }[]): string =>
   files.length === 1 ? `“${files[0]?.name}”` : `${files.length} files`;
 
-const wasRefused = (error: unknown): error is CallError => error instanceof CallError && error.status === 409;
+const isInUse = (error: unknown): error is CallError =>
+  error instanceof CallError && error.code === 'file-in-use';
 
 /** What can be done to files, with a way back where something would be lost. */
 export function useFileActions() {
@@ -54,7 +55,7 @@ export function useFileActions() {
             await callFiles('POST /api/file/delete', { body: { mongoId, objectPath, force } });
             gone.push(file);
           } catch (error) {
-            if (!wasRefused(error)) throw error;
+            if (!isInUse(error)) throw error;
             used.push({ file, says: error.message });
           }
         }

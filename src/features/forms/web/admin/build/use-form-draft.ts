@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { CallError } from '../../../../../lib/http/client.ts';
-import type { Form } from '../../../contract.ts';
+import { CallError, refusalOf } from '../../../../../lib/http/client.ts';
+import type { Form, formsContract } from '../../../contract.ts';
 import { callForms, formQuery, formsQuery } from '../form-calls.ts';
 
 export type Draft = Required<
@@ -104,6 +104,7 @@ export function useFormDraft(loaded: Form) {
     },
   });
   const refusal = save.error instanceof CallError ? save.error : null;
+  const stale = refusalOf<(typeof formsContract)['PUT /api/form/{id}']>(save.error);
   return {
     stored,
     now,
@@ -111,7 +112,7 @@ export function useFormDraft(loaded: Form) {
     load,
     save,
     errors: refusal?.fields ?? {},
-    theirs: refusal?.status === 409 ? (refusal.current as Form | undefined) : undefined,
+    theirs: stale?.code === 'stale-version' ? stale.current : undefined,
     changed: JSON.stringify(now) !== JSON.stringify(draftOf(stored)),
     undo: past.length > 0 ? () => step('undo') : undefined,
     redo: future.length > 0 ? () => step('redo') : undefined,

@@ -217,7 +217,7 @@ export class PageEditor {
     } catch (error) {
       if (error instanceof CallError) {
         if (error.status === 401) noteSessionEnded();
-        if (error.status === 409 && isPage(error.current, page._id)) {
+        if (error.code === 'stale-version' && isPage(error.current, page._id)) {
           const { content, clashes } = this.mergeWith(error.current);
           if (clashes.length === 0) {
             this.#takeIn(error.current, content);

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
-import { browserClient, CallError } from '../../../../../lib/http/client.ts';
+import { browserClient, CallError, refusalOf } from '../../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { PageSummary } from '../../../contract.ts';
 import type { Menus, menusContract } from '../../../menus-contract.ts';
@@ -57,7 +57,8 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
     },
   });
   const refusal = save.error instanceof CallError ? save.error : null;
-  const theirs = refusal?.status === 409 ? (refusal.current as Menus | undefined) : undefined;
+  const stale = refusalOf<(typeof menusContract)['PUT /api/menus']>(save.error);
+  const theirs = stale?.code === 'stale-version' ? stale.current : undefined;
   const errors = refusal?.fields ?? {};
   const changed = JSON.stringify(write(rows)) !== JSON.stringify(write(read(stored)));
   return (

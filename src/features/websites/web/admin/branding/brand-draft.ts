@@ -1,8 +1,8 @@
 import { createStore } from 'zustand';
 import { CoalescingSaver } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { tellListed } from '../../../../../lib/admin-ui/tell.tsx';
-import { CallError } from '../../../../../lib/http/client.ts';
-import type { BrandState } from '../../../brand-contract.ts';
+import { CallError, refusalOf } from '../../../../../lib/http/client.ts';
+import type { brandContract, BrandState } from '../../../brand-contract.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import { callBrand } from './brand-calls.ts';
 
@@ -30,8 +30,8 @@ export function brandDraft(loaded: BrandState) {
       try {
         take(await callBrand('PUT /api/website/brand/draft', { body: { branding, version } }));
       } catch (error) {
-        if (error instanceof CallError && error.status === 409)
-          held.setState({ conflict: error.current as BrandState });
+        const refusal = refusalOf<(typeof brandContract)['PUT /api/website/brand/draft']>(error);
+        if (refusal?.code === 'stale-version') held.setState({ conflict: refusal.current });
         throw error;
       }
     },
