@@ -235,6 +235,47 @@ describe('by mouse', () => {
     await expect.poll(() => kinds(_id)).toEqual(['heading', 'heading', 'spacer', 'section']);
   });
 
+  test('a block gets a style, another one on phones that is reset again, and passes it on by keys', async () => {
+    const { _id } = await make('Styled');
+    await open('edit', _id);
+    await press(frame.getByText('Some words.'), 'end');
+    await page.getByRole('button', { name: 'Block settings' }).click();
+    const fields = page.getByRole('region', { name: 'Style' });
+    await fields.getByRole('button', { name: 'Style', exact: true }).click();
+    await fields.getByRole('button', { name: 'Styles' }).click();
+    await page.getByRole('menuitem', { name: 'Card, quiet' }).click();
+    await fields.getByRole('radio', { name: 'Dark', exact: true }).check();
+    const words = frame.locator('[data-puck-component=words]');
+    await expect.poll(() => words.getAttribute('data-surface')).toBe('dark');
+    await fields
+      .getByText('Phone', { exact: true })
+      .or(fields.getByRole('img', { name: 'Phone' }))
+      .click();
+    const padding = fields.getByRole('combobox', { name: 'Padding on phone' });
+    await padding.selectOption('Small');
+    await fields.getByRole('combobox', { name: 'Text size on phone' }).selectOption('Large');
+    const narrow = await words.evaluate((element) => getComputedStyle(element).paddingTop);
+    await fields.getByRole('button', { name: 'Reset padding to inherit' }).click();
+    await expect
+      .poll(() => words.evaluate((element) => getComputedStyle(element).paddingTop))
+      .not.toBe(narrow);
+    await fields.getByRole('img', { name: 'Desktop' }).click();
+    await fields.getByRole('img', { name: 'Different on phone' }).waitFor();
+    await words.click({ position: { x: 4, y: 4 } });
+    await words.press('Control+Alt+c');
+    await said('Style copied');
+    const title = frame.locator('[data-puck-component=title]');
+    await title.click({ position: { x: 900, y: 4 } });
+    await title.press('Control+Alt+v');
+    await said('Style pasted');
+    await expect.poll(() => title.getAttribute('data-surface')).toBe('dark');
+    await saved();
+    const styling = { ground: 'dark', pad: 'medium', corners: 'medium', phone: { size: 'large' } };
+    await expect
+      .poll(async () => (await draft(_id)).blocks.map(({ props }) => props['styling']))
+      .toEqual([styling, styling, undefined]);
+  });
+
   test('a right click offers every action', async () => {
     const { _id } = await make('Right click');
     await open('edit', _id);

@@ -133,6 +133,12 @@ describe('validateTree', () => {
   });
 
   test.each([
+    [{ styling: { ground: 'url(//evil)' } }, 'blocks.0.props.styling.ground'],
+    [{ styling: { phone: { pad: 9 } } }, 'blocks.0.props.styling.phone.pad'],
+    [{ styling: { phone: { shadow: 'large' } } }, 'blocks.0.props.styling.phone.shadow'],
+    [{ styling: { tablet: 'large' } }, 'blocks.0.props.styling.tablet'],
+    [{ styling: { css: 'color:red' } }, 'blocks.0.props.styling.css'],
+    [{ styling: [] }, 'blocks.0.props.styling'],
     [{ hiddenOn: ['watch'] }, 'blocks.0.props.hiddenOn.0'],
     [{ hiddenOn: 'phone' }, 'blocks.0.props.hiddenOn'],
     [{ hiddenOn: null }, 'blocks.0.props.hiddenOn'],

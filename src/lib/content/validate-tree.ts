@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newBlockId, TREE_LIMITS } from './block-tree.ts';
 import type { Block, BlockKinds } from './block-kind.ts';
 import { issueSentence } from '../issue-sentence.ts';
+import { responsiveNames, type StylingName, stylingValues } from '../styling.ts';
 import { alignments, widthGroups } from './widths.ts';
 
 /** A tree as it may be stored, or what is wrong with it: path such as `blocks.3.props.items.0.title` → sentence. */
@@ -13,8 +14,19 @@ const isRaw = (value: unknown): value is Raw =>
 
 const MOST_PROBLEMS = 50;
 
-/** `OnWidths`; what says nothing is left out, so that a block without it stays as it was. */
-const onWidths = z.strictObject({
+const oneOf = (names: readonly StylingName[]): Record<string, z.ZodType> =>
+  Object.fromEntries(names.map((name) => [name, z.enum(stylingValues[name]).optional()]));
+const onScreen = z.strictObject(oneOf(responsiveNames)).optional();
+
+/** `OnWidths` and `Styling`; what says nothing is left out, so that a block without it stays as it was. */
+const common = z.strictObject({
+  styling: z
+    .strictObject({
+      ...oneOf(Object.keys(stylingValues) as StylingName[]),
+      tablet: onScreen,
+      phone: onScreen,
+    })
+    .optional(),
   hiddenOn: z
     .array(z.enum(widthGroups))
     .max(widthGroups.length)
@@ -22,7 +34,7 @@ const onWidths = z.strictObject({
     .optional(),
   alignOn: z.partialRecord(z.enum(widthGroups), z.enum(alignments)).optional(),
 });
-const ON_WIDTHS = Object.keys(onWidths.shape);
+const COMMON = Object.keys(common.shape);
 
 const said = (value: unknown) => value !== undefined && Object.keys(value as object).length > 0;
 
@@ -85,24 +97,24 @@ class TreeCheck {
       return null;
     }
     const own: Raw = {};
-    const common: Raw = {};
+    const shared: Raw = {};
     const slots: Record<string, Block[]> = {};
     for (const [key, given] of Object.entries(props)) {
       if (key === 'id') continue;
-      if (ON_WIDTHS.includes(key)) common[key] = given;
+      if (COMMON.includes(key)) shared[key] = given;
       else if (kind.slots.includes(key)) slots[key] = this.list(given, `${path}.props.${key}`, depth + 1);
       else own[key] = given;
     }
     for (const slot of kind.slots) slots[slot] ??= [];
     const parsed = kind.schema.safeParse(own);
-    const widths = onWidths.safeParse(common);
-    for (const issue of [...(parsed.error?.issues ?? []), ...(widths.error?.issues ?? [])]) {
+    const design = common.safeParse(shared);
+    for (const issue of [...(parsed.error?.issues ?? []), ...(design.error?.issues ?? [])]) {
       const at = [path, 'props', ...issue.path].join('.');
       if (issue.code === 'unrecognized_keys')
         for (const key of issue.keys) this.#say(`${at}.${key}`, `“${kind.label}” doesn’t have this setting.`);
       else this.#say(at, issueSentence(issue));
     }
-    const placed = Object.entries(widths.data ?? {}).filter(([, value]) => said(value));
+    const placed = Object.entries(design.data ?? {}).filter(([, value]) => said(value));
     return {
       type: kind.type,
       props: { ...parsed.data, ...Object.fromEntries(placed), ...slots, id: this.#id(props['id'], path) },

@@ -56,6 +56,12 @@ export const textPairs: readonly (readonly [`--${string}`, `--${string}`])[] = [
   ['--on-action', '--action-active'],
   ['--on-action-disabled', '--action-disabled'],
   ['--ink', '--action-soft'],
+  ['--ink', '--fade'],
+  ['--ink-soft', '--fade'],
+  ['--accent', '--fade'],
+  ['--link', '--fade'],
+  ['--link-hover', '--fade'],
+  ['--danger', '--fade'],
 ];
 
 /** Pairs that hold for the whole page. */
@@ -119,6 +125,12 @@ function action(ground: string, ink: string, chosen: string, onPage: boolean): V
   };
 }
 
+/** Where a gradient that begins with the ground ends: away from the ink, as far as all words on it can be read. */
+const fade = (ground: string, inkIsDark: boolean, words: readonly string[]): string =>
+  [18, 12, 7, 3]
+    .map((points) => towards(ground, inkIsDark, points))
+    .find((end) => words.every((word) => contrast(word, end) >= READABLE)) ?? ground;
+
 interface Wish {
   ink: string;
   accent: string;
@@ -135,15 +147,19 @@ function onSurface(ground: string, c: Colours, wish: Wish, onPage = false): Vari
     return contrast(first, raised) >= READABLE ? first : ink;
   };
   const link = onBoth(c.link);
-  return {
-    '--surface': ground,
-    '--raised': raised,
+  const words = {
     '--ink': ink,
     '--ink-soft': onBoth(blend(ink, ground, 0.3)),
     '--accent': onBoth(wish.accent),
     '--link': link,
     '--link-hover': readablePartner(ground, towards(link, !inkIsDark, 15)),
     '--danger': readablePartner(ground, '#c81e1e'),
+  };
+  return {
+    '--surface': ground,
+    '--raised': raised,
+    '--fade': fade(ground, inkIsDark, Object.values(words)),
+    ...words,
     '--rule': blend(ground, ink, 0.16),
     '--edge': readablePartner(ground, blend(ground, ink, 0.4), VISIBLE),
     '--wash': blend(ground, ink, 0.05),

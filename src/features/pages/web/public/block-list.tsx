@@ -8,7 +8,7 @@ import {
   type BlockViews,
 } from '../../../../lib/content/block-kind.ts';
 import { titleBlockId } from '../../../../lib/content/block-tree.ts';
-import { onWidthsOf, widthAttributes } from '../../../../lib/content/widths.ts';
+import { blockMarks } from './block-marks.ts';
 import { ShownPageContext, type ShownPage } from '../blocks/shared/shown-page.ts';
 import { Marked } from './marked.tsx';
 import css from './block-list.module.css';
@@ -51,7 +51,7 @@ function RenderedBlock({
     props[name] = isBlockList(value) ? renderAll(value, { ...shared, titleId, isFirst }) : value;
   }
   const shown = { ...props, id, isTitle: titleId === id, isFirst };
-  const marks = widthAttributes(onWidthsOf(block));
+  const marks = blockMarks(block);
   const view = marks ? <Marked View={View} props={shown} marks={marks} /> : <View {...shown} />;
   // Boundaries catch in the browser only; a render on the server is quicker without them.
   return typeof document === 'undefined' ? view : <BlockBoundary>{view}</BlockBoundary>;

@@ -1,5 +1,6 @@
 import { cloneElement, type ComponentType, createElement, isValidElement, type ReactNode } from 'react';
 import type { BlockView } from '../../../../lib/content/block-kind.ts';
+import './styling.css';
 import './widths.css';
 
 const isPlain = (View: unknown): View is (props: object) => ReactNode =>

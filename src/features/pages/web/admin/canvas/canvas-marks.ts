@@ -1,9 +1,9 @@
 import type { Block } from '../../../../../lib/content/block-kind.ts';
-import { onWidthsOf, widthAttributes } from '../../../../../lib/content/widths.ts';
+import { blockMarks } from '../../public/block-marks.ts';
 
 /** As visitors get them, but what is hidden stays in sight, greyed out by `frameStyles`, so that it can be selected. */
 export function canvasMarks(block: Block): Record<string, string> | null {
-  const marks = widthAttributes(onWidthsOf(block));
+  const marks = blockMarks(block);
   if (!marks?.['data-hidden-on']) return marks;
   const { 'data-hidden-on': hidden, ...rest } = marks;
   return { ...rest, 'data-off-on': hidden };

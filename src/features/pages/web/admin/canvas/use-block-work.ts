@@ -92,6 +92,10 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
         }
         case 'duplicate':
           return commands.duplicate();
+        case 'copyStyle':
+          return commands.copyStyle();
+        case 'pasteStyle':
+          return commands.pasteStyle();
         case 'saveSection':
           if (editor.store.getState().page.kind !== 'section') return setSaving(selected?.props.id ?? null);
           return announce('This block is already in a reusable section.');

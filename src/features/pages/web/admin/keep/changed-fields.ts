@@ -2,6 +2,7 @@ import type { Block, BlockKind, Field } from '../../../../../lib/content/block-k
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../lib/content/rich-text.ts';
 import { onWidthsOf, widthGroups } from '../../../../../lib/content/widths.ts';
+import { stylingInWords } from '../edit/styling-words.ts';
 import { hiddenInWords, widthLabels } from '../edit/blocks/width-words.ts';
 import { canonical } from './same.ts';
 
@@ -44,6 +45,8 @@ export function changedFields(
   const fields = Object.entries(kind?.fields ?? {})
     .filter(([name]) => !other || canonical(block.props[name]) !== canonical(other.props[name]))
     .map(([name, field]) => ({ label: field.label, words: wordsOf(field, block.props[name]) }));
+  const styling = stylingInWords(block);
+  if (styling !== (other ? stylingInWords(other) : '')) fields.push({ label: 'Style', words: styling });
   const isOther = !other || widths !== widthsInWords(other);
   return isOther && (widths || other)
     ? [...fields, { label: 'On different screens', words: widths }]

@@ -6,6 +6,7 @@ import { fieldsShown } from '../edit/blocks/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { FieldInput } from '../edit/fields/field-input.tsx';
 import { PageSettings } from '../edit/page-settings.tsx';
+import { StylingFields } from '../edit/styling-fields.tsx';
 import { WidthsFields } from '../edit/blocks/widths-fields.tsx';
 import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
 import { sectionOf } from '../../../section-refs.ts';
@@ -95,6 +96,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
             onChange={(value) => actions.set(id, name, value, field)}
           />
         ))}
+        {kind && sectionOf(block) === null && <StylingFields key={`style-${id}`} block={block} kind={kind} />}
         {kind && <WidthsFields key={id} block={block} />}
       </Stack>
     </section>

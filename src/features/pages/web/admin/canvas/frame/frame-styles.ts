@@ -62,6 +62,7 @@ ${(
 }`,
   )
   .join('\n')}
+[data-s-motion] { animation: none !important; }
 .canvas-section { min-height: 1px; }
 .canvas-section > .blocks > :first-child:not([data-bleed]) { margin-block-start: var(--stack); }
 .canvas-section > .blocks > :last-child:not([data-bleed]) { margin-block-end: var(--stack); }

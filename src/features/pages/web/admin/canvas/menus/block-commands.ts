@@ -9,7 +9,9 @@ import {
   walkTree,
 } from '../../../../../../lib/content/block-tree.ts';
 import { slotContent, slotLabel, slotsShown, summaryOf } from '../../edit/blocks/block-places.ts';
+import { stylingOf } from '../../../../../../lib/styling.ts';
 import type { PageEditor } from '../../edit/editor.ts';
+import { keepStyle, keptStyle } from '../../edit/style-clipboard.ts';
 import { actionsOf, siblings } from '../../edit/blocks/use-block-actions.ts';
 import { indexOf } from '../block-index.ts';
 
@@ -121,6 +123,19 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
     duplicate() {
       const block = selected();
       if (block) actions.duplicate(block.props.id);
+    },
+    copyStyle() {
+      const block = selected();
+      if (!block) return;
+      keepStyle(stylingOf(block));
+      announce('Style copied');
+    },
+    pasteStyle() {
+      const block = selected();
+      const kept = keptStyle();
+      if (!block || !kept) return announce('No style copied yet.');
+      actions.set(block.props.id, 'styling', Object.keys(kept).length > 0 ? kept : undefined);
+      announce('Style pasted');
     },
     remove() {
       const block = selected();

@@ -9,6 +9,8 @@ export type CommandId =
   | 'cut'
   | 'paste'
   | 'duplicate'
+  | 'copyStyle'
+  | 'pasteStyle'
   | 'saveSection'
   | 'editSection'
   | 'detach'
@@ -40,6 +42,8 @@ export const commandList: readonly Command[] = [
   { id: 'cut', label: 'Cut', shown: 'Ctrl X', group: 'copy' },
   { id: 'paste', label: 'Paste below', shown: 'Ctrl V', group: 'copy' },
   { id: 'duplicate', label: 'Duplicate', shown: 'Ctrl D', group: 'copy' },
+  { id: 'copyStyle', label: 'Copy style', shown: 'Ctrl Alt C', group: 'copy', of: 'block' },
+  { id: 'pasteStyle', label: 'Paste style', shown: 'Ctrl Alt V', group: 'copy', of: 'block' },
   { id: 'saveSection', label: 'Save as reusable section…', shown: 'Alt S', group: 'section', of: 'block' },
   { id: 'editSection', label: 'Edit the section', shown: '', group: 'section', of: 'section' },
   { id: 'detach', label: 'Detach', shown: 'Alt S', group: 'section', of: 'section' },
@@ -70,6 +74,8 @@ export function commandOfKey(
     if (letter === 's') return 'save';
     return letter === 'd' && !shiftKey ? 'duplicate' : null;
   }
+  // The letter's key: with Ctrl and Alt some keyboards write another sign.
+  if (mod && altKey) return event.code === 'KeyC' ? 'copyStyle' : event.code === 'KeyV' ? 'pasteStyle' : null;
   if (altKey) {
     if (key === 'ArrowUp') return 'moveUp';
     if (key === 'ArrowDown') return 'moveDown';

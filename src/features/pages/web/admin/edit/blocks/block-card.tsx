@@ -10,6 +10,7 @@ import { useEditor, useEditorState } from '../editor-context.ts';
 import { sectionOf } from '../../../../section-refs.ts';
 import { SectionPanel } from '../../sections/section-panel.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
+import { StylingFields } from '../styling-fields.tsx';
 import { WidthsFields } from './widths-fields.tsx';
 import { useBlockActions } from './use-block-actions.ts';
 
@@ -96,6 +97,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
               onChange={(value) => actions.set(id, name, value, field)}
             />
           ))}
+          {kind && sectionOf(block) === null && <StylingFields block={block} kind={kind} />}
           {kind && <WidthsFields block={block} />}
           {kind &&
             slotsShown(kind, block).map((slot) => (

@@ -1,0 +1,208 @@
+import {
+  ActionIcon,
+  Button,
+  Menu,
+  NativeSelect,
+  SegmentedControl,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconRotate,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { findBlock } from '../../../../../lib/content/block-tree.ts';
+import {
+  responsiveNames,
+  type Screen,
+  smallerScreens,
+  type Styling,
+  type StylingName,
+  stylingOf,
+  withStyling,
+} from '../../../../../lib/styling.ts';
+import { useCanvasView } from '../canvas/view-state.ts';
+import css from './edit.module.css';
+import { useEditor } from './editor-context.ts';
+import { GroundField } from './ground-field.tsx';
+import { keepStyle, keptStyle } from './style-clipboard.ts';
+import { presets, screenLabels, settings, settingsFor, stylingInWords } from './styling-words.ts';
+import { useBlockActions } from './blocks/use-block-actions.ts';
+
+const SIZES: Record<Screen, number | null> = { desktop: null, tablet: 834, phone: 390 };
+const icons = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, phone: IconDeviceMobile };
+const screenOf = (device: number | null): Screen =>
+  device === null || device >= 1200 ? 'desktop' : device < 700 ? 'phone' : 'tablet';
+const isResponsive = (name: StylingName): boolean => (responsiveNames as readonly string[]).includes(name);
+
+type At = Partial<Record<StylingName, string>>;
+
+/** What holds on a screen while nothing else is chosen for it. */
+function inherited(styling: Styling, screen: Screen, name: StylingName): string {
+  const from = screen === 'phone' ? [styling.tablet, styling] : [styling];
+  const value = from.map((at) => (at as At | undefined)?.[name]).find((each) => each !== undefined);
+  return (value && settings[name].values[value]) || settings[name].none;
+}
+
+interface RowProps {
+  name: StylingName;
+  styling: Styling;
+  screen: Screen;
+  onChange: (name: StylingName, value: string | null) => void;
+}
+
+/** One setting; what differs on a smaller screen has a mark there, and is undone by its button. */
+function Row({ name, styling, screen, onChange }: RowProps) {
+  const { label, none, values } = settings[name];
+  const at = (screen === 'desktop' ? styling : styling[screen]) as At | undefined;
+  const value = at?.[name] ?? '';
+  const differs = screen !== 'desktop' && value !== '';
+  const elsewhere = smallerScreens.filter(
+    (each) => screen === 'desktop' && (styling[each] as At | undefined)?.[name] !== undefined,
+  );
+  const empty = screen === 'desktop' ? none : `${inherited(styling, screen, name)} (inherited)`;
+  return (
+    <div className={css.widthRow}>
+      <span className={css.styleLabel}>
+        <span data-differs={differs || undefined}>{label}</span>
+        {elsewhere.map((each) => {
+          const Icon = icons[each];
+          const words = `Different on ${screenLabels[each].toLowerCase()}`;
+          return (
+            <span key={each} title={words}>
+              <Icon size={14} role="img" aria-label={words} />
+            </span>
+          );
+        })}
+        {differs && (
+          <ActionIcon
+            size={24}
+            aria-label={`Reset ${label.toLowerCase()} to inherit`}
+            title="Reset to inherit"
+            onClick={() => onChange(name, null)}
+          >
+            <IconRotate size={14} />
+          </ActionIcon>
+        )}
+      </span>
+      {name === 'ground' ? (
+        <GroundField value={value} onChange={(next) => onChange(name, next)} />
+      ) : (
+        <NativeSelect
+          size="xs"
+          aria-label={screen === 'desktop' ? label : `${label} on ${screenLabels[screen].toLowerCase()}`}
+          data={[
+            { value: '', label: empty },
+            ...Object.entries(values).map(([key, words]) => ({ value: key, label: words })),
+          ]}
+          value={value}
+          onChange={({ currentTarget }) => onChange(name, currentTarget.value || null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The design of a block: few settings first, the rest on request. */
+export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }) {
+  const { set } = useBlockActions();
+  const editor = useEditor();
+  const device = useCanvasView((state) => state.device);
+  const styling = stylingOf(block);
+  const words = stylingInWords(block);
+  const [opened, { toggle }] = useDisclosure(words !== '');
+  const [all, setAll] = useState(false);
+  const { id } = block.props;
+  const isOnPage = findBlock(editor.content.blocks, id)?.place.parentId === null;
+  const screen = screenOf(device);
+  const names = settingsFor(kind, isOnPage, screen).filter(
+    (name) => screen === 'desktop' || isResponsive(name),
+  );
+  const shown = names.filter((name) => all || !settings[name].rare || styling[name] !== undefined);
+  const take = (next: Styling | undefined) => set(id, 'styling', next);
+  return (
+    <section className={css.widths} aria-label="Style">
+      <UnstyledButton className={css.widthsTitle ?? ''} aria-expanded={opened} onClick={toggle}>
+        <IconChevronRight size={16} className={css.chevron ?? ''} aria-hidden />
+        Style
+        {words && !opened && (
+          <Text span size="sm" c="dimmed" className="admin-clip">
+            {words}
+          </Text>
+        )}
+      </UnstyledButton>
+      {opened && (
+        <div className={css.widthRows}>
+          <div className={css.styleHead}>
+            <SegmentedControl
+              size="xs"
+              aria-label="Style on"
+              data={(Object.keys(SIZES) as Screen[]).map((value) => {
+                const Icon = icons[value];
+                return {
+                  value,
+                  label: <Icon size={16} role="img" aria-label={screenLabels[value]} />,
+                };
+              })}
+              value={screen}
+              onChange={(value) => useCanvasView.setState({ device: SIZES[value] })}
+            />
+            <Menu position="bottom-end" shadow="md" width={220}>
+              <Menu.Target>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  rightSection={<IconChevronDown size={14} aria-hidden />}
+                >
+                  Styles
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown aria-label="Styles">
+                {presets.map((preset) => (
+                  <Menu.Item key={preset.label} onClick={() => take(preset.styling)}>
+                    {preset.label}
+                  </Menu.Item>
+                ))}
+                <Menu.Divider />
+                <Menu.Item
+                  rightSection={<small aria-hidden>Ctrl Alt C</small>}
+                  onClick={() => keepStyle(styling)}
+                >
+                  Copy style
+                </Menu.Item>
+                <Menu.Item
+                  rightSection={<small aria-hidden>Ctrl Alt V</small>}
+                  onClick={() => take(keptStyle() ?? styling)}
+                >
+                  Paste style
+                </Menu.Item>
+                <Menu.Item disabled={words === ''} onClick={() => take(undefined)}>
+                  Clear style
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </div>
+          {shown.map((name) => (
+            <Row
+              key={name}
+              {...{ name, styling, screen }}
+              onChange={(changed, value) => take(withStyling(styling, screen, changed, value))}
+            />
+          ))}
+          {screen === 'desktop' && (
+            <Button size="compact-sm" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show less' : 'More: border, corners, shadow, animation'}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
+import {
+  type Screen,
+  type Styling,
+  type StylingName,
+  smallerScreens,
+  stylingOf,
+  stylingValues,
+} from '../../../../../lib/styling.ts';
+
+interface Setting {
+  label: string;
+  /** What it is while nothing is chosen. */
+  none: string;
+  values: Readonly<Record<string, string>>;
+  /** Behind “More”. */
+  rare?: true;
+}
+
+/** In the order in which owners see them. */
+export const settings: Readonly<Record<StylingName, Setting>> = {
+  ground: {
+    label: 'Background',
+    none: 'None',
+    values: {
+      page: 'Page colour',
+      tint: 'Light tint',
+      main: 'Main colour',
+      'main-fade': 'Main colour, gradient',
+      dark: 'Dark',
+      'dark-fade': 'Dark, gradient',
+    },
+  },
+  ink: { label: 'Text colour', none: 'Default', values: { soft: 'Muted', accent: 'Accent' } },
+  size: {
+    label: 'Text size',
+    none: 'Default',
+    values: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Extra large' },
+  },
+  pad: {
+    label: 'Padding',
+    none: 'Default',
+    values: { none: 'None', small: 'Small', medium: 'Medium', large: 'Large', larger: 'Extra large' },
+  },
+  width: {
+    label: 'Width',
+    none: 'Normal',
+    values: { narrow: 'Narrow', wide: 'Wide', full: 'Full width' },
+    rare: true,
+  },
+  edge: {
+    label: 'Border',
+    none: 'None',
+    values: { thin: 'Thin', strong: 'Thick', accent: 'Accent colour' },
+    rare: true,
+  },
+  corners: {
+    label: 'Corners',
+    none: 'Default',
+    values: { none: 'Square', small: 'Slightly rounded', medium: 'Rounded', large: 'Very rounded' },
+    rare: true,
+  },
+  shadow: {
+    label: 'Shadow',
+    none: 'None',
+    values: { small: 'Small', medium: 'Medium', large: 'Large' },
+    rare: true,
+  },
+  motion: {
+    label: 'Animation',
+    none: 'None',
+    values: { fade: 'Fade in', rise: 'Slide up', zoom: 'Scale up' },
+    rare: true,
+  },
+  hover: { label: 'Hover effect', none: 'None', values: { lift: 'Lift', grow: 'Grow' }, rare: true },
+  stick: { label: 'On scroll', none: 'Default', values: { top: 'Sticky' }, rare: true },
+};
+
+export const screenLabels: Record<Screen, string> = {
+  desktop: 'Desktop',
+  tablet: 'Tablet',
+  phone: 'Phone',
+};
+
+/** Ready-made designs, which any block can take. */
+export const presets: readonly { label: string; styling: Styling }[] = [
+  { label: 'Card', styling: { ground: 'page', pad: 'medium', corners: 'medium', shadow: 'medium' } },
+  { label: 'Card, quiet', styling: { ground: 'tint', pad: 'medium', corners: 'medium' } },
+  { label: 'Outline', styling: { pad: 'medium', edge: 'thin', corners: 'medium' } },
+  { label: 'Highlight', styling: { ground: 'main', pad: 'large', corners: 'large' } },
+  { label: 'Dark panel', styling: { ground: 'dark-fade', pad: 'large', corners: 'large' } },
+  { label: 'Large text', styling: { size: 'large', phone: { size: 'normal' } } },
+];
+
+/** The settings that a block takes; those that its kind has itself are left to it. */
+export function settingsFor(kind: BlockKind, isOnPage: boolean, screen: Screen): StylingName[] {
+  const own = kind.fields;
+  return (Object.keys(stylingValues) as StylingName[]).filter((name) => {
+    if (name === 'ground') return !own['background'];
+    if (name === 'pad') return !own['space'] || screen !== 'desktop';
+    if (name === 'width') return isOnPage && !own['width'] && !own['background'];
+    return name !== 'stick' || !isOnPage;
+  });
+}
+
+/** “Background: Dark; Padding on phone: Small”. */
+export function stylingInWords(block: Block): string {
+  const styling = stylingOf(block);
+  const words = (name: string, value: unknown, where = '') => {
+    const setting = Object.hasOwn(settings, name) ? settings[name as StylingName] : undefined;
+    const said = setting?.values[String(value)];
+    return setting && said ? [`${setting.label}${where}: ${said}`] : [];
+  };
+  return [
+    ...Object.entries(styling).flatMap(([name, value]) => words(name, value)),
+    ...smallerScreens.flatMap((screen) =>
+      Object.entries(styling[screen] ?? {}).flatMap(([name, value]) =>
+        words(name, value, ` on ${screenLabels[screen].toLowerCase()}`),
+      ),
+    ),
+  ].join('; ');
+}

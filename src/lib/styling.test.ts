@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Block } from './content/block-kind.ts';
+import { responsiveNames, smallerScreens, stylingAttributes, stylingValues, withStyling } from './styling.ts';
+
+const block = (styling: unknown): Block => ({ type: 'x', props: { id: 'a', styling } });
+
+test('a design becomes marks, those of smaller screens with their own names', () => {
+  expect(
+    stylingAttributes(block({ ground: 'dark-fade', pad: 'large', phone: { pad: 'small', size: 'normal' } })),
+  ).toEqual({
+    'data-surface': 'dark',
+    'data-s-ground': 'fade',
+    'data-s-pad': 'large',
+    'data-s-pad-phone': 'small',
+    'data-s-size-phone': 'normal',
+  });
+  expect(stylingAttributes({ type: 'x', props: { id: 'a' } })).toBeNull();
+});
+
+test.each([
+  null,
+  7,
+  'dark',
+  [],
+  {},
+  { ground: 'x" onclick="y' },
+  { tablet: 4 },
+  { phone: { shadow: 'large' } },
+])('of %j nothing is shown', (styling) => expect(stylingAttributes(block(styling))).toBeNull());
+
+test('what is reset on a smaller screen leaves nothing behind', () => {
+  const small = withStyling({}, 'phone', 'pad', 'small');
+  expect(small).toEqual({ phone: { pad: 'small' } });
+  expect(withStyling(small ?? {}, 'phone', 'pad', null)).toBeUndefined();
+  expect(withStyling({ pad: 'large', phone: { pad: 'small' } }, 'desktop', 'pad', null)).toEqual({
+    phone: { pad: 'small' },
+  });
+});
+
+test('the sheet knows every mark', () => {
+  const sheet = readFileSync('src/features/pages/web/public/styling.css', 'utf8');
+  const isKnown = (name: string, value: string) =>
+    sheet.includes(`[data-s-${name}='${value}']`) || sheet.includes(`[data-s-${name}]`);
+  for (const [name, values] of Object.entries(stylingValues))
+    if (name !== 'ground')
+      for (const value of values) expect(isKnown(name, value), `${name}: ${value}`).toBe(true);
+  for (const screen of smallerScreens)
+    for (const name of responsiveNames)
+      for (const value of stylingValues[name])
+        expect(sheet).toContain(`[data-s-${name}-${screen}='${value}']`);
+});
