@@ -1,3 +1,4 @@
+import { tellCart } from '../features/orders/web/checkout/early-cart.ts';
 import { registerServiceWorker } from '../lib/ui/behaviour/keep-offline.ts';
 import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
@@ -7,6 +8,8 @@ import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
  * is nearly on the screen, and leaves native links and forms to work until then.
  */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+
+tellCart();
 
 const replay = keepEarlyPresses();
 

@@ -28,7 +28,7 @@ export function AddressFields({ on, countries, country, onCountry, children }: P
     ? allCountries
     : allCountries.filter(({ code }) => countries.includes(code));
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} data-address="">
       <legend>Delivery address</legend>
       <Labelled name="country" label="Country" problem={on('line1').problem}>
         {(parts) => (

@@ -12,11 +12,14 @@ type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
   picture?: Quote['items'][number]['picture'];
 };
 
-/** The lines of an order beside its forms: picture, quantity, name and price of each. */
-export function Brief({ items }: { items: readonly Line[] }) {
+/**
+ * The lines of an order beside its forms: picture, quantity, name and price of each.
+ * @param isWide only where there is room beside the form; phones have them in `OrderFold`
+ */
+export function Brief({ items, isWide = false }: { items: readonly Line[]; isWide?: boolean }) {
   const money = useMoney();
   return (
-    <ul className={css.brief}>
+    <ul className={isWide ? `${css.brief} ${css.wide}` : css.brief}>
       {items.map(({ label, variant, quantity, price, picture }, index) => (
         <li key={`${label} ${variant ?? ''} ${index}`}>
           <span className={css.thumb} aria-hidden="true">

@@ -25,7 +25,10 @@ interface Checkout {
   details: Partial<Details>;
   /** The pending order, and the key that opens it without an account. */
   order: { id: string; key: string } | null;
+  /** What the last quote said, for the room that the form needs before the next one. */
+  asksAddress: boolean | null;
   note: (details: Partial<Details>) => void;
+  expect: (asksAddress: boolean) => void;
   keep: (order: Checkout['order']) => void;
 }
 
@@ -35,21 +38,30 @@ export const useCheckout = create<Checkout>()(
     (set) => ({
       details: {},
       order: null,
+      asksAddress: null,
       note: (details) => {
-        // It is not only the checkout that notes something: elsewhere nothing was read before.
-        if (!useCheckout.persist.hasHydrated()) readKept(useCheckout.persist, PENDING_ORDER_KEY);
+        readFirst();
         set((checkout) => ({ details: { ...checkout.details, ...details } }));
+      },
+      expect: (asksAddress) => {
+        readFirst();
+        if (useCheckout.getState().asksAddress !== asksAddress) set({ asksAddress });
       },
       keep: (order) => set({ order }),
     }),
     {
       name: PENDING_ORDER_KEY,
       storage: createJSONStorage(() => tolerant),
-      partialize: ({ details, order }) => ({ details, order }),
+      partialize: ({ details, order, asksAddress }) => ({ details, order, asksAddress }),
       skipHydration: true,
     },
   ),
 );
+
+/** It is not only the checkout that notes something: elsewhere nothing was read before. */
+function readFirst(): void {
+  if (!useCheckout.persist.hasHydrated()) readKept(useCheckout.persist, PENDING_ORDER_KEY);
+}
 
 const ORDER_KEYS = 'sitewright-order-keys';
 const MOST_KEYS = 20;

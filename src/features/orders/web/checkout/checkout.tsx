@@ -9,7 +9,8 @@ import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { AccountDetails, accountsContract } from '../../../accounts/contract.ts';
 import type { ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
-import { type CartItem, useCart } from '../cart-store.ts';
+import { useCart } from '../cart-store.ts';
+import { useMoney } from '../shop/money.ts';
 import { adoptGuestCart } from '../plain/guest-cart.ts';
 import { loadPlainForm, PlainCheckout, type PlainForm, sendPlainForm } from '../plain/plain-checkout.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -28,13 +29,16 @@ import {
   refusedOrder,
   startingWith,
 } from './details.ts';
+import { EarlyDelivery, EarlyEmpty, EarlyLines } from './early.tsx';
 import { missing } from './missing.ts';
+import { OrderFold } from './order-fold.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
 import { PAYMENT_PATH } from './payment/stripe-page.ts';
 import { deliveryOf, Sums, sumsOfCart } from './sums.tsx';
 import { DownloadConsent, Terms } from './terms.tsx';
 import { useQuote } from './use-quote.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 interface Shown {
   known: AccountDetails | null;
@@ -42,18 +46,23 @@ interface Shown {
   /** Days in which buyers may cancel; 0 for none. */
   returnDays: number;
   countries: string[];
+  /** Ways to have something delivered; 0 where nothing is sent, and no address asked for. */
+  options: number;
+  asksAddress: boolean;
   /** For visitors without script, made by the server alone. */
   plain: PlainForm | null;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof accountsContract & typeof shopContract>(context);
-  const [account, { terms, returnDays, countries }] = await Promise.all([
+  const [account, { terms, returnDays, countries, delivery }] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/payment/keys/stripe/publishable'),
   ]);
   const known = account ? await call('GET /api/account-details/{id}', { params: { id: account._id } }) : null;
-  const shown = { known, terms, returnDays, countries };
+  const asksAddress = delivery.from !== null;
+  const options = Number(asksAddress) + Number(delivery.collection);
+  const shown = { known, terms, returnDays, countries, asksAddress, options };
   if (import.meta.env.SSR)
     return {
       ...shown,
@@ -77,18 +86,20 @@ export function Component() {
     <Step
       at={1}
       title="Checkout"
+      early
       kept={plain !== null}
       plain={import.meta.env.SSR && <PlainCheckout plain={plain} sent={sent} {...shown} />}
     >
-      {() => <Checkout />}
+      {(restored) => <Checkout isEarly={!restored} />}
     </Step>
   );
 }
 
-function Checkout() {
-  const { known, terms, returnDays, countries } = useLoaderData<Shown>();
+/** @param isEarly drawn before what this browser kept is known: by the server, and until script has taken over */
+function Checkout({ isEarly }: { isEarly: boolean }) {
+  const { known, terms, returnDays, countries, asksAddress, options } = useLoaderData<Shown>();
   const items = useCart((cart) => cart.items);
-  const { details: typed, order, note, keep } = useCheckout();
+  const { details: typed, order, asksAddress: expected, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
   const { quote, problem: noQuote, loading, refresh } = useQuote(items, details);
   const chosen = chosenOf(details, quote);
@@ -97,7 +108,9 @@ function Checkout() {
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  if (items.length === 0)
+  const money = useMoney();
+  const form = useTypedEarly(details);
+  if (items.length === 0 && !isEarly)
     return (
       <p>
         Your cart is empty. <a href="/shop">Continue shopping</a>
@@ -163,88 +176,103 @@ function Checkout() {
     value: String(details[name]),
     onChange: ({ target }: { target: { value: string } }) => note({ [name]: target.value }),
   });
+  const isAddressAsked = quote?.needsAddress ?? expected ?? asksAddress;
+  const brief = quote?.items ?? items;
+  const sums = quote ? (
+    <Sums of={quote} {...deliveryOf(quote)} />
+  ) : (
+    <Sums of={sumsOfCart(items)} shipping={null} isPending />
+  );
   return (
-    <form className={css.columns} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={css.main}>
-        <Summary problem={problem} />
-        {!known && (
-          <p className={css.quiet}>
-            <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or
-            continue as a guest.
-          </p>
-        )}
-        <Field
-          {...on('email')}
-          label="Email address"
-          type="email"
-          autoComplete="email"
-          hint="We’ll send your order confirmation here."
-        />
-        <Field {...on('name')} label="Full name" autoComplete="name" />
-        <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
-        {loading && !quote && (
-          <p role="status" className={needsDelivery(items) ? css.awaited : css.quiet}>
-            Loading delivery options…
-          </p>
-        )}
-        {quote?.needsAddress && (
-          <AddressFields
-            on={on}
-            countries={countries}
-            country={details.country}
-            onCountry={(country) => note({ country })}
+    <>
+      {isEarly && <EarlyEmpty />}
+      <OrderFold total={quote ? money(quote.total) : '…'}>
+        <Brief items={brief} />
+        {sums}
+      </OrderFold>
+      <form
+        ref={form}
+        className={css.columns}
+        method="post"
+        data-early={isEarly || undefined}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
+        <div className={css.main}>
+          <Summary problem={problem} />
+          {!known && (
+            <p className={css.quiet}>
+              <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or
+              continue as a guest.
+            </p>
+          )}
+          <Field
+            {...on('email')}
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            hint="We’ll send your order confirmation here."
           />
-        )}
-        {quote && (
-          <ShippingChoice
-            quote={quote}
-            chosen={chosen}
-            problem={gone?.sentence}
-            onChoose={(shipping) => note({ shipping })}
+          <Field {...on('name')} label="Full name" autoComplete="name" />
+          <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+          {isAddressAsked && (
+            <AddressFields
+              on={on}
+              countries={countries}
+              country={details.country}
+              onCountry={(country) => note({ country })}
+            />
+          )}
+          {!quote && options > 0 && (isAddressAsked || !asksAddress) && <EarlyDelivery options={options} />}
+          {quote && (
+            <ShippingChoice
+              quote={quote}
+              chosen={chosen}
+              problem={gone?.sentence}
+              onChoose={(shipping) => note({ shipping })}
+            />
+          )}
+        </div>
+        <div className={css.side}>
+          {isEarly ? <EarlyLines /> : <Brief items={brief} isWide />}
+          <CodeField
+            value={details.code}
+            problem={codeProblem?.sentence}
+            taken={quote?.discountCode ?? null}
+            onCode={(code) => note({ code })}
           />
-        )}
-      </div>
-      <div className={css.side}>
-        <Brief items={quote?.items ?? items} />
-        <CodeField
-          value={details.code}
-          problem={codeProblem?.sentence}
-          taken={quote?.discountCode ?? null}
-          onCode={(code) => note({ code })}
-        />
-        {noQuote && (
-          <p role="alert" className={css.problem}>
-            {noQuote}
-          </p>
-        )}
-        <Changes problems={changed} />
-        {quote ? (
-          <Sums of={quote} {...deliveryOf(quote)} />
-        ) : (
-          <Sums of={sumsOfCart(items)} shipping={null} isPending />
-        )}
-        {asksConsent(quote, returnDays) && (
-          <DownloadConsent
-            days={returnDays}
-            checked={details.downloadConsent}
-            onChange={(checked) => note({ downloadConsent: checked })}
-          />
-        )}
-        {terms.required && (
-          <Terms
-            href={terms.href}
-            checked={details.terms}
-            problem={problem?.fields['terms']}
-            onChange={(checked) => note({ terms: checked })}
-          />
-        )}
-        <button type="submit" className="button" aria-disabled={busy || isUnknown || undefined}>
-          {isUnknown ? 'Calculating delivery…' : busy ? 'Saving…' : 'Continue to payment'}
-        </button>
-      </div>
-    </form>
+          {noQuote && (
+            <p role="alert" className={css.problem}>
+              {noQuote}
+            </p>
+          )}
+          <Changes problems={changed} />
+          {sums}
+          {asksConsent(quote, returnDays) && (
+            <DownloadConsent
+              days={returnDays}
+              checked={details.downloadConsent}
+              onChange={(checked) => note({ downloadConsent: checked })}
+            />
+          )}
+          {terms.required && (
+            <Terms
+              href={terms.href}
+              checked={details.terms}
+              problem={problem?.fields['terms']}
+              onChange={(checked) => note({ terms: checked })}
+            />
+          )}
+          <button
+            type="submit"
+            className="button"
+            disabled={isEarly}
+            aria-disabled={busy || isUnknown || undefined}
+          >
+            {isUnknown ? 'Calculating delivery…' : busy ? 'Saving…' : 'Continue to payment'}
+          </button>
+        </div>
+      </form>
+    </>
   );
 }
-
-/** As far as the browser knows, which keeps the address's room until the quote is there. */
-const needsDelivery = (items: readonly CartItem[]) => items.some(({ booking }) => !booking);

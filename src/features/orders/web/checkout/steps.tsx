@@ -16,11 +16,13 @@ interface Props {
   plain: ReactNode;
   /** The server knows a cart or an order of this browser. */
   kept: boolean;
-  children: () => ReactNode;
+  /** What is shown before the browser's cart is known, by the server too. */
+  early?: boolean;
+  children: (restored: boolean) => ReactNode;
 }
 
 /** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
-export function Step({ at, title, plain, kept, children }: Props) {
+export function Step({ at, title, plain, kept, early = false, children }: Props) {
   const restored = useRestored();
   useGathered();
   return (
@@ -35,14 +37,12 @@ export function Step({ at, title, plain, kept, children }: Props) {
         </ol>
       </nav>
       <h1>{title}</h1>
-      {restored ? (
-        children()
+      {restored || early ? (
+        <div className={`${css.inside} ${css.script}`}>{children(restored)}</div>
       ) : (
-        <>
-          <p className={`${css.quiet} ${css.script}`}>Loading…</p>
-          <noscript data-kept={kept || undefined}>{plain}</noscript>
-        </>
+        <p className={`${css.quiet} ${css.script}`}>Loading…</p>
       )}
+      {!restored && <noscript data-kept={kept || undefined}>{plain}</noscript>}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
   const money = useMoney();
   const contained = of.taxIncluded && of.tax > 0;
   const rows = [
-    ['Subtotal', money(of.subtotal)],
+    ['Subtotal', isPending && of.subtotal === 0 ? OPEN : money(of.subtotal)],
     ...(of.discount > 0 ? [['Discount', `−${money(of.discount)}`]] : []),
     [
       shipping ? `Delivery: ${shipping}` : 'Delivery',

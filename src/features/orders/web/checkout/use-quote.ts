@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { ordersContract, Quote } from '../../contract.ts';
 import type { CartItem } from '../cart-store.ts';
-import type { Details } from './checkout-store.ts';
+import { type Details, useCheckout } from './checkout-store.ts';
 import { quoteBody } from './details.ts';
 
 const call = browserClient<typeof ordersContract>();
@@ -33,12 +33,18 @@ export function useQuote(items: readonly CartItem[], details: Partial<Details> =
   const [asking, setAsking] = useState(0);
   // Anyone who comes waits for the first; only typing is let come to rest.
   const isFirst = useRef(true);
+  const isEmpty = items.length === 0;
   useEffect(() => {
+    if (isEmpty) return undefined;
     let current = true;
     const timer = setTimeout(
       () => {
         call('POST /api/order/quote', { body: JSON.parse(asked) }).then(
-          (quote) => current && setAnswer({ to: asked, quote, problem: null }),
+          (quote) => {
+            if (!current) return;
+            useCheckout.getState().expect(quote.needsAddress);
+            setAnswer({ to: asked, quote, problem: null });
+          },
           (error: unknown) => {
             if (!current) return;
             toastFor(error);
@@ -53,7 +59,7 @@ export function useQuote(items: readonly CartItem[], details: Partial<Details> =
       current = false;
       clearTimeout(timer);
     };
-  }, [asked, asking]);
+  }, [asked, asking, isEmpty]);
   return {
     quote: answer.quote,
     problem: answer.problem,

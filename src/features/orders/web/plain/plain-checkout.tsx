@@ -26,9 +26,11 @@ import {
 } from '../checkout/details.ts';
 import { missing } from '../checkout/missing.ts';
 import { ShippingChoice } from '../checkout/shipping-choice.tsx';
+import { OrderFold } from '../checkout/order-fold.tsx';
 import { PAYMENT_PATH } from '../checkout/payment/stripe-page.ts';
 import { deliveryOf, Sums } from '../checkout/sums.tsx';
 import { DownloadConsent, Terms } from '../checkout/terms.tsx';
+import { useMoney } from '../shop/money.ts';
 import { readGuestCart } from './guest-cart.ts';
 
 type Context = LoaderFunctionArgs['context'];
@@ -170,6 +172,7 @@ const noChange = () => undefined;
 /** The checkout as one form that needs no script. */
 export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, countries }: Props) {
   const plain = answered(loaded, sent);
+  const money = useMoney();
   if (!plain)
     return (
       <p>
@@ -188,98 +191,108 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
     onChange: noChange,
   });
   return (
-    <form className={css.columns} method="post" action="/order/checkout" noValidate>
-      <div className={css.main}>
-        {/* What Enter presses: the first button of a form. */}
-        <button
-          type="submit"
-          name="intent"
-          value="continue"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          Continue to payment
-        </button>
-        <Summary problem={problem} />
-        {!known && (
-          <p className={css.quiet}>
-            <a href="/account?returnTo=%2Forder%2Fcheckout">Sign in</a> to use your saved details, or continue
-            as a guest.
-          </p>
-        )}
-        <Field
-          {...on('email')}
-          label="Email address"
-          type="email"
-          autoComplete="email"
-          hint="We’ll send your order confirmation here."
-        />
-        <Field {...on('name')} label="Full name" autoComplete="name" />
-        <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
-        {quote.items.some(({ kind }) => kind === 'physical') && (
-          <>
-            {options.some(({ pickup }) => !pickup) || options.length === 0 ? (
-              <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange}>
-                <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                  Update country
-                </button>
-              </AddressFields>
-            ) : null}
-            {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
-              <p className={css.quiet}>If you collect your order, you can leave the address empty.</p>
-            )}
-            <ShippingChoice
-              quote={quote}
-              chosen={chosenOf(details, quote)}
-              problem={gone?.sentence}
-              onChoose={noChange}
-            />
-            <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-              Update delivery options
-            </button>
-          </>
-        )}
-      </div>
-      <div className={css.side}>
+    <>
+      <OrderFold total={money(quote.total)}>
         <Brief items={quote.items} />
-        <Labelled name="code" label="Discount code" problem={codeProblem && codeField(codeProblem.sentence)}>
-          {(parts) => (
-            <div className={css.code}>
-              <input
-                className={form.input}
-                name="code"
-                defaultValue={details.code}
-                autoComplete="off"
-                autoCapitalize="characters"
-                {...parts}
+        <Sums of={quote} {...deliveryOf(quote)} />
+      </OrderFold>
+      <form className={css.columns} method="post" action="/order/checkout" noValidate>
+        <div className={css.main}>
+          {/* What Enter presses: the first button of a form. */}
+          <button
+            type="submit"
+            name="intent"
+            value="continue"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            Continue to payment
+          </button>
+          <Summary problem={problem} />
+          {!known && (
+            <p className={css.quiet}>
+              <a href="/account?returnTo=%2Forder%2Fcheckout">Sign in</a> to use your saved details, or
+              continue as a guest.
+            </p>
+          )}
+          <Field
+            {...on('email')}
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            hint="We’ll send your order confirmation here."
+          />
+          <Field {...on('name')} label="Full name" autoComplete="name" />
+          <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+          {quote.items.some(({ kind }) => kind === 'physical') && (
+            <>
+              {options.some(({ pickup }) => !pickup) || options.length === 0 ? (
+                <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange}>
+                  <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+                    Update country
+                  </button>
+                </AddressFields>
+              ) : null}
+              {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
+                <p className={css.quiet}>If you collect your order, you can leave the address empty.</p>
+              )}
+              <ShippingChoice
+                quote={quote}
+                chosen={chosenOf(details, quote)}
+                problem={gone?.sentence}
+                onChoose={noChange}
               />
               <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                Apply
+                Update delivery options
               </button>
-            </div>
+            </>
           )}
-        </Labelled>
-        <Changes problems={changesIn(quote)}>
-          <a href="/order/cart">Back to cart</a>
-        </Changes>
-        <Sums of={quote} {...deliveryOf(quote)} />
-        {asksConsent(quote, returnDays) && (
-          <DownloadConsent days={returnDays} checked={details.downloadConsent} onChange={noChange} />
-        )}
-        {terms.required && (
-          <Terms
-            href={terms.href}
-            checked={details.terms}
-            problem={problem?.fields['terms']}
-            onChange={noChange}
-          />
-        )}
-        <button type="submit" name="intent" value="continue" className="button">
-          Continue to payment
-        </button>
-      </div>
-    </form>
+        </div>
+        <div className={css.side}>
+          <Brief items={quote.items} isWide />
+          <Labelled
+            name="code"
+            label="Discount code"
+            problem={codeProblem && codeField(codeProblem.sentence)}
+          >
+            {(parts) => (
+              <div className={css.code}>
+                <input
+                  className={form.input}
+                  name="code"
+                  defaultValue={details.code}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  {...parts}
+                />
+                <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+                  Apply
+                </button>
+              </div>
+            )}
+          </Labelled>
+          <Changes problems={changesIn(quote)}>
+            <a href="/order/cart">Back to cart</a>
+          </Changes>
+          <Sums of={quote} {...deliveryOf(quote)} />
+          {asksConsent(quote, returnDays) && (
+            <DownloadConsent days={returnDays} checked={details.downloadConsent} onChange={noChange} />
+          )}
+          {terms.required && (
+            <Terms
+              href={terms.href}
+              checked={details.terms}
+              problem={problem?.fields['terms']}
+              onChange={noChange}
+            />
+          )}
+          <button type="submit" name="intent" value="continue" className="button">
+            Continue to payment
+          </button>
+        </div>
+      </form>
+    </>
   );
 }
 

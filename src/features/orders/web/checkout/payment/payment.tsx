@@ -21,6 +21,7 @@ import css from '../checkout.module.css';
 import { useCheckout } from '../checkout-store.ts';
 import { Brief } from '../brief.tsx';
 import { Given } from '../given.tsx';
+import { OrderFold } from '../order-fold.tsx';
 import { CardForm } from './card-form.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { Step } from '../steps.tsx';
@@ -157,48 +158,58 @@ const Nothing = ({ problem }: { problem?: string | undefined }) => (
 function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: ReactNode; place: ReactNode }) {
   const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const money = useMoney();
   const cards = providers.includes('test');
   const onCollection = isCollected(order) ? collectionText : null;
   const byHand = providers.includes('manual') || onCollection !== null;
+  const sums = <Sums of={order} shipping={order.shippingLabel || null} />;
   return (
-    <div className={css.columns}>
-      <div className={css.main}>
-        <Given order={order} />
-        {order.total === 0 ? (
-          <div className={css.group}>
-            <p className={css.how}>No payment is needed.</p>
-            {forms.place}
-          </div>
-        ) : (
-          <>
-            {stripe && forms.stripe}
-            {cards && forms.card}
-            {byHand && (
-              <div className={css.group}>
-                <p className={css.how}>
-                  {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
-                  {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
-                </p>
-                {forms.place}
-              </div>
-            )}
-            {!stripe && !cards && !byHand && (
-              <p>
-                This shop can’t take payments right now. Your cart is saved. Try again later, or contact us.
-              </p>
-            )}
-          </>
-        )}
-      </div>
-      <div className={css.side}>
+    <>
+      <OrderFold total={money(order.total)}>
         <Brief items={order.items} />
-        <Sums of={order} shipping={order.shippingLabel || null} />
-        <p className={css.quiet}>
-          Reserved for you until{' '}
-          {new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(new Date(order.heldUntil))}
-          .
-        </p>
+        {sums}
+      </OrderFold>
+      <div className={`${css.columns} ${css.paying}`}>
+        <Given order={order} />
+        <div className={css.side}>
+          <Brief items={order.items} isWide />
+          {sums}
+          <p className={css.quiet}>
+            Reserved for you until{' '}
+            {new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(
+              new Date(order.heldUntil),
+            )}
+            .
+          </p>
+        </div>
+        <div className={css.main}>
+          {order.total === 0 ? (
+            <div className={css.group}>
+              <p className={css.how}>No payment is needed.</p>
+              {forms.place}
+            </div>
+          ) : (
+            <>
+              {stripe && forms.stripe}
+              {cards && forms.card}
+              {byHand && (
+                <div className={css.group}>
+                  <p className={css.how}>
+                    {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
+                    {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
+                  </p>
+                  {forms.place}
+                </div>
+              )}
+              {!stripe && !cards && !byHand && (
+                <p>
+                  This shop can’t take payments right now. Your cart is saved. Try again later, or contact us.
+                </p>
+              )}
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

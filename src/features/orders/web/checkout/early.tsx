@@ -1,0 +1,37 @@
+import css from './checkout.module.css';
+
+const MOST_LINES = 4;
+
+/** Room for the lines of a cart that only the browser knows: `boot.ts` tells the styles how many there are. */
+export const EarlyLines = () => (
+  <ul className={`${css.brief} ${css.wide}`} aria-hidden="true">
+    {Array.from({ length: MOST_LINES }, (_, line) => (
+      <li key={line} data-early-line={line + 1}>
+        <span className={css.thumb} />
+        <span className={css.blank} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Room for the ways to have it delivered, until the quote tells what they are. */
+export const EarlyDelivery = ({ options }: { options: number }) => (
+  <fieldset className={css.group} data-early-delivery="">
+    <legend>Delivery</legend>
+    <p role="status" className="visually-hidden">
+      Loading delivery options…
+    </p>
+    {Array.from({ length: options }, (_, option) => (
+      <span key={option} className={css.choice} aria-hidden="true">
+        <span className={css.blank} />
+      </span>
+    ))}
+  </fieldset>
+);
+
+/** Shown at once to anyone whose cart is known to be empty before script has come. */
+export const EarlyEmpty = () => (
+  <p data-early-empty="">
+    Your cart is empty. <a href="/shop">Continue shopping</a>
+  </p>
+);
