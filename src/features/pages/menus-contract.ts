@@ -60,6 +60,8 @@ const menus = z.object({
   footer: z.array(shownEntry),
   /** There is a service that visitors can book. */
   takesBookings: z.boolean(),
+  /** The shop has a period in which customers may cancel what they have paid. */
+  takesCancellations: z.boolean(),
   version,
 });
 export type Menus = z.output<typeof menus>;

@@ -42,6 +42,7 @@ export { startWithdrawalLinks } from './refunds/withdrawal-link.ts';
 export { checkPaymentDomains, duePaymentDomains, settlePaymentDomain } from './payments/payment-domains.ts';
 export { countSales } from './checkout/count-sales.ts';
 export { uncountedShops } from './checkout/sold-queries.ts';
+export { takesCancellations } from './refunds/takes-cancellations.ts';
 export { takesCards } from './payments/takes-cards.ts';
 export { startRefundWorker } from './workers.ts';
 

@@ -10,7 +10,7 @@ import { isRefusal } from '../../../lib/ui/sentences.ts';
 export interface Start {
   website: Website;
   navigation: NavigationEntry[];
-  menus: Pick<Menus, 'header' | 'footer' | 'takesBookings'>;
+  menus: Pick<Menus, 'header' | 'footer' | 'takesBookings' | 'takesCancellations'>;
   account: Account | null;
 }
 

@@ -1,56 +1,103 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { withMessages } from '../../../../lib/messages/area.ts';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { notify } from '../../../../lib/ui/toast-store.ts';
+import { toastFor, notify } from '../../../../lib/ui/toast-store.ts';
 import type { Order, ordersContract } from '../../contract.ts';
+import { useMoney } from '../shop/money.ts';
 import css from './orders.module.css';
 
+const Withdraw = lazy(() =>
+  withMessages(import('./withdraw.tsx')).then((part) => ({ default: part.Withdraw })),
+);
+
+/** `all`: nothing was sent, so it is cancelled and refunded at once. `items`: what may be returned is chosen. */
+export type Cancelling = 'all' | 'items';
+
+/** The one way in which this order can be cancelled now. */
+export const howToCancel = ({ may, withdrawnAt }: Order): Cancelling | null => {
+  if (withdrawnAt) return null;
+  return may.cancel ? 'all' : may.withdraw ? 'items' : null;
+};
+
 interface Props {
-  id: string;
+  order: Order;
   orderKey: string;
   onChange: (order: Order) => void;
+  /** Keeps the order. */
+  onClose: () => void;
 }
 
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+const focusTitle = (title: HTMLElement | null) => title?.focus();
 
-export function CancelOrder({ id, orderKey, onChange }: Props) {
-  const [asked, setAsked] = useState(false);
+/** What happens to the order and to what was paid, and the button that does it. */
+export function CancelOrder(props: Props) {
+  const { order, orderKey } = props;
+  const [how, setHow] = useState(() => howToCancel(order) ?? 'items');
+  return (
+    <section className={css.part}>
+      <h2 ref={focusTitle} tabIndex={-1}>
+        Cancel your order
+      </h2>
+      {how === 'all' ? (
+        <CancelAll {...props} onItems={() => setHow('items')} />
+      ) : (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <Withdraw id={order._id} orderKey={orderKey} email={order.email} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { onItems: () => void }) {
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const money = useMoney();
+  const pieces = order.items.reduce((sum, { quantity, refunded }) => sum + quantity - refunded, 0);
+  const back = order.total - order.refunded;
   const cancel = async () => {
+    if (busy) return;
     setBusy(true);
+    setProblem(undefined);
     try {
       const call = browserClient<typeof ordersContract>(orderKey ? { 'x-order-key': orderKey } : {});
-      onChange(await call('POST /api/order/{id}/cancel', { params: { id }, body: {} }));
+      onChange(await call('POST /api/order/{id}/cancel', { params: { id: order._id }, body: {} }));
       notify('Order cancelled.', 'good');
     } catch (error) {
-      notify(sentenceOf(error), 'error');
-    } finally {
+      setProblem(toastFor(error));
       setBusy(false);
-      setAsked(false);
     }
   };
-  if (!asked)
-    return (
-      <button type="button" className="button" data-look="quiet" onClick={() => setAsked(true)}>
-        Cancel order
-      </button>
-    );
   return (
-    <div className={css.ask} role="alert">
-      <p>Cancel this order? Anything you’ve paid will be refunded.</p>
-      <button
-        type="button"
-        className="button"
-        // The button that had the focus is gone.
-        ref={focusOnce}
-        aria-disabled={busy || undefined}
-        onClick={() => void cancel()}
-      >
-        {busy ? 'Cancelling…' : 'Cancel order'}
-      </button>
-      <button type="button" className="button" data-look="secondary" onClick={() => setAsked(false)}>
-        Keep order
-      </button>
-    </div>
+    <>
+      <p>
+        {order.status === 0 || back <= 0
+          ? 'Cancel the whole order? You haven’t been charged.'
+          : `Cancel the whole order? We’ll refund ${money(back)}.`}
+      </p>
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={css.actions}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy || undefined}
+          onClick={() => void cancel()}
+        >
+          {busy ? 'Cancelling…' : 'Cancel order'}
+        </button>
+        <button type="button" className="button" data-look="secondary" onClick={onClose}>
+          Keep order
+        </button>
+        {order.may.withdraw && pieces > 1 && (
+          <button type="button" className="button" data-look="quiet" onClick={onItems}>
+            Cancel some items
+          </button>
+        )}
+      </div>
+    </>
   );
 }

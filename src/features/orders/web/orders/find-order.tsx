@@ -45,7 +45,7 @@ export function Component() {
 
 const Ask = ({ problem }: { problem: Problem | undefined }) => (
   <>
-    <h1>Cancel your order (14{'\u2011'}day right)</h1>
+    <h1>Cancel your order</h1>
     <p>
       Enter your order number and the email address you ordered with. We’ll email you a link to your order,
       where you can choose what to return.

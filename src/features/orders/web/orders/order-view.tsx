@@ -1,5 +1,5 @@
 import { withMessages } from '../../../../lib/messages/area.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
@@ -9,7 +9,7 @@ import { lineTotal } from '../../totals.ts';
 import { Sums } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
 import { addressLines } from './address-lines.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { CancelOrder, howToCancel } from './cancel-order.tsx';
 import css from './orders.module.css';
 import { eventWords, stateOf } from './order-words.ts';
 import { useOrderKey } from './use-order.ts';
@@ -17,9 +17,6 @@ import { WaitingDownloads } from './waiting-downloads.tsx';
 
 const HowToPay = lazy(() =>
   withMessages(import('./how-to-pay.tsx')).then((part) => ({ default: part.HowToPay })),
-);
-const Withdraw = lazy(() =>
-  withMessages(import('./withdraw.tsx')).then((part) => ({ default: part.Withdraw })),
 );
 
 const room = atMost(rooms.normal, 56);
@@ -35,9 +32,15 @@ interface Props {
 /** Everything about an order that its buyer wants to know, and may do. */
 export function OrderView({ order, onChange, howToPay }: Props) {
   const money = useMoney();
-  const [withdrawing, setWithdrawing] = useState(
-    () => onChange !== undefined && order.may.withdraw && window.location.hash === '#cancel',
+  const [cancelling, setCancelling] = useState(
+    () => onChange !== undefined && howToCancel(order) !== null && window.location.hash === '#cancel',
   );
+  const state = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setCancelling(false);
+    // The button that had the focus is gone.
+    state.current?.focus();
+  };
   const key = useOrderKey(order._id);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -48,7 +51,9 @@ export function OrderView({ order, onChange, howToPay }: Props) {
   return (
     <div className={css.order}>
       <section className={css.part}>
-        <h2>{stateOf(order)}</h2>
+        <h2 ref={state} tabIndex={-1}>
+          {stateOf(order)}
+        </h2>
         {order.status === 0 &&
           order.placedAt !== null &&
           (howToPay === undefined ? (
@@ -150,23 +155,25 @@ export function OrderView({ order, onChange, howToPay }: Props) {
             Invoice {order.invoiceNumber}
           </a>
         )}
-        {onChange && order.may.cancel && <CancelOrder id={order._id} orderKey={key} onChange={onChange} />}
-        {onChange && order.may.withdraw && !withdrawing && (
-          <button type="button" className="button" data-look="quiet" onClick={() => setWithdrawing(true)}>
-            Cancel your order (14-day right)
+        {onChange && !cancelling && howToCancel(order) && (
+          <button type="button" className="button" data-look="quiet" onClick={() => setCancelling(true)}>
+            Cancel your order
           </button>
         )}
       </div>
-      {order.withdrawnAt && !withdrawing && (
+      {order.withdrawnAt && !cancelling && (
         <p>You cancelled this order on {day.format(new Date(order.withdrawnAt))}.</p>
       )}
-      {withdrawing && (
-        <section className={css.part}>
-          <h2>Cancel your order</h2>
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <Withdraw id={order._id} orderKey={key} email={order.email} />
-          </Suspense>
-        </section>
+      {onChange && cancelling && (
+        <CancelOrder
+          order={order}
+          orderKey={key}
+          onChange={(changed) => {
+            onChange(changed);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ const happened: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
   'download-consent': 'You agreed to download straight away',
-  withdrawn: 'Cancelled by you (14-day right)',
+  withdrawn: 'Cancelled by you',
 };
 
 /** What happened, in a buyer's words; null for what is of no interest to them. */

@@ -94,7 +94,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   if (may.lines.length === 0)
     return (
       <>
-        <p>Nothing in this order can be returned under the 14-day right.</p>
+        <p>Nothing in this order can be cancelled any more.</p>
         {excluded}
       </>
     );

@@ -5,6 +5,7 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { safeHref } from '../../../../lib/links/safe-href.ts';
 import { type MenuEntry, type MenuLink, type Menus, menusContract } from '../../menus-contract.ts';
 import { offersServices } from '../../../bookings/server/index.ts';
+import { takesCancellations } from '../../../orders/server/index.ts';
 import { pagePath } from '../../slugs.ts';
 import { findLinkingPlaces } from '../links/find-links.ts';
 import {
@@ -90,6 +91,7 @@ async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean):
     header: menu('header'),
     footer: menu('footer'),
     takesBookings: await offersServices(tx, site.id),
+    takesCancellations: await takesCancellations(tx, site.id),
     version: await menuVersion(tx, site.id, subdomain),
   };
 }

@@ -98,14 +98,14 @@ function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolea
 
 function Always({ entries }: { entries: MenuEntry[] }) {
   const t = useMessages(layout);
-  const { account, website } = useStart();
+  const { account, menus } = useStart();
   const linked = new Set(
     entries.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
   );
   return (
     <ul>
       <Legal without={linked} />
-      {website.ecommerce.enabled ? (
+      {menus.takesCancellations ? (
         <li>
           <SiteNavLink to="/order/cancel">{t.cancelAnOrder}</SiteNavLink>
         </li>

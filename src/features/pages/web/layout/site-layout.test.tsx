@@ -87,6 +87,7 @@ async function visit(path: string, site: Site = {}) {
       header: entries(site.navigation ?? []),
       footer: [],
       takesBookings: true,
+      takesCancellations: true,
       ...site.menus,
     }),
     'POST /api/account/init': () => site.account ?? null,
@@ -168,6 +169,12 @@ describe('the site’s frame', () => {
     const customer = header((await visit('/', { account })).html);
     expect(customer).toMatch(/href="\/account"[^>]*>.*Dashboard/);
     expect(customer).not.toContain('Sign In');
+  });
+
+  test('the footer leads to cancelling an order only where customers may cancel', async () => {
+    const footer = async (takesCancellations: boolean) =>
+      (await visit('/', { menus: { takesCancellations } })).html.includes('Cancel an order');
+    expect([await footer(true), await footer(false)]).toEqual([true, false]);
   });
 
   test('account links as the owner chose, else where the site sells or takes bookings', async () => {

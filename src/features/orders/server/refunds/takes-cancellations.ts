@@ -1,0 +1,8 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { readShop } from '../management/shop-queries.ts';
+
+/** Whether buyers of this site may cancel what they have paid. */
+export async function takesCancellations(tx: Tx, websiteId: string): Promise<boolean> {
+  const { enabled, settings } = await readShop(tx, websiteId);
+  return enabled && settings.withdrawalDays > 0;
+}
