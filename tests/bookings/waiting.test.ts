@@ -121,6 +121,15 @@ test('whoever waits for a class that is moved waits for it at its new time, and 
   ]);
 });
 
+const letBurstsEnd = () =>
+  asAdmin(shop.admin, async (client) => {
+    await client.query(`update sitewright.bookings set guest_email_due_at = guest_email_due_at - interval '11 minutes',
+      owner_email_due_at = owner_email_due_at - interval '11 minutes'`);
+    await client.query(
+      `update sitewright.waiting_people set email_due_at = email_due_at - interval '11 minutes'`,
+    );
+  });
+
 // Red where each booking, change and place on a waiting list sends an email.
 test('a burst of bookings with one address sends a few emails, then one that lists the others', async () => {
   const email = 'victim@guests.test';
@@ -159,13 +168,7 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   expect(await wait(lesson, full, email)).toBe(201);
   await round();
   expect(await kindsTo(email)).toEqual(five);
-  await asAdmin(shop.admin, async (client) => {
-    await client.query(`update sitewright.bookings set guest_email_due_at = guest_email_due_at - interval '11 minutes',
-      owner_email_due_at = owner_email_due_at - interval '11 minutes'`);
-    await client.query(
-      `update sitewright.waiting_people set email_due_at = email_due_at - interval '11 minutes'`,
-    );
-  });
+  await letBurstsEnd();
   await Promise.all([round(), round()]);
   await round();
   expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary']);
@@ -188,4 +191,92 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   const all = await ownerMails();
   expect(all.slice(toOwner).map(({ email_id: kind }) => kind)).toEqual(['owner-bookings-summary']);
   expect(all.at(-1)?.body_text.match(/victim@guests\.test/g)).toHaveLength(3);
+
+  // Slow bursts wait four hours for the next one, unless something is about to begin.
+  const last = listed[0] as Booking;
+  await change(last, { status: 'cancelled' });
+  await letBurstsEnd();
+  await round();
+  expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary']);
+  await asAdmin(shop.admin, (client) =>
+    client.query(`update sitewright.bookings set start_at = now() + interval '2 hours' where id = $1`, [
+      last._id,
+    ]),
+  );
+  await round();
+  expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary', 'bookings-summary']);
+});
+
+// Red where each reminder and each offer sends an email.
+test('reminders and offers past the day’s count are in one email, and an offer is kept for so much longer', async () => {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '18:00' }));
+  const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'].map((time) => at(time));
+  const [reminded, offered] = ['reminded@guests.test', 'offered@guests.test'];
+  const visit = await service({ hours, label: 'Visit', reminders: [43_200] });
+  const lesson = await service({ hours, label: 'Class' });
+  const taken: Booking[] = [];
+  for (const start of times) {
+    await shop.ask('POST', '/api/booking', { service: visit._id, start, email: reminded, name: 'R' });
+    taken.push((await book(lesson, start)).json() as Booking);
+    expect(await wait(lesson, start, offered)).toBe(201);
+  }
+  await asAdmin(shop.admin, async (client) => {
+    await client.query('update sitewright.bookings set guest_email_due_at = null, owner_email_due_at = null');
+    await client.query('update sitewright.waiting_people set email_due_at = null');
+    // Twenty days from now, chosen long ago.
+    const shift = `start_at - $2::interval`;
+    const sooner = Date.parse(times[0] ?? '') - Date.now() - 20 * 86_400_000;
+    const values = [visit._id, `${Math.round(sooner / 1000)} seconds`];
+    await client.query(
+      `update sitewright.bookings set start_at = ${shift}, start_set_at = now() - interval '60 days' where service_id = $1`,
+      values,
+    );
+    await client.query(`update sitewright.taken_slots set start_at = ${shift} where service_id = $1`, values);
+  });
+  for (const { _id: id } of taken) await shop.owner('PUT', `/api/booking/${id}`, { status: 'cancelled' });
+  await Promise.all([round(), round()]);
+  const count = async (email: string, wanted: string) =>
+    (await kindsTo(email)).filter((kind) => kind === wanted).length;
+  const counts = async () => [
+    await count(reminded, 'booking-reminder'),
+    await count(offered, 'waiting-offer'),
+    await count(reminded, 'bookings-summary'),
+    await count(offered, 'bookings-summary'),
+  ];
+  expect(await counts()).toEqual([5, 5, 0, 0]);
+  const { rows } = await asAdmin(shop.admin, (client) =>
+    client.query<{ minutes: number }>(
+      `select extract(epoch from max(held_until) - min(held_until))::int / 60 as minutes from sitewright.bookings
+       where status = 'held' and email = $1`,
+      [offered],
+    ),
+  );
+  expect(rows).toEqual([{ minutes: 10 }]);
+  await letBurstsEnd();
+  await round();
+  expect(await counts()).toEqual([5, 5, 1, 1]);
+  const textTo = async (email: string) =>
+    (await writtenMails(shop.app.db, shop.websiteId)).findLast(({ recipient }) => recipient === email)
+      ?.body_text ?? '';
+  expect((await textTo(reminded)).match(/Visit, .*Confirmed/g)).toHaveLength(1);
+  expect((await textTo(offered)).match(/Class, .*Reserved until /g)).toHaveLength(1);
+});
+
+// Red where guests may reschedule without end.
+test('bookings of one email address can be rescheduled twenty times a day', async () => {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '12:00' }));
+  const of = await service({ hours });
+  const restless = (await book(of, at('09:00'))).json() as Booking;
+  const move = (count: number) =>
+    shop.ask(
+      'PUT',
+      `/api/booking/${restless._id}`,
+      { start: at(count % 2 === 0 ? '10:00' : '09:00') },
+      { headers: { 'x-booking-key': restless.accessKey ?? '' } },
+    );
+  const most = limitTable['booking-change'].points;
+  for (let count = 0; count < most; count += 1) expect((await move(count)).status).toBe(200);
+  const refused = await move(most);
+  expect([refused.status, Number(refused.headers['retry-after']) > 3600]).toEqual([429, true]);
+  await shop.owner('PUT', `/api/booking/${restless._id}`, { start: at('11:00') });
 });

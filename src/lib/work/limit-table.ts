@@ -69,6 +69,17 @@ export const limitTable = {
     counts:
       'Bookings, changes by guests and waiting list entries that send an email of their own, per recipient on a site; one email lists the others',
   },
+  'booking-mail-reminder': {
+    points: 5,
+    seconds: DAY,
+    counts:
+      'Booking reminders and offers of places that send an email of their own, per recipient on a site; one email lists the others',
+  },
+  'booking-change': {
+    points: 20,
+    seconds: DAY,
+    counts: 'Bookings rescheduled by guests per email address',
+  },
   'booking-mail-owner': {
     points: 30,
     seconds: HOUR,

@@ -1,7 +1,9 @@
 import { guestMail } from './emails/booking-mails.ts';
 import type { BookingServices } from './services/booking-services.ts';
+import { countBookingEmails } from './emails/emails-due.ts';
 import { endOverdueHolds } from './waiting-list/pass-on.ts';
 import { claimReminder } from './emails/reminder-queries.ts';
+import { markEmailsDue, markOfferDue } from './emails/summary-queries.ts';
 import { markTold } from './waiting-list/waiting-queries.ts';
 
 interface One {
@@ -15,13 +17,19 @@ type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'>;
 export const endHolds = ({ db }: Services, websiteId: string): Promise<boolean> =>
   db.forWebsite(websiteId, (tx) => endOverdueHolds(tx, websiteId));
 
-/** Tells somebody of a place that is kept for them. Once: anyone who marks it as told writes the mail, in one transaction. */
+/**
+ * Tells somebody of a place that is kept for them. Once: anyone who marks it as told writes the mail, in one transaction. Past
+ * the day's count it is listed in a summary, and kept for as much longer as the summary waits.
+ */
 export async function tellOffer(services: Services, one: One): Promise<void> {
   const site = await services.siteOf(one.website_id);
   if (!site) return;
+  const { toRemind } = countBookingEmails(services.db.limitsPool);
   await services.db.forWebsite(site.id, async (tx) => {
-    if (await markTold(tx, site.id, one.booking_id))
-      await guestMail(services.jobs, tx, site, one.booking_id, 'waiting-offer');
+    const email = await markTold(tx, site.id, one.booking_id);
+    if (email === undefined) return;
+    if (await toRemind(site.id, email)) await markOfferDue(tx, site.id, one.booking_id);
+    else await guestMail(services.jobs, tx, site, one.booking_id, 'waiting-offer');
   });
 }
 
@@ -29,11 +37,16 @@ export async function tellOffer(services: Services, one: One): Promise<void> {
 export async function remind(services: Services, one: One): Promise<void> {
   const site = await services.siteOf(one.website_id);
   if (!site) return;
+  const { toRemind } = countBookingEmails(services.db.limitsPool);
   await services.db.forWebsite(site.id, async (tx) => {
     const claimed = await claimReminder(tx, site.id, one.booking_id);
-    if (claimed)
+    if (!claimed) return;
+    const { start_at: start, minutes, email } = claimed;
+    if (await toRemind(site.id, email))
+      await markEmailsDue(tx, site.id, one.booking_id, { guest: true, owner: false });
+    else
       await guestMail(services.jobs, tx, site, one.booking_id, 'booking-reminder', {
-        cause: `booking-reminder:${one.booking_id}:${claimed.start_at.toISOString()}:${claimed.minutes}`,
+        cause: `booking-reminder:${one.booking_id}:${start.toISOString()}:${minutes}`,
       });
   });
 }

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { calendarContract } from '../calendar-contract.ts';
 import { bookingsContract } from '../contract.ts';
-import { bookLimits } from './booking/book-limits.ts';
+import { bookLimits, countMoves } from './booking/book-limits.ts';
 import { bookHandlers } from './booking/book.ts';
 import type { BookingServices } from './services/booking-services.ts';
 import { entryHandlers } from './calendars/calendar-entries.ts';
@@ -48,7 +48,7 @@ export function bookingOperations(services: BookingServices): Operation[] {
     ...resourceHandlers(),
     ...calendarHandlers(services),
     ...bookHandlers(services, limits, emailsDue),
-    ...changeBookingHandlers(services, emailsDue),
+    ...changeBookingHandlers(services, emailsDue, countMoves(services.db.limitsPool)),
     ...waitingHandlers(services, limits, emailsDue),
     ...classHandlers(services),
     ...cancelClassHandlers(services),

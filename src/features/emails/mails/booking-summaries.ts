@@ -11,11 +11,11 @@ export const bookingSummaries: readonly MailKind[] = [
     group: 'Bookings',
     name: 'Several bookings',
     purpose:
-      'Sent instead of separate emails when more than five bookings are made, rescheduled or cancelled with the same email address in a day.',
+      'Sent instead of separate emails when more than five bookings are made, rescheduled or cancelled with the same email address in a day, or have reminders.',
     to: 'visitor',
     subject: 'Your bookings at {{siteName}}',
     heading: 'Your bookings',
-    body: `We’ve received {{count}} or changes with your email address. Open a booking to see its details, reschedule or cancel it.
+    body: `Here is what’s new about {{count}} made with your email address. Open a booking to see its details, reschedule or cancel it.
 
 {{items}}
 

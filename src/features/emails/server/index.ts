@@ -14,6 +14,8 @@ export { startMailWorker } from './sending/mail-worker.ts';
 export type { Jobs } from '../../../lib/work/jobs.ts';
 export { mailFacts } from './settings/settings-queries.ts';
 export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './sending/queue-mail.ts';
+export { queueSummary } from './queue-summary.ts';
+export { burstIsOver, hadSummary } from './summary-queries.ts';
 export { renderMail } from './rendering/render-mail.ts';
 export { connectMailServer } from './sending/smtp.ts';
 

@@ -24,3 +24,18 @@ export function bookLimits(pool: LimitsPool): BookLimits {
     await perSite.take(site.id, OF_SITE);
   };
 }
+
+const OF_CHANGES =
+  'Bookings with this email address have been rescheduled too many times today. Try again tomorrow, or contact us.';
+
+/** Counts a move by a guest, which takes time from others and writes emails. @throws `429` */
+export type CountMove = (
+  websiteId: string,
+  booking: Readonly<{ id: string; email: string }>,
+) => Promise<void>;
+
+export function countMoves(pool: LimitsPool): CountMove {
+  const perPerson = limit(pool, 'booking-change');
+  return (websiteId, { id, email }) =>
+    perPerson.take(`${websiteId}:${email === '' ? id : digest(email)}`, OF_CHANGES);
+}

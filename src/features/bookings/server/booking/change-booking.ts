@@ -6,6 +6,7 @@ import type { SiteRequest } from '../../../../lib/http/requests/request-context.
 import { lockOrder } from '../../../orders/server/index.ts';
 import { spanAt } from '../../booking-words.ts';
 import type { bookingsContract } from '../../contract.ts';
+import type { CountMove } from './book-limits.ts';
 import { asConflict } from './book.ts';
 import { guestMail } from '../emails/booking-mails.ts';
 import {
@@ -33,6 +34,7 @@ type BookingHandlers = Handlers<typeof bookingsContract>;
 export const changeBookingHandlers = (
   services: BookingServices,
   emailsDue: CountBookingEmails,
+  countMove: CountMove,
 ): Pick<BookingHandlers, 'GET /api/booking/{id}' | 'PUT /api/booking/{id}' | 'GET /api/bookings/user'> => ({
   'GET /api/booking/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
@@ -75,7 +77,7 @@ export const changeBookingHandlers = (
         else if (status === 'cancelled')
           await cancel(services, tx, request, row, { refund: refund ?? true, emailsDue });
         else if (start !== undefined)
-          await move(services, tx, request, row, { start: new Date(start), emailsDue });
+          await move(services, tx, request, row, { start: new Date(start), emailsDue, countMove });
         if (takes) await takeOffer(services, tx, request, row, emailsDue);
         else if (status === 'confirmed') await confirm(services, tx, request, row);
         if (ownerNote !== undefined || noShow !== undefined)
@@ -135,7 +137,7 @@ async function move(
   tx: Tx,
   request: SiteRequest,
   row: BookingRow,
-  { start, emailsDue }: { start: Date; emailsDue: CountBookingEmails },
+  { start, emailsDue, countMove }: { start: Date; emailsDue: CountBookingEmails; countMove: CountMove },
 ): Promise<void> {
   const { site, by } = request;
   const byOwner = by?.owner ?? false;
@@ -153,6 +155,7 @@ async function move(
       'You can reschedule it once the whole booking is confirmed.',
       presentBooking(row, byOwner),
     );
+  if (!byOwner) await countMove(site.id, row);
   const slot = await takeSlot(
     tx,
     site.id,

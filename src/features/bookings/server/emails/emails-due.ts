@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { LimitsPool } from '../../../../lib/db/pool.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { digest, limit } from '../../../../lib/work/limits.ts';
+import { digest, type Limit, limit } from '../../../../lib/work/limits.ts';
 import type { MailValues } from '../../../emails/mail-kind.ts';
 import { type GuestMail, guestMail, ownerBookingMail, type OwnerMail } from './booking-mails.ts';
 import type { BookingServices } from '../services/booking-services.ts';
@@ -17,18 +17,28 @@ export interface CountBookingEmails {
   (websiteId: string, email: string): Promise<EmailsDue>;
   /** Where only the guest gets an email. */
   toGuest: (websiteId: string, email: string) => Promise<boolean>;
+  /** Of a booking that is coming up, or a place that is kept for somebody who waits. */
+  toRemind: (websiteId: string, email: string) => Promise<boolean>;
 }
 
+const known = new WeakMap<LimitsPool, CountBookingEmails>();
+
 export function countBookingEmails(pool: LimitsPool): CountBookingEmails {
+  const before = known.get(pool);
+  if (before) return before;
   const perGuest = limit(pool, 'booking-mail-guest');
+  const reminders = limit(pool, 'booking-mail-reminder');
   const perSite = limit(pool, 'booking-mail-owner');
-  const toGuest = async (websiteId: string, email: string) =>
-    email !== '' && !(await perGuest.tryTake(`${websiteId}:${digest(email)}`));
+  const past = (of: Limit) => async (websiteId: string, email: string) =>
+    email !== '' && !(await of.tryTake(`${websiteId}:${digest(email)}`));
+  const toGuest = past(perGuest);
   const both = async (websiteId: string, email: string) => {
     const [guest, owner] = await Promise.all([toGuest(websiteId, email), perSite.tryTake(websiteId)]);
     return { guest, owner: !owner };
   };
-  return Object.assign(both, { toGuest });
+  const count = Object.assign(both, { toGuest, toRemind: past(reminders) });
+  known.set(pool, count);
+  return count;
 }
 
 /** As columns of a booking that is written. */

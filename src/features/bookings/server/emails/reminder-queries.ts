@@ -29,8 +29,8 @@ export async function claimReminder(
   tx: Tx,
   websiteId: string,
   bookingId: string,
-): Promise<{ start_at: Date; minutes: number } | undefined> {
-  const { rows } = await sql<{ start_at: Date; minutes: number }>`
+): Promise<{ start_at: Date; minutes: number; email: string } | undefined> {
+  const { rows } = await sql<{ start_at: Date; minutes: number; email: string }>`
     with due as (
       select b.id, array_agg(o.minutes) as all_owed, min(o.minutes) as least
       from bookings b join services s on s.website_id = b.website_id and s.id = b.service_id
@@ -40,6 +40,6 @@ export async function claimReminder(
     update bookings set reminded = bookings.reminded || due.all_owed from due
     where bookings.website_id = ${websiteId} and bookings.id = due.id
       and not (bookings.reminded && due.all_owed) and bookings.status = 'confirmed'
-    returning bookings.start_at, due.least as minutes`.execute(tx);
+    returning bookings.start_at, due.least as minutes, bookings.email`.execute(tx);
   return rows[0];
 }

@@ -218,10 +218,10 @@ export async function untoldOffers(tx: Tx): Promise<{ website_id: string; bookin
   return rows;
 }
 
-/** @returns false where somebody else has told them */
-export async function markTold(tx: Tx, websiteId: string, bookingId: string): Promise<boolean> {
-  const { rows } = await sql`update waiting_people set told_at = now()
+/** @returns whom to tell; undefined where somebody else has told them */
+export async function markTold(tx: Tx, websiteId: string, bookingId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`update waiting_people set told_at = now()
     where website_id = ${websiteId} and booking_id = ${bookingId} and status = 'offered' and told_at is null
-    returning id`.execute(tx);
-  return rows.length > 0;
+    returning email`.execute(tx);
+  return rows[0]?.email;
 }

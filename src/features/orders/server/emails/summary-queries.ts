@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { burstIsOver, hadSummary } from '../../../emails/server/index.ts';
 import { notEnding, siteTurn } from '../../../websites/server/index.ts';
 
 /** Whose email about an order waits for a summary. */
@@ -28,22 +29,26 @@ export interface DueSummary {
   /** One of the orders. */
   id: string;
   reader: keyof EmailsDue;
+  /** The buyer's; empty where it is for the shop. */
+  email: string;
 }
 
-/** The burst is over, or has lasted an hour. */
-const isOver = (at: 'o.placed_at' | 'd.created_at') =>
-  sql<boolean>`max(${sql.ref(at)}) < now() - interval '10 minutes' or min(${sql.ref(at)}) < now() - interval '1 hour'`;
+/** Of orders `o` or withdrawals `d`, grouped by site and, for buyers, by email address. */
+const isOver = (one: 'o' | 'd', at: string) => burstIsOver(sql.ref(`${one}.${at}`));
+const isOverForBuyer = (one: 'o' | 'd', at: string, emailID: string) => sql`${isOver(one, at)}
+  and not ${hadSummary(emailID, { websiteId: sql.ref(`${one}.website_id`), recipient: sql.ref(`${one}.email`) })}`;
 
 /** Across sites: one row for each summary to be sent. */
 export async function dueSummaries(tx: Tx, limit: number): Promise<DueSummary[]> {
   const { rows } = await sql<DueSummary>`
-    select website_id, id, reader from (
-      select website_id, id, reader, ${siteTurn('id')} from (
-        select website_id, (array_agg(id order by id))[1] as id, 'buyer' as reader from orders o
-          where buyer_email_due and ${notEnding('o.website_id')} group by website_id, email having ${isOver('o.placed_at')}
+    select website_id, id, reader, email from (
+      select website_id, id, reader, email, ${siteTurn('id')} from (
+        select website_id, (array_agg(id order by id))[1] as id, 'buyer' as reader, email from orders o
+          where buyer_email_due and ${notEnding('o.website_id')} group by website_id, email
+          having ${isOverForBuyer('o', 'placed_at', 'orders-summary')}
         union all
-        select website_id, (array_agg(id order by id))[1], 'shop' from orders o
-          where shop_email_due and ${notEnding('o.website_id')} group by website_id having ${isOver('o.placed_at')}) each) due
+        select website_id, (array_agg(id order by id))[1], 'shop', '' from orders o
+          where shop_email_due and ${notEnding('o.website_id')} group by website_id having ${isOver('o', 'placed_at')}) each) due
     order by turn, id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -55,13 +60,14 @@ export async function dueWithdrawalSummaries(tx: Tx, limit: number): Promise<Due
       select d.website_id, d.id, d.created_at, d.buyer_email_due, d.shop_email_due, o.email
       from withdrawals d join orders o on o.website_id = d.website_id and o.id = d.order_id
       where (d.buyer_email_due or d.shop_email_due) and ${notEnding('d.website_id')})
-    select website_id, id, reader from (
-      select website_id, id, reader, ${siteTurn('id')} from (
-        select website_id, (array_agg(id order by id))[1] as id, 'buyer' as reader from d
-          where buyer_email_due group by website_id, email having ${isOver('d.created_at')}
+    select website_id, id, reader, email from (
+      select website_id, id, reader, email, ${siteTurn('id')} from (
+        select website_id, (array_agg(id order by id))[1] as id, 'buyer' as reader, email from d
+          where buyer_email_due group by website_id, email
+          having ${isOverForBuyer('d', 'created_at', 'withdrawals-summary')}
         union all
-        select website_id, (array_agg(id order by id))[1], 'shop' from d
-          where shop_email_due group by website_id having ${isOver('d.created_at')}) each) due
+        select website_id, (array_agg(id order by id))[1], 'shop', '' from d
+          where shop_email_due group by website_id having ${isOver('d', 'created_at')}) each) due
     order by turn, id limit ${limit}`.execute(tx);
   return rows;
 }

@@ -1,0 +1,49 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import type { Jobs } from '../../../lib/work/jobs.ts';
+import type { MailRows } from '../mail-kind.ts';
+import { queueMail } from './sending/queue-mail.ts';
+
+/** As many as an email lists; the others are counted. */
+const MOST_LISTED = 50;
+
+export interface Summary {
+  emailID: string;
+  /** Nobody is told where it is empty. */
+  to: string | null;
+  cause: string;
+  /** What is counted, as `order`. */
+  noun: string;
+  /** Each reads what the email shows of one entry; nothing where it is gone. Only those that are listed are read. */
+  entries: readonly (() => Promise<MailRows[number] | undefined>)[];
+  /** The owner's list of all of them. */
+  adminLink?: string;
+}
+
+/** One email that lists what would have had an email each, in the transaction that takes the entries from what is due. */
+export async function queueSummary(
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  { emailID, to, cause, noun, entries, adminLink }: Summary,
+): Promise<void> {
+  const count = entries.length;
+  if (count === 0 || !to) return;
+  const items: MailRows[number][] = [];
+  for (const read of entries.slice(0, MOST_LISTED)) {
+    const item = await read();
+    if (item) items.push(item);
+  }
+  if (items.length === 0) return;
+  await queueMail(tx, jobs, site, {
+    emailID,
+    to,
+    cause,
+    values: {
+      count: count === 1 ? `1 ${noun}` : `${count} ${noun}s`,
+      items,
+      more: count > items.length ? String(count - items.length) : '',
+      ...(adminLink === undefined ? {} : { adminLink }),
+    },
+  });
+}
