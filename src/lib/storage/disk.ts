@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -107,7 +107,9 @@ export function diskStorage(root: string, staging: Staging): Storage {
 
 async function* walk(root: string, folder: string): AsyncGenerator<StoredObject> {
   const entries = (await readdir(join(root, folder), { withFileTypes: true }).catch(absent)) ?? [];
-  for (const entry of entries) {
+  // In the order of keys, in which a folder's name is followed by a slash.
+  const named = (entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name);
+  for (const entry of entries.toSorted((one, other) => (named(one) < named(other) ? -1 : 1))) {
     const key = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) {
       yield* walk(root, key);

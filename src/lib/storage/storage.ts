@@ -29,7 +29,7 @@ export interface Storage {
   lend<T>(key: string, work: (path: string) => Promise<T>): Promise<T | null>;
   stat(key: string): Promise<StoredObject | null>;
   delete(key: string): Promise<void>;
-  /** Everything below, in no order. `prefix` ends with `/`, or is empty for all. */
+  /** Everything below; on a disk in the order of the keys, as S3 does it. `prefix` ends with `/`, or is empty for all. */
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Whether it was marked as the storage of this installation; a bucket has no need of that. */
   isMarked(): Promise<boolean>;

@@ -91,7 +91,17 @@ export async function deleteAttachments(tx: Tx, websiteId: string, ids: readonly
     .execute();
 }
 
-export async function storedAttachments(tx: Tx, websiteId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('attachments').select('id').where('website_id', '=', websiteId).execute();
+/** Which of these there are. */
+export async function storedAttachments(
+  tx: Tx,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attachments')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,15 @@
+import type { StoredObject } from '../../../../lib/storage/storage.ts';
 import { storedAttachments } from '../library/attachment-queries.ts';
 import { attachmentKey, fileFolder, madeKey, revisionOf, siteFolder, sourceKey } from '../keys.ts';
 import type { FileServices } from '../services.ts';
-import { storedFiles } from './sweep-queries.ts';
-import { partsUnderWay } from '../uploads/upload-queries.ts';
+import { neededParts } from '../uploads/upload-queries.ts';
+import { type StoredFile, storedFiles, storedFilesAfter } from './sweep-queries.ts';
 
 /** Longer than an upload lasts: bytes come before the rows that name them. */
 export const GRACE_MS = 24 * 3600 * 1000;
+
+/** Keys and rows that are held at once. */
+const AT_ONCE = 1_000;
 
 export interface Differences {
   /** Keys that no row names, stored for longer than the time of grace. */
@@ -14,39 +18,93 @@ export interface Differences {
   lost: { id: string; name: string }[];
 }
 
-/** Compares what a site has stored with the rows that name it. Changes nothing. */
-export async function compareFiles(
-  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+type Services = Pick<FileServices, 'db' | 'storage'>;
+
+/**
+ * Compares what a site has stored with the rows that name it, some of them at a time: both come in the order of their keys. A
+ * storage with another order costs a look at each file that seems to be missing. Changes nothing.
+ */
+export async function* compareFiles(
+  { db, storage }: Services,
   websiteId: string,
-  graceMs = GRACE_MS,
-): Promise<Differences> {
-  const there = new Map<string, number>();
-  for await (const { key, modified } of storage.list(siteFolder(websiteId)))
-    there.set(key, modified.getTime());
-  // Rows after bytes: what is written in between is named by then.
-  const { files, parts, attached } = await db.forWebsite(websiteId, async (tx) => ({
-    files: await storedFiles(tx, websiteId),
-    parts: await partsUnderWay(tx, websiteId),
-    attached: await storedAttachments(tx, websiteId),
-  }));
-  const needed = new Set([...parts, ...attached.map((id) => attachmentKey(websiteId, id))]);
-  const folders = new Set<string>();
-  for (const { id, sha256, revision } of files) {
-    needed.add(sourceKey(websiteId, id, sha256));
-    needed.add(madeKey(websiteId, id, revisionOf(sha256), 'master'));
-    folders.add(`${fileFolder(websiteId, id)}${revision}`);
+  { graceMs = GRACE_MS, atOnce = AT_ONCE }: { graceMs?: number; atOnce?: number | undefined } = {},
+): AsyncGenerator<Differences> {
+  const key = ({ id, sha256 }: StoredFile) => sourceKey(websiteId, id, sha256);
+  const files = filesFrom();
+  let left = await files.next();
+  for await (const stored of inParts(storage.list(siteFolder(websiteId)), atOnce)) {
+    const there = new Set(stored.map((one) => one.key));
+    const last = stored.at(-1)?.key ?? '';
+    const missing: StoredFile[] = [];
+    for (; !left.done && key(left.value) <= last; left = await files.next())
+      if (!there.has(key(left.value))) missing.push(left.value);
+    yield { orphans: await orphansAmong(stored), lost: await reallyLost(missing) };
   }
-  const isNeeded = (key: string) => needed.has(key) || folders.has(key.slice(0, key.lastIndexOf('/')));
-  const orphans = [...there].flatMap(([key, at]) =>
-    isNeeded(key) || Date.now() - at < graceMs ? [] : [key],
-  );
-  const missing = new Set<string>();
-  for (const { id, sha256 } of files) {
-    const key = sourceKey(websiteId, id, sha256);
-    if (!there.has(key) && !(await storage.stat(key))) missing.add(key);
+  while (!left.done) {
+    const missing: StoredFile[] = [];
+    for (; !left.done && missing.length < atOnce; left = await files.next()) missing.push(left.value);
+    yield { orphans: [], lost: await reallyLost(missing) };
   }
-  // What was deleted or replaced meanwhile lost its row before its bytes.
-  const now = missing.size > 0 ? await db.forWebsite(websiteId, (tx) => storedFiles(tx, websiteId)) : [];
-  const lost = now.filter(({ id, sha256 }) => missing.has(sourceKey(websiteId, id, sha256)));
-  return { orphans, lost };
+
+  async function* filesFrom(): AsyncGenerator<StoredFile, undefined> {
+    let after: string | null = null;
+    do {
+      const from: string | null = after;
+      const rows: StoredFile[] = await db.forWebsite(websiteId, (tx) =>
+        storedFilesAfter(tx, websiteId, from, atOnce),
+      );
+      yield* rows;
+      after = rows.length < atOnce ? null : (rows.at(-1)?.id ?? null);
+    } while (after !== null);
+    return undefined;
+  }
+
+  /** Rows after bytes: what is written in between is named by then. */
+  async function orphansAmong(stored: readonly StoredObject[]): Promise<string[]> {
+    const old = stored.filter(({ modified }) => Date.now() - modified.getTime() >= graceMs);
+    const ids = [...new Set(old.flatMap((one) => one.key.match(uuid) ?? []))];
+    const { rows, attached, parts } = await db.forWebsite(websiteId, async (tx) => ({
+      rows: await storedFiles(tx, websiteId, ids),
+      attached: await storedAttachments(tx, websiteId, ids),
+      parts: await neededParts(
+        tx,
+        websiteId,
+        old.map((one) => one.key),
+      ),
+    }));
+    const needed = new Set([...parts, ...attached.map((id) => attachmentKey(websiteId, id))]);
+    const folders = new Set<string>();
+    for (const { id, sha256, revision } of rows) {
+      needed.add(sourceKey(websiteId, id, sha256));
+      needed.add(madeKey(websiteId, id, revisionOf(sha256), 'master'));
+      folders.add(`${fileFolder(websiteId, id)}${revision}`);
+    }
+    return old.flatMap((one) =>
+      needed.has(one.key) || folders.has(one.key.slice(0, one.key.lastIndexOf('/'))) ? [] : [one.key],
+    );
+  }
+
+  /** What was added, deleted or replaced meanwhile isn't: bytes come before their row and go after it. */
+  async function reallyLost(missing: readonly StoredFile[]): Promise<Differences['lost']> {
+    const gone = new Set<string>();
+    for (const file of missing) if (!(await storage.stat(key(file)))) gone.add(key(file));
+    if (gone.size === 0) return [];
+    const ids = missing.map(({ id }) => id);
+    const now = await db.forWebsite(websiteId, (tx) => storedFiles(tx, websiteId, ids));
+    return now.filter((file) => gone.has(key(file)));
+  }
+}
+
+/** After the site's own id. */
+const uuid = /(?<=\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/g;
+
+async function* inParts<T>(all: AsyncIterable<T>, atOnce: number): AsyncGenerator<T[]> {
+  let part: T[] = [];
+  for await (const one of all) {
+    part.push(one);
+    if (part.length < atOnce) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }

@@ -2,11 +2,32 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 /** What says which bytes of a file are needed. */
-export const storedFiles = (tx: Tx, websiteId: string) =>
-  tx
-    .selectFrom('files')
-    .select(['id', 'name', 'sha256', 'revision'])
-    .where('website_id', '=', websiteId)
+export interface StoredFile {
+  id: string;
+  name: string;
+  sha256: Buffer;
+  revision: string;
+}
+
+const stored = (tx: Tx, websiteId: string) =>
+  tx.selectFrom('files').select(['id', 'name', 'sha256', 'revision']).where('website_id', '=', websiteId);
+
+export const storedFiles = (tx: Tx, websiteId: string, ids: readonly string[]): Promise<StoredFile[]> =>
+  stored(tx, websiteId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
+/** In the order of their ids. @param after the last one that was read before */
+export const storedFilesAfter = (
+  tx: Tx,
+  websiteId: string,
+  after: string | null,
+  most: number,
+): Promise<StoredFile[]> =>
+  stored(tx, websiteId)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(most)
     .execute();
 
 /** The one that has been there for longest, for what shows whether a storage belongs to this database. */

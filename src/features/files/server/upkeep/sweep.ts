@@ -29,6 +29,7 @@ export async function sweepAll(services: FileServices, known: readonly string[])
   await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));
 }
 
+/** The first of many. */
 export interface Swept {
   /** Keys that no row named. */
   orphans: string[];
@@ -36,10 +37,13 @@ export interface Swept {
   lost: string[];
 }
 
+const MOST_TOLD = 1_000;
+
 export async function sweepSite(
   services: FileServices,
   websiteId: string,
   graceMs = GRACE_MS,
+  atOnce?: number,
 ): Promise<Swept> {
   const { db, storage, log } = services;
   await inBatches(async (most) => {
@@ -51,12 +55,15 @@ export async function sweepSite(
   for (const id of ended) await deleteBelow(storage, uploadFolder(websiteId, id));
   await eraseLoose(services, websiteId, true);
 
-  const { orphans, lost: missing } = await compareFiles(services, websiteId, graceMs);
-  const lost = missing.map(({ id }) => id);
-  for (const key of orphans) await storage.delete(key);
-
-  for (const id of lost)
-    await db.forWebsite(websiteId, (tx) => markLost(tx, websiteId, id, 'The uploaded file is missing.'));
-  if (lost.length > 0) log.error({ site: websiteId, files: lost }, 'stored bytes are missing');
-  return { orphans, lost };
+  const swept: Swept = { orphans: [], lost: [] };
+  for await (const { orphans, lost } of compareFiles(services, websiteId, { graceMs, atOnce })) {
+    for (const key of orphans) await storage.delete(key);
+    for (const { id } of lost)
+      await db.forWebsite(websiteId, (tx) => markLost(tx, websiteId, id, 'The uploaded file is missing.'));
+    const files = lost.map(({ id }) => id);
+    if (files.length > 0) log.error({ site: websiteId, files }, 'stored bytes are missing');
+    if (swept.orphans.length < MOST_TOLD) swept.orphans.push(...orphans);
+    if (swept.lost.length < MOST_TOLD) swept.lost.push(...files);
+  }
+  return swept;
 }

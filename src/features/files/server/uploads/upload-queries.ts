@@ -90,12 +90,10 @@ export async function finishUpload(
   return (await update.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Keys of parts that are still needed. */
-export async function partsUnderWay(tx: Tx, websiteId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('file_uploads')
-    .select('parts')
-    .where('website_id', '=', websiteId)
-    .execute();
-  return rows.flatMap(({ parts }) => parts);
+/** Which of these keys are parts of an upload that is under way. */
+export async function neededParts(tx: Tx, websiteId: string, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select part from file_uploads cross join unnest(parts) part
+    where website_id = ${websiteId} and parts && ${keys}::text[] and part = any(${keys}::text[])`.execute(tx);
+  return rows.map(({ part }) => part);
 }
