@@ -410,7 +410,7 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   expect(await header.getByRole('link').allTextContents()).toEqual([expect.any(String), 'Back to cart']);
   expect(await header.getByRole('link').last().getAttribute('href')).toBe('/order/cart');
   expect(await header.getByRole('button').count()).toBe(0);
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Brook');
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Ada Brook');
   await page.getByText('Show order summary').click();
   await page.getByRole('listitem').filter({ hasText: '1 × Testing mug' }).waitFor();
   await expectNoBarriers(page);
