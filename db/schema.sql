@@ -2499,11 +2499,13 @@ CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.bookings FOR EACH ROW W
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
 CREATE TRIGGER owed_moved AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN ((new.start_at <> old.start_at)) EXECUTE FUNCTION owe_webhooks('booking.moved');
 CREATE TRIGGER owed_taken AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status = 'held'::text) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collection_products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER most_folders AFTER INSERT ON sitewright.file_folders FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_state AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.type IS DISTINCT FROM new.type) OR (old.private IS DISTINCT FROM new.private) OR (old.state IS DISTINCT FROM new.state) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name) OR (old.width IS DISTINCT FROM new.width) OR (old.height IS DISTINCT FROM new.height) OR (old.duration IS DISTINCT FROM new.duration) OR (old.alt IS DISTINCT FROM new.alt) OR (old.focus IS DISTINCT FROM new.focus) OR (old.placeholder IS DISTINCT FROM new.placeholder))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_forms AFTER INSERT ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
@@ -2526,15 +2528,16 @@ CREATE TRIGGER owed_paid AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((
 CREATE TRIGGER owed_refunded AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 4) AND (old.status <> 4))) EXECUTE FUNCTION owe_webhooks('order.refunded');
 CREATE TRIGGER most_sections AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind = 'section'::text)) EXECUTE FUNCTION refuse_beyond('500', 'kind = ''section''');
 CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
-CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain) OR (old.label IS DISTINCT FROM new.label) OR (old.in_menu IS DISTINCT FROM new.in_menu) OR (old."position" IS DISTINCT FROM new."position") OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.created');
 CREATE TRIGGER owed_deleted AFTER DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.deleted');
 CREATE TRIGGER owed_updated AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION owe_webhooks('product.updated');
 CREATE TRIGGER tagged_insert AFTER INSERT ON sitewright.products FOR EACH ROW WHEN ((new.tags <> '{}'::text[])) EXECUTE FUNCTION keep_product_tags();
 CREATE TRIGGER tagged_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.tags <> old.tags)) EXECUTE FUNCTION keep_product_tags();
-CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.sold IS DISTINCT FROM new.sold))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.sold IS DISTINCT FROM new.sold) OR (old.featured_place IS DISTINCT FROM new.featured_place))) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.redirects FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
@@ -2542,7 +2545,7 @@ CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXEC
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.shops FOR EACH ROW WHEN ((old.settings IS DISTINCT FROM new.settings)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_stock AFTER INSERT OR DELETE OR UPDATE ON sitewright.stock_holds FOR EACH ROW EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER told_stock AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN ((old.stock IS DISTINCT FROM new.stock)) EXECUTE FUNCTION tell_stock_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER prices_follow_currency AFTER UPDATE OF currency ON sitewright.websites FOR EACH ROW WHEN ((smallest_amount(new.currency) > smallest_amount(old.currency))) EXECUTE FUNCTION round_prices();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
@@ -2744,6 +2747,44 @@ CREATE OR REPLACE FUNCTION sitewright.stock_words(available bigint)
 AS $function$ select case when available is null or available > 5 then 6 else greatest(available, 0) end $function$
 
 
+CREATE OR REPLACE FUNCTION sitewright.tell_part_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  site uuid := coalesce(new.website_id, old.website_id);
+  part text := site::text;
+begin
+  case tg_table_name
+    when 'products' then
+      part := concat_ws(' ', site, 'product', coalesce(new.id, old.id), case
+        when tg_op <> 'UPDATE' or (old.slug, old.kind, old.tags, old.published, old.publish_at, old.archived_at)
+          is distinct from (new.slug, new.kind, new.tags, new.published, new.publish_at, new.archived_at) then 'places'
+        when (old.label, old.price, old.sold, old.featured_place)
+          is distinct from (new.label, new.price, new.sold, new.featured_place) then 'order'
+        else 'text' end);
+    when 'variants' then
+      part := concat_ws(' ', site, 'product', new.product_id, 'order');
+    when 'pages' then
+      -- Menus, addresses and sections concern the whole site.
+      if tg_op = 'UPDATE' and new.kind = 'page'
+        and old.published_version is not null and new.published_version is not null
+        and (old.slug, old.subdomain, old.label, old.in_menu, old.position)
+          is not distinct from (new.slug, new.subdomain, new.label, new.in_menu, new.position) then
+        part := concat_ws(' ', site, 'page', new.id);
+      end if;
+    when 'files' then
+      part := concat_ws(' ', site, 'file', coalesce(new.id, old.id));
+    when 'redirects' then
+      part := concat_ws(' ', site, 'redirect', coalesce(new.id, old.id));
+  end case;
+  perform pg_notify('site_changed', site::text);
+  perform pg_notify('content_changed', part);
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION sitewright.tell_site_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2754,6 +2795,7 @@ declare
     else (coalesce(to_jsonb(new), to_jsonb(old)) ->> 'website_id')::uuid end;
 begin
   perform pg_notify('site_changed', site::text);
+  perform pg_notify('content_changed', site::text);
   return null;
 end $function$
 

@@ -98,6 +98,7 @@ import { maySee } from './site-access/gate.ts';
 import { answerOutsider } from './site-access/outsiders.ts';
 import { listeners } from './listeners.ts';
 import { addressReader, type ReadAddress } from './cache/addresses.ts';
+import { followChanges } from './cache/follow-changes.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { RenderLanes } from './cache/render-lanes.ts';
 import { boxTarget } from './commands/move-site.ts';
@@ -156,13 +157,15 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     directory.forget();
     pageCache.clear();
   };
+  const changes = followChanges(db, directory, pageCache);
   const lines = new LiveLines((error) => log.warn({ err: error }, 'a line of news was cut'));
   const listener = await listenForSiteChanges(admin, {
-    changed: (websiteId) => directory.forget(websiteId),
+    changed: changes.changed,
+    mark: changes.marked,
     news: (websiteId) => lines.news(websiteId),
     stock: (payload) => {
       const [websiteId = '', productId = '', words] = payload.split(' ');
-      pageCache.stockChanged({ websiteId, productId, inWords: words !== undefined });
+      pageCache.changed({ kind: 'stock', websiteId, productId, inWords: words !== undefined });
     },
     lost: () => {
       directory.keep(false);
@@ -341,8 +344,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       const reply = await (outside
         ? answerOutsider(operation, known.website.door_hash !== null, answer)
         : answer());
-      if (operation.endpoint.who === 'owner' && !operation.call.startsWith('GET '))
-        directory.forget(context.site?.id);
+      await changes.settled(operation, context.site?.id);
       await visits.came(operation.call, context, reply);
       return reply;
     },

@@ -46,11 +46,16 @@ export interface Redirected {
 
 const handler = createStaticHandler(routes);
 
-/** Runs a screen's loaders (or its action) and renders it. @param call in-process calls, through the same guards as HTTP */
+/**
+ * Runs a screen's loaders (or its action) and renders it.
+ * @param call in-process calls, through the same guards as HTTP
+ * @param bare leaves out what a screen that is missing would show
+ */
 export async function render(
   request: Request,
   call: Client<Contract>,
   language: Language,
+  bare = false,
 ): Promise<RenderedScreen | Redirected> {
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, call);
@@ -66,11 +71,12 @@ export async function render(
   }
   const page = shownPage(context);
   const error = Object.values(context.errors ?? {})[0];
+  const status = isRefusal(error) ? error.status : context.statusCode;
   return {
     kind: 'screen',
-    status: isRefusal(error) ? error.status : context.statusCode,
+    status,
     unexpected: isRefusal(error) ? error.cause : isRouteErrorResponse(error) ? undefined : error,
-    body: renderBody(context, page, language),
+    body: bare && status === 404 ? '' : renderBody(context, page, language),
     head: headOf(context, language),
     page,
     answer:

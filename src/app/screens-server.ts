@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { stripeOrigins } from '../features/orders/stripe-origins.ts';
 import { takesCards } from '../features/orders/server/index.ts';
 import { redirectFor } from '../features/pages/server/index.ts';
@@ -19,18 +18,22 @@ import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build/ensure-built.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
+import { writeAnswer } from './cache/answers.ts';
 import type { Making } from './cache/page-cache.ts';
 import {
   answerOnce,
   customersAddress,
   headersOf,
+  leadsNowhere,
+  sendNowhere,
   sharedAddress,
   sharedPage,
-  watchProducts,
+  watchParts,
 } from './cache/share-answers.ts';
 import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
+import { isOwnPlace, noteMissing } from './missing.ts';
 import { counts } from './http/visits.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
@@ -40,10 +43,12 @@ import { originOf } from './http/request-contexts.ts';
 import { adminPolicy, devPolicy } from './http/security-headers.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
 
+/** @param bare leaves out what a screen that is missing would show */
 export type Render = (
   request: Request,
   call: Client<Contract>,
   language: Language,
+  bare?: boolean,
 ) => Promise<RenderedScreen | Redirected>;
 
 export interface Screens {
@@ -77,17 +82,22 @@ export function screens(app: App, source: ScreenSource): Screens {
     dev: source.dev,
     assets: source.assets,
     serve: async (request, reply) => {
-      const { pathname } = addressOf(request.url);
+      const pathname = pathnameOf(request.url);
       if (/^\/admin(\/|$)/.test(pathname)) {
         if (await serveAdmin(source, request, reply, pathname)) return reply;
       }
       const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
-      if (former) return reply.header('cache-control', 'public, max-age=300').redirect(former, 301);
+      if (former) return lead(reply, former);
       const address = source.dev ? null : sharedAddress(app, request);
       const showing = { app, source, calls, found, request, reply };
       const make = (making: Making | null) => showScreen({ ...showing, making });
+      if (address && request.url.includes('?') && leadsNowhere(app, request, address)) {
+        const elsewhere = await leadElsewhere(app, request);
+        if (elsewhere) return lead(reply, elsewhere);
+        if (sendNowhere(app, request, reply, address)) return reply;
+      }
       if (address) return answerOnce(app, request, reply, address, make);
       const customers = source.dev ? null : await customersAddress(app, request);
       if (customers)
@@ -107,6 +117,9 @@ export function screens(app: App, source: ScreenSource): Screens {
     },
   };
 }
+
+const lead = (reply: FastifyReply, to: string) =>
+  reply.header('cache-control', 'public, max-age=300').redirect(to, 301);
 
 interface Showing {
   app: App;
@@ -128,17 +141,18 @@ async function showScreen(showing: Showing): Promise<boolean> {
   const context = audience ? asNobody(request.arrival.context) : request.arrival.context;
   const site = found.known;
   const render = await source.render();
-  const shown = watchProducts(app, found);
+  const parts = watchParts(app, found);
   const askAnew = inProcess(calls, app.invoke, context);
   const askSite = request.method === 'POST' ? askAnew : withSiteReplies(found, context, askAnew);
   const ask = audience ? withSomebody(askSite) : askSite;
   const call = (making
-    ? (name: Call, input: RawInput = {}) => shown.watch(name, input, () => ask(name, input))
+    ? (name: Call, input: RawInput = {}) => parts.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;
   const asked = fetchRequest(request, context, making?.address.url ?? request.url);
-  const result = await render(asked, call, languageOf(site.website.locale));
-  // What is asked of an address goes along to where it leads.
-  if (result.kind === 'redirect' && making && making.address.url !== request.url)
+  const result = await render(asked, call, languageOf(site.website.locale), making !== null);
+  // What is asked of an address goes along to where it leads, and to a page that an address leads to unexpectedly.
+  const isSurprise = result.kind === 'redirect' || (making?.address.isNowhere && result.status !== 404);
+  if (isSurprise && making && making.address.url !== request.url)
     return showScreen({ ...showing, making: null, audience: undefined });
   for (const [name, value] of context.headers) reply.header(name, value);
   for (const [name, value] of result.headers) if (name !== 'location') reply.header(name, value);
@@ -149,8 +163,16 @@ async function showScreen(showing: Showing): Promise<boolean> {
   if (result.status === 404 && request.method !== 'POST') {
     const elsewhere = await leadElsewhere(app, request);
     if (elsewhere) {
-      reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
+      lead(reply, elsewhere);
       return false;
+    }
+    if (making) {
+      const answer = await app.pageCache.missing(making, () => documentOfNowhere(showing, context, call));
+      parts.list('missing');
+      const kept = app.pageCache.keepMissing(making, answer, parts.shown, await parts.ttl());
+      reply.hijack();
+      writeAnswer(answer, request.raw, reply.raw);
+      return kept;
     }
   }
   if (result.unexpected)
@@ -158,10 +180,51 @@ async function showScreen(showing: Showing): Promise<boolean> {
   if (result.status === 503) reply.header('retry-after', '2');
   if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
     app.visits.shown(found, hostName, request.raw);
+  const { document: body, headers } = await documentOf(showing, context, result, pathnameOf(request.url));
+  const { page, head } = result;
+  reply.headers(headers);
+  const isShared =
+    isOpen(site) &&
+    request.method !== 'POST' &&
+    result.status === 200 &&
+    (page !== null || head.public === true) &&
+    isAnybody(context) &&
+    !reply.hasHeader('set-cookie') &&
+    // A preview that is withdrawn has to be gone at once, everywhere.
+    !request.url.startsWith('/preview/');
+  if (!isShared || audience) reply.header('cache-control', 'private, no-store');
+  const kept =
+    isShared &&
+    making !== null &&
+    !making.address.isNowhere &&
+    app.pageCache.keep(making, {
+      body,
+      headers: headersOf(reply),
+      shown: parts.shown,
+      ttl: await parts.ttl(),
+    });
+  reply.code(result.status).send(body);
+  return kept;
+}
+
+interface Document {
+  /** As bytes: to encode a long text while it is written costs several times as much. */
+  document: Buffer;
+  headers: Record<string, string>;
+}
+
+/** @param pathname that search engines should keep */
+async function documentOf(
+  { app, source, found, request }: Showing,
+  context: RequestContext,
+  result: RenderedScreen,
+  pathname: string,
+): Promise<Document> {
+  const site = found.known;
+  const { hostName } = request.arrival;
   const assets = source.assets();
   const head = await headFor(app, site, result.head);
   const style = await pageStyle(site, head, assets.fonts, result.draft);
-  const { pathname } = addressOf(request.url);
   const origin = originOf(context);
   const canonical = `${origin}${pathname === '/' ? '' : pathname}`;
   const { page } = result;
@@ -181,34 +244,36 @@ async function showScreen(showing: Showing): Promise<boolean> {
     counted: counts(found, hostName),
     assets,
   });
-  // As bytes: to encode a long text while it is written costs several times as much.
-  const body = Buffer.from(document);
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': source.dev ? devPolicy(head.outside) : style.policy,
-    ...sharedPage,
-  });
-  const isShared =
-    isOpen(site) &&
-    request.method !== 'POST' &&
-    result.status === 200 &&
-    (page !== null || head.public === true) &&
-    isAnybody(context) &&
-    !reply.hasHeader('set-cookie') &&
-    // A preview that is withdrawn has to be gone at once, everywhere.
-    !pathname.startsWith('/preview/');
-  if (!isShared || audience) reply.header('cache-control', 'private, no-store');
-  const kept =
-    isShared &&
-    making !== null &&
-    app.pageCache.keep(making, {
-      body,
-      headers: headersOf(reply),
-      products: shown.products,
-      ttl: await shown.ttl(),
-    });
-  reply.code(result.status).send(body);
-  return kept;
+  return {
+    document: Buffer.from(document),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': source.dev ? devPolicy(head.outside) : style.policy,
+      ...sharedPage,
+    },
+  };
+}
+
+/** What every address that leads nowhere is answered with: the site's own `/404`. */
+async function documentOfNowhere(
+  showing: Showing,
+  context: RequestContext,
+  call: Client<Contract>,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const { source, found, request, reply } = showing;
+  const render = await source.render();
+  const result = await render(
+    fetchRequest(request, context, NOWHERE),
+    call,
+    languageOf(found.known.website.locale),
+  );
+  if (result.kind !== 'screen' || result.status !== 404)
+    throw new Error('The screen for missing pages failed.');
+  const { document, headers } = await documentOf(showing, context, result, NOWHERE);
+  return {
+    body: document,
+    headers: { ...headersOf(reply), ...headers, 'cache-control': 'private, no-store' },
+  };
 }
 
 /** A visit goes on from page to page in one document, music included, so where cards are taken each one allows Stripe. */
@@ -221,21 +286,19 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
   return { ...head, ...(takes ? { outside: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
 
+const NOWHERE = '/404';
+
 /** Addresses of pages in WordPress, which would all find the home page. */
 const FORMER = /^\/\?(p|page_id)=\d+$/;
 
 /** Where the owner lets an address lead that nothing lives at; one that leads nowhere is noted for the owner. */
 async function leadElsewhere(app: App, request: FastifyRequest): Promise<string | null> {
   const { site } = request.context;
-  if (!site || OWN_PLACES.test(request.url)) return null;
+  if (!site || isOwnPlace(request.url)) return null;
   const to = await app.db.forWebsite(site.id, (tx) => redirectFor(tx, site, request.url));
-  const { referer, 'user-agent': agent } = request.headers;
-  if (to === null && !isbot(agent)) app.missing.note(site.id, site.subdomain, request.url, referer ?? '');
+  if (to === null && request.arrival.found) noteMissing(app, request.arrival.found, request.raw);
   return to;
 }
-
-/** What stands there is known to the product; `/404` is asked for on purpose. */
-const OWN_PLACES = /^\/(admin|account|order|preview|newsletter|404)(\/|\?|$)/;
 
 function runs(blocks: Parameters<typeof walkTree>[0]): boolean {
   for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.runs) return true;
@@ -244,6 +307,8 @@ function runs(blocks: Parameters<typeof walkTree>[0]): boolean {
 
 /** Joined as text: resolved against the origin, a target such as `//evil.test` would name another host. */
 const addressOf = (url: string, origin = 'http://site') => new URL(`${origin}${url}`);
+
+const pathnameOf = (url: string): string => addressOf(url).pathname;
 
 /** @param url the address that the screen sees */
 function fetchRequest(request: FastifyRequest, context: RequestContext, url: string): Request {

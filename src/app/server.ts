@@ -34,7 +34,7 @@ import { shedLoad } from './http/shed-load.ts';
 import { serveStripeWebhook } from './http/stripe-webhook.ts';
 import { favicon, iconPaths } from './http/favicon.ts';
 import { compressReplies } from './cache/compress-replies.ts';
-import { answerFromCache, callSharer } from './cache/share-answers.ts';
+import { answerFromCache, callSharer, shareFound } from './cache/share-answers.ts';
 import { enterDoor, restoreByLink } from './site-access/gate-forms.ts';
 import { keepGate, keepToOneself } from './site-access/gate.ts';
 import { followSignInLink, switchAccount } from './site-access/sign-in-links.ts';
@@ -188,7 +188,9 @@ export async function createHttpServer(
     throw notFound('Unknown API endpoint.');
   });
   for (const path of Object.keys(iconPaths) as (keyof typeof iconPaths)[])
-    server.get(path, async (request, reply) => favicon(request, reply, path));
+    server.get(path, async (request, reply) =>
+      shareFound(app, request, reply, async () => favicon(request.arrival.found?.known, reply, path)),
+    );
   serveFound(server, app);
 
   await server.register(async (scope) => {

@@ -36,7 +36,7 @@ test('a rehearsal buys, books, cancels and refunds, and leaves every row and job
       heard.push(channel);
       if (channel === 'told_to_test') resolve();
     });
-    await client.query('listen site_news; listen site_changed; listen told_to_test');
+    await client.query('listen site_news; listen site_changed; listen content_changed; listen told_to_test');
     const done = await run('rehearsal');
     await client.query('notify told_to_test');
     await told;

@@ -31,7 +31,8 @@ test.each([
   ['/api/navigation?subdomain=made-up', '/api/navigation?subdomain=made-up', true],
   ['/api/menus?subdomain=made-up', '/api/menus?subdomain=made-up', true],
 ])('%s is kept as %s', (url, kept, invented) => {
-  expect(read(url)).toEqual({ url: kept, invented, isCall: url.startsWith('/api/') });
+  const kind = url.startsWith('/api/') ? 'call' : 'page';
+  expect(read(url)).toEqual({ url: kept, invented, kind });
 });
 
 test.each([
@@ -39,17 +40,12 @@ test.each([
   '/about?%74oken=abc',
   '/?p=12',
   '/about?brand=draft',
-  '/about/',
-  '/%61bout',
-  '//about',
-  '/About',
   '/about?x=%00',
   '/account',
   '/order/cart',
   '/order/checkout',
   '/admin/pages',
   '/preview/abc',
-  '/404',
   '/loading?returnTo=/',
   '/newsletter/confirm',
   '/api/products?state=hidden',
@@ -59,6 +55,25 @@ test.each([
 ])('%s is made for each request', (url) => {
   expect(read(url)).toBeNull();
 });
+
+test.each(['/about/', '/%61bout', '//about', '/About', '/a/b/c?d=1', '/wp-login.php', '/404'])(
+  '%s is kept only if it leads nowhere',
+  (url) => {
+    const [path] = url.split('?');
+    expect(read(url)).toEqual({ url: path, invented: true, kind: 'page', isNowhere: true });
+  },
+);
+
+test.each([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-3.xml',
+  '/feed.xml?x=1',
+  '/favicon.ico',
+  '/icons/192.png',
+])('%s is kept without its query', (url) =>
+  expect(read(url)).toEqual({ url: url.split('?')[0], invented: false, kind: 'found' }),
+);
 
 test('an address that nobody links to is not remembered', () => {
   expect(read(`/?${'x'.repeat(1_100)}`)).toBeNull();

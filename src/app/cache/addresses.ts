@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isReservedSlug } from '../../features/pages/slugs.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
+import { iconPaths } from '../http/favicon.ts';
 
 /** What a request for something that is the same for every visitor asks for. */
 export interface CacheAddress {
@@ -8,8 +9,10 @@ export interface CacheAddress {
   url: string;
   /** A visitor can make up any number of such addresses that are answered with `200`. */
   invented: boolean;
-  /** An answer in JSON that tells the exact stock; pages tell it in words. */
-  isCall: boolean;
+  /** Pages tell stock in words, answers to calls exactly. `found` is what crawlers and phones look for beside pages. */
+  kind: 'page' | 'call' | 'found';
+  /** No page lives at such an address: all that is kept is that it leads nowhere. */
+  isNowhere?: true;
 }
 
 interface Shape {
@@ -35,6 +38,12 @@ const screens: readonly Shape[] = [
   shape(`/(?:${slug})?`, [], ['sent']),
 ];
 
+const found = shape(
+  `/(?:robots\\.txt|sitemap(?:-\\d{1,5})?\\.xml|feed\\.xml|manifest\\.webmanifest|${Object.keys(iconPaths)
+    .map((path) => path.slice(1).replaceAll('.', '\\.'))
+    .join('|')})`,
+);
+
 /** Parameters that open something, ask for a draft, or lead elsewhere. */
 const special = ['token', 'key', 'claim', 'brand', 'p', 'page_id'];
 
@@ -52,6 +61,7 @@ const shared = [
   'GET /api/navigation',
   'GET /api/menus',
   'GET /api/page',
+  'GET /api/pages',
   'GET /api/products',
   'GET /api/product/{id}',
   'GET /api/product/{id}/related',
@@ -60,6 +70,7 @@ const shared = [
   'GET /api/service/{id}',
   'GET /api/form/{id}',
   'GET /api/audio',
+  'GET /api/payment/keys/stripe/publishable',
 ];
 /** Of nothing that the site has they find nothing; a subdomain without pages has a menu, too. */
 const namedOfCalls = ['slug', '_id'];
@@ -94,24 +105,33 @@ export function addressReader(operations: readonly Operation[]): ReadAddress {
 function readAddress(url: string, calls: readonly Shape[]): CacheAddress | null {
   const mark = url.indexOf('?');
   const path = (mark < 0 ? url : url.slice(0, mark)).replace(/^(\/api\/\w+)\/$/, '$1');
+  if (/%00/.test(url)) return null;
+  if (found.path.test(path)) return { url: path, invented: false, kind: 'found' };
   const isCall = path.startsWith('/api/');
-  const found = (isCall ? calls : screens).find((one) => one.path.test(path));
-  if (!found || (!isCall && !isScreen(path)) || /%00/.test(url)) return null;
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
   if (special.some((name) => given.has(name))) return null;
-  const { named, free } = found;
-  const known = [...named, ...free];
+  const known = (isCall ? calls : screens).find((one) => one.path.test(path));
+  if (!known || (!isCall && !isScreen(path))) return isCall ? null : nowhere(path);
+  const { named, free } = known;
+  const names = [...named, ...free];
   // A call refuses what it does not know, and is never asked twice for one thing.
-  if (isCall && [...given.keys()].some((name) => !known.includes(name) || given.getAll(name).length > 1))
+  if (isCall && [...given.keys()].some((name) => !names.includes(name) || given.getAll(name).length > 1))
     return null;
   const kept = new URLSearchParams();
-  for (const name of known) {
+  for (const name of names) {
     const value = given.get(name);
     if (value || (isCall && value !== null)) kept.set(name, value ?? '');
   }
   return {
     url: kept.size > 0 ? `${path}?${kept}` : path,
     invented: free.some((name) => kept.has(name)),
-    isCall,
+    kind: isCall ? 'call' : 'page',
   };
+}
+
+/** An address of no shape that pages have. What the product answers itself is not among them. */
+function nowhere(path: string): CacheAddress | null {
+  const first = (path.split('/')[1] ?? '').toLowerCase();
+  if (first !== '404' && isReservedSlug(first)) return null;
+  return { url: path, invented: true, kind: 'page', isNowhere: true };
 }

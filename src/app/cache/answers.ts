@@ -19,6 +19,7 @@ export interface Answer {
   packed: Partial<Record<Encoding, Variant>>;
   headers: Record<string, string>;
   tag: string;
+  status: number;
 }
 
 /** Below this a compressed body saves no packet. */
@@ -30,9 +31,9 @@ const zip = promisify(gzip);
 /** Bytes that an answer takes with its compressed bodies. */
 export const bytesOf = (length: number): number => Math.ceil(length * 1.4) + 1_000;
 
-export function makeAnswer(body: Buffer, headers: Record<string, string>): Answer {
+export function makeAnswer(body: Buffer, headers: Record<string, string>, status = 200): Answer {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { plain: variant(body, headers, tag), packed: {}, headers, tag };
+  return { plain: variant(body, headers, tag), packed: {}, headers, tag, status };
 }
 
 /** Compresses as well as can be, in the background; until then `writeAnswer` does it quickly. */
@@ -98,12 +99,12 @@ function holds(header: string | undefined, etag: string): boolean {
 
 export function writeAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   const page = pick(answer, request.headers['accept-encoding']);
-  if (holds(request.headers['if-none-match'], page.etag)) {
+  if (answer.status === 200 && holds(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.headers.slice(0, -2));
     response.end();
     return;
   }
-  response.writeHead(200, page.headers);
+  response.writeHead(answer.status, page.headers);
   if (request.method === 'HEAD') response.end();
   else response.end(page.body);
 }

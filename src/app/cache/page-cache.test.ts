@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { KnownSite } from '../../features/websites/server/index.ts';
 import { request } from '../../../tests/support/http.ts';
 import type { CacheAddress } from './addresses.ts';
-import { type Making, none, PageCache, type Products } from './page-cache.ts';
+import { type Making, PageCache } from './page-cache.ts';
+import { type List, nothing, partChange, type Shown, shortIdsIn } from './shown.ts';
 
 /** A site is known to the cache by its identity in memory alone. */
 const newSite = () => ({ website: { id: randomUUID() } }) as KnownSite;
@@ -21,18 +22,23 @@ const ask = (sent: Record<string, string> = {}, path = '/', method = 'GET') =>
 const addressOf = (url: string): CacheAddress => ({
   url,
   invented: url.includes('?q='),
-  isCall: url.startsWith('/api/'),
+  kind: url.startsWith('/api/') ? 'call' : 'page',
+});
+const showing = (text: string, ...lists: List[]): Shown => ({
+  ids: Float64Array.from(shortIdsIn(text)),
+  lists: new Set(lists),
+  anyStock: false,
 });
 interface Wish {
   of?: KnownSite;
-  products?: Products;
+  shown?: Shown;
   ttl?: number;
   meanwhile?: () => void;
 }
-const keep = (path = '/', text = html, { of = site, products = none, ttl, meanwhile }: Wish = {}) =>
+const keep = (path = '/', text = html, { of = site, shown = nothing, ttl, meanwhile }: Wish = {}) =>
   cache.once(of, '', addressOf(path), async (making: Making) => {
     meanwhile?.();
-    return cache.keep(making, { body: Buffer.from(text), headers, products, ttl });
+    return cache.keep(making, { body: Buffer.from(text), headers, shown, ttl });
   });
 const isKept = async (path = '/') => (await ask({}, path)).status === 200;
 
@@ -131,12 +137,12 @@ test('what can be made up takes room from its own kind alone', async () => {
 describe('stock', () => {
   const mug = randomUUID();
   const changed = (inWords: boolean, productId = mug) =>
-    cache.stockChanged({ websiteId: site.website.id, productId, inWords });
+    cache.changed({ kind: 'stock', websiteId: site.website.id, productId, inWords });
 
   beforeEach(async () => {
-    await keep('/product/mug', html, { products: new Set([mug]) });
-    await keep('/shop?q=in-stock', html, { products: 'any' });
-    await keep('/api/product/mug', html, { products: new Set([mug]) });
+    await keep('/product/mug', html, { shown: showing(mug) });
+    await keep('/shop?q=in-stock', html, { shown: { ...nothing, anyStock: true } });
+    await keep('/api/product/mug', html, { shown: showing(mug) });
   });
   const all = ['/', '/product/mug', '/shop?q=in-stock', '/api/product/mug'];
 
@@ -154,8 +160,8 @@ describe('stock', () => {
   });
 
   test('that changes while a page is made keeps it from being kept', async () => {
-    await keep('/product/late', html, { products: new Set([mug]), meanwhile: () => changed(true) });
-    await keep('/product/other', html, { products: none, meanwhile: () => changed(true) });
+    await keep('/product/late', html, { shown: showing(mug), meanwhile: () => changed(true) });
+    await keep('/product/other', html, { meanwhile: () => changed(true) });
     expect(await Promise.all(['/product/late', '/product/other'].map(isKept))).toEqual([false, true]);
   });
 
@@ -163,6 +169,71 @@ describe('stock', () => {
     await keep('/product/over', html, { ttl: 0 });
     expect(await isKept('/product/over')).toBe(false);
   });
+});
+
+describe('a part of the site that changes', () => {
+  const [mug, bowl] = [randomUUID(), randomUUID()];
+  const all = ['/', '/product/mug', '/product/bowl', '/shop', '/shop?q=mug', '/feed', '/gone'];
+  const change = (...part: string[]) => partChange(site.website.id, part);
+
+  beforeEach(async () => {
+    await keep('/product/mug', html, { shown: showing(`${mug} ${bowl}`, 'places') });
+    await keep('/product/bowl', html, { shown: showing(bowl, 'places') });
+    await keep('/shop', html, { shown: showing(bowl, 'places', 'order') });
+    await keep('/shop?q=mug', html, { shown: showing(bowl, 'places', 'order', 'text') });
+    await keep('/feed', html, { shown: showing('', 'pages') });
+    await keep('/gone', html, { shown: showing('', 'missing') });
+  });
+
+  test.each([
+    ['words of a product', ['product', mug, 'text'], ['/product/mug', '/shop?q=mug']],
+    ['its price', ['product', mug, 'order'], ['/product/mug', '/shop', '/shop?q=mug']],
+    [
+      'whether it is listed',
+      ['product', mug, 'places'],
+      ['/product/mug', '/product/bowl', '/shop', '/shop?q=mug', '/gone'],
+    ],
+    ['a file', ['file', bowl], ['/product/mug', '/product/bowl', '/shop', '/shop?q=mug']],
+    ['the text of another page', ['page', randomUUID()], ['/feed']],
+    ['a redirect', ['redirect', randomUUID()], ['/gone']],
+  ])('drops what shows it: %s', async (_what, part, dropped) => {
+    const told = change(...part);
+    if (told) cache.changed(told);
+    const kept = await Promise.all(all.map(isKept));
+    expect(all.filter((_path, at) => !kept[at])).toEqual(dropped);
+  });
+
+  test('of a kind that this release does not know concerns the whole site', () => {
+    expect(change('cloud', mug)).toBeNull();
+    expect(change('product', mug, 'weather')).toBeNull();
+  });
+
+  test('while a page is made keeps it from being kept', async () => {
+    const meanwhile = () =>
+      cache.changed({ kind: 'part', websiteId: site.website.id, id: mug, lists: ['text'] });
+    await keep('/late', html, { shown: showing(mug), meanwhile });
+    await keep('/other', html, { shown: showing(bowl), meanwhile });
+    expect(await Promise.all(['/late', '/other'].map(isKept))).toEqual([false, true]);
+  });
+});
+
+test('addresses that lead nowhere share one document, and take no room from pages', async () => {
+  let documents = 0;
+  const nowhere = (path: string) =>
+    cache.once(site, '', { ...addressOf(path), invented: true, isNowhere: true }, async (making) => {
+      const answer = await cache.missing(making, async () => {
+        documents += 1;
+        return { body: Buffer.from(html), headers };
+      });
+      return cache.keepMissing(making, answer, showing('', 'missing'), undefined);
+    });
+  // As many as one site's room for strangers' addresses holds several times.
+  for (let n = 0; n < 6_000; n += 1) await nowhere(`/made-up-${n}`);
+  await nowhere('/last');
+  const last = await ask({ 'if-none-match': '*' }, '/last');
+  expect([documents, last.status, last.text]).toEqual([1, 404, html]);
+  expect((await ask({}, '/made-up-0')).text).toBe('');
+  expect(await isKept('/')).toBe(true);
 });
 
 test('a page is made once for all who ask meanwhile, and anew for whoever asks after a change', async () => {
@@ -173,10 +244,10 @@ test('a page is made once for all who ask meanwhile, and anew for whoever asks a
     cache.once(site, '', addressOf('/many'), async (making) => {
       made += 1;
       await wait;
-      return cache.keep(making, { body: Buffer.from(html), headers, products: none });
+      return cache.keep(making, { body: Buffer.from(html), headers, shown: nothing });
     });
   const early = [want(), want(), want()];
-  cache.stockChanged({ websiteId: site.website.id, productId: randomUUID(), inWords: true });
+  cache.changed({ kind: 'stock', websiteId: site.website.id, productId: randomUUID(), inWords: true });
   const late = want();
   finish();
   expect(await Promise.all([...early, late])).toEqual([undefined, true, true, undefined]);

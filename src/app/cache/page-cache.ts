@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { KnownSite } from '../../features/websites/server/index.ts';
 import { type Answer, bytesOf, makeAnswer, pack, writeAnswer } from './answers.ts';
 import type { CacheAddress } from './addresses.ts';
-
-interface Bounds {
-  /** Bytes of all sites together. */
-  all: number;
-  /** Bytes of one site. */
-  site: number;
-}
+import { type Bounds, Room, type Share } from './room.ts';
+import { type Change, concerns, type Shown } from './shown.ts';
 
 /** What strangers can make up has room of its own, so that it pushes out nothing that somebody needs. */
 const usual: { real: Bounds; invented: Bounds } = {
@@ -17,113 +11,39 @@ const usual: { real: Bounds; invented: Bounds } = {
   invented: { all: 12 * 1024 * 1024, site: 1024 * 1024 },
 };
 
-/** The products whose stock an answer tells. */
-export type Products = ReadonlySet<string> | 'any';
-export const none: Products = new Set();
-
-interface Entry {
-  share: Share;
-  answer: Answer;
-  bytes: number;
-  products: Products;
-  /** It tells how many there are; otherwise it says so in words. */
-  exact: boolean;
-}
-
-/** What one site holds of a room; `keys` in the order they came. */
-interface Share {
-  serial: number;
-  websiteId: string;
-  bytes: number;
-  keys: Set<string>;
-}
-
-/** A change of stock, by the database. */
-export interface StockChange {
-  websiteId: string;
-  productId: string;
-  /** Whether what is said of it in words has changed as well. */
-  inWords: boolean;
-}
-
 /** An answer that is being made. A change meanwhile may be missing in it. */
 export interface Making {
   site: KnownSite;
+  place: string;
   key: string;
   address: CacheAddress;
-  changes: StockChange[];
+  changes: Change[];
 }
 
 export interface Made {
   body: Buffer;
   headers: Record<string, string>;
-  products: Products;
+  shown: Shown;
   /** Milliseconds after which it is made anew even if nobody told of a change. */
   ttl?: number | undefined;
+  status?: number;
 }
 
-const concerns = (
-  { products, exact }: Pick<Entry, 'products' | 'exact'>,
-  { productId, inWords }: StockChange,
-): boolean => (exact || inWords) && (products === 'any' || products.has(productId));
-
-class Room {
-  readonly bounds: Bounds;
-  readonly entries: LRUCache<string, Entry>;
-  readonly shares = new WeakMap<KnownSite, Share>();
-  /** Those that hold something, by site: more than one while an answer from before a change is still held. */
-  readonly holders = new Map<string, Set<Share>>();
-
-  constructor(bounds: Bounds) {
-    this.bounds = bounds;
-    this.entries = new LRUCache<string, Entry>({
-      maxSize: bounds.all,
-      sizeCalculation: ({ bytes }) => bytes,
-      dispose: ({ share, bytes }, key) => {
-        share.keys.delete(key);
-        share.bytes -= bytes;
-        if (share.keys.size > 0) return;
-        const holders = this.holders.get(share.websiteId);
-        holders?.delete(share);
-        if (holders?.size === 0) this.holders.delete(share.websiteId);
-      },
-    });
-  }
-
-  keep(site: KnownSite, share: Share, key: string, entry: Entry, ttl: number | undefined): boolean {
-    if (entry.bytes > this.bounds.site) return false;
-    this.entries.delete(key);
-    for (const oldest of share.keys) {
-      if (share.bytes + entry.bytes <= this.bounds.site) break;
-      this.entries.delete(oldest);
-    }
-    share.keys.add(key);
-    share.bytes += entry.bytes;
-    const { id } = site.website;
-    this.holders.set(id, (this.holders.get(id) ?? new Set()).add(share));
-    this.entries.set(key, entry, ttl === undefined ? {} : { ttl: Math.max(1, ttl) });
-    return true;
-  }
-
-  drop(change: StockChange): void {
-    for (const share of this.holders.get(change.websiteId) ?? [])
-      for (const key of share.keys) {
-        const entry = this.entries.peek(key, { allowStale: true });
-        if (entry && concerns(entry, change)) this.entries.delete(key);
-      }
-  }
-}
+/** An address that leads nowhere takes no more than its key; the document is the same for all of them. */
+const LEAST_BYTES = 500;
 
 /**
  * Finished public answers, ready to be written. An entry belongs to the site object in memory that it was made from: when a
- * change makes the directory drop that object, its entries are found no more and age out. Changes of stock drop entries by
- * the products that they show.
+ * change makes the directory drop that object, its entries are found no more and age out. Changes of a part drop the
+ * entries that show it.
  */
 export class PageCache {
   readonly #rooms: { real: Room; invented: Room };
   #next = 1;
   readonly #making = new Map<string, Set<Making>>();
   readonly #flights = new Map<string, Promise<boolean>>();
+  /** What addresses that lead nowhere are answered with, by place. */
+  readonly #missing = new WeakMap<KnownSite, Map<string, Answer>>();
 
   constructor(bounds = usual) {
     this.#rooms = { real: new Room(bounds.real), invented: new Room(bounds.invented) };
@@ -140,21 +60,40 @@ export class PageCache {
     return share;
   }
 
-  #keyOf = (site: KnownSite, place: string, address: CacheAddress): string =>
-    `${this.#shareOf(this.#roomOf(address), site).serial} ${place} ${address.url}`;
+  #keyOf = (room: Room, site: KnownSite, place: string, { url }: CacheAddress): string =>
+    `${this.#shareOf(room, site).serial} ${place} ${url}`;
 
-  /** @returns true when the request is answered */
+  #find(site: KnownSite, place: string, address: CacheAddress): Answer | undefined {
+    const { real, invented } = this.#rooms;
+    const room = this.#roomOf(address);
+    // An address that looks like others may lead nowhere.
+    return (
+      room.entries.get(this.#keyOf(room, site, place, address)) ??
+      (room === real ? invented.entries.get(this.#keyOf(invented, site, place, address)) : undefined)
+    )?.answer;
+  }
+
+  /** @returns the status of what is kept for an address */
+  peek(site: KnownSite, place: string, address: CacheAddress): number | undefined {
+    return this.#find(site, place, address)?.status;
+  }
+
+  /**
+   * @param skip leaves out answers of this status
+   * @returns the status that the request was answered with
+   */
   answer(
     site: KnownSite,
     place: string,
     address: CacheAddress,
     request: IncomingMessage,
     response: ServerResponse,
-  ): boolean {
-    const entry = this.#roomOf(address).entries.get(this.#keyOf(site, place, address));
-    if (!entry) return false;
-    writeAnswer(entry.answer, request, response);
-    return true;
+    skip?: number,
+  ): number | undefined {
+    const answer = this.#find(site, place, address);
+    if (!answer || answer.status === skip) return undefined;
+    writeAnswer(answer, request, response);
+    return answer.status;
   }
 
   /**
@@ -168,10 +107,10 @@ export class PageCache {
     address: CacheAddress,
     make: (making: Making) => Promise<boolean>,
   ): Promise<boolean | undefined> {
-    const key = this.#keyOf(site, place, address);
+    const key = this.#keyOf(this.#roomOf(address), site, place, address);
     const flight = this.#flights.get(key);
     if (flight) return flight;
-    const making: Making = { site, key, address, changes: [] };
+    const making: Making = { site, place, key, address, changes: [] };
     const { id } = site.website;
     const all = this.#making.get(id) ?? new Set();
     this.#making.set(id, all.add(making));
@@ -189,22 +128,52 @@ export class PageCache {
   }
 
   /** Keeps an answer, unless a change may be missing in it. A site that has used up its share loses its oldest. */
-  keep(making: Making, { body, headers, products, ttl }: Made): boolean {
-    const { site, key, address, changes } = making;
-    const shown = { products, exact: address.isCall };
-    if (changes.some((change) => concerns(shown, change)) || (ttl !== undefined && ttl <= 0)) return false;
-    const room = this.#roomOf(address);
-    const answer = makeAnswer(body, headers);
-    const share = this.#shareOf(room, site);
-    const entry = { ...shown, share, answer, bytes: bytesOf(body.length) };
-    if (!room.keep(site, share, key, entry, ttl)) return false;
+  keep(making: Making, { body, headers, shown, ttl, status = 200 }: Made): boolean {
+    const answer = makeAnswer(body, headers, status);
+    if (!this.#keep(making, this.#roomOf(making.address), { answer, shown, ttl, size: body.length }))
+      return false;
     // What is asked for once is not worth the effort.
-    if (!address.invented) void pack(answer).catch(() => {});
+    if (!making.address.invented) void pack(answer).catch(() => {});
     return true;
   }
 
-  /** Whether an address has been answered with something that was kept, as long as that is remembered. */
-  stockChanged(change: StockChange): void {
+  /** The document for addresses that lead nowhere, made once for each place of a site. */
+  async missing(
+    { site, place }: Making,
+    make: () => Promise<Pick<Made, 'body' | 'headers'>>,
+  ): Promise<Answer> {
+    const all = this.#missing.get(site) ?? new Map<string, Answer>();
+    this.#missing.set(site, all);
+    const kept = all.get(place);
+    if (kept) return kept;
+    const { body, headers } = await make();
+    const answer = makeAnswer(body, headers, 404);
+    all.set(place, answer);
+    return answer;
+  }
+
+  /** Keeps that an address leads nowhere, where strangers' addresses have room. */
+  keepMissing(making: Making, answer: Answer, shown: Shown, ttl: number | undefined): boolean {
+    const room = this.#rooms.invented;
+    const key = this.#keyOf(room, making.site, making.place, making.address);
+    return this.#keep({ ...making, key }, room, { answer, shown, ttl, size: 0 });
+  }
+
+  #keep(
+    { site, key, address, changes }: Making,
+    room: Room,
+    { answer, shown, ttl, size }: { answer: Answer; shown: Shown; ttl: number | undefined; size: number },
+  ): boolean {
+    const exact = address.kind === 'call';
+    if (changes.some((change) => concerns(shown, exact, change)) || (ttl !== undefined && ttl <= 0))
+      return false;
+    const share = this.#shareOf(room, site);
+    const bytes = (size === 0 ? LEAST_BYTES : bytesOf(size)) + key.length + shown.ids.byteLength;
+    return room.keep(site, share, key, { share, answer, shown, exact, bytes }, ttl);
+  }
+
+  /** Drops the answers that a change concerns. */
+  changed(change: Change): void {
     this.#rooms.real.drop(change);
     this.#rooms.invented.drop(change);
     for (const making of this.#making.get(change.websiteId) ?? []) {

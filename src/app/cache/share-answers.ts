@@ -11,7 +11,8 @@ import { strictHost } from '../http/request-contexts.ts';
 import type { CacheAddress } from './addresses.ts';
 import { cachePlace } from './cache-place.ts';
 import type { Making } from './page-cache.ts';
-import { ShownProducts } from './shown-products.ts';
+import { noteMissing } from '../missing.ts';
+import { ShownParts } from './shown-parts.ts';
 import { isCustomer } from './signed-in.ts';
 
 /** Vary, because who is signed in gets another answer from the same address. */
@@ -47,10 +48,31 @@ export function answerFromCache(app: App, request: IncomingMessage, response: Se
   const found = host && app.directory.peek(hostOnly(host));
   if (!found || !isOpen(found.known)) return false;
   if (!address) return answerFile(app, found, request, response);
-  if (found.redirects || (address.isCall && namesAnother(headers, found.known.website.id))) return false;
+  if (found.redirects || (address.kind === 'call' && namesAnother(headers, found.known.website.id)))
+    return false;
   const place = cachePlace(found, host);
-  if (!app.pageCache.answer(found.known, place, address, request, response)) return false;
-  if (!address.isCall) app.visits.shown(found, host, request);
+  return answerKept(app, { found, host, place, address }, request, response);
+}
+
+interface Kept {
+  found: FoundSite;
+  host: string;
+  place: string;
+  address: CacheAddress;
+}
+
+function answerKept(
+  app: App,
+  { found, host, place, address }: Kept,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  // A redirect may be meant for one query alone.
+  const skip = request.url?.includes('?') ? 404 : undefined;
+  const status = app.pageCache.answer(found.known, place, address, request, response, skip);
+  if (status === undefined) return false;
+  if (status === 404) noteMissing(app, found, request);
+  else if (address.kind === 'page') app.visits.shown(found, host, request);
   return true;
 }
 
@@ -72,11 +94,32 @@ export const sharedAddress = (app: App, request: FastifyRequest): CacheAddress |
 export async function customersAddress(app: App, request: FastifyRequest): Promise<CacheAddress | null> {
   if (!sharesAnswers(request.arrival)) return null;
   const address = anyonesAddress(app, request.raw);
-  return address && !address.isCall && (await isCustomer(request.arrival)) ? address : null;
+  return address?.kind === 'page' && (await isCustomer(request.arrival)) ? address : null;
 }
 
-export const watchProducts = (app: App, { known }: FoundSite): ShownProducts =>
-  new ShownProducts(() => nextStockChange(app.db, known.website.id));
+export const watchParts = (app: App, { known }: FoundSite): ShownParts =>
+  new ShownParts(() => nextStockChange(app.db, known.website.id));
+
+/** Whether it is known that an address leads nowhere, so that only its query is left to look at. */
+export function leadsNowhere(app: App, { arrival }: FastifyRequest, address: CacheAddress): boolean {
+  const { found, hostName } = arrival;
+  return found !== null && app.pageCache.peek(found.known, cachePlace(found, hostName), address) === 404;
+}
+
+export function sendNowhere(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: CacheAddress,
+): boolean {
+  const { found, hostName } = request.arrival;
+  if (!found) return false;
+  const { known } = found;
+  if (!app.pageCache.answer(known, cachePlace(found, hostName), address, request.raw, reply.raw))
+    return false;
+  reply.hijack();
+  return true;
+}
 
 /** Those without a session, or customers who are signed in. */
 export type Audience = 'visitors' | 'customers';
@@ -98,9 +141,8 @@ export async function answerOnce(
   const { known } = found;
   const place = `${audience === 'customers' ? 'customers ' : ''}${cachePlace(found, hostName)}`;
   const answer = () => {
-    if (!app.pageCache.answer(known, place, address, request.raw, reply.raw)) return false;
+    if (!answerKept(app, { found, host: hostName, place, address }, request.raw, reply.raw)) return false;
     reply.hijack();
-    if (!address.isCall) app.visits.shown(found, hostName, request.raw);
     return true;
   };
   // Visitors' were looked for before the framework.
@@ -130,8 +172,8 @@ export const callSharer =
     const address = sharedAddress(app, request);
     if (!found || !address) return false;
     await answerOnce(app, request, reply, address, async (making) => {
-      const shown = watchProducts(app, found);
-      const body = Buffer.from(JSON.stringify(await shown.watch(call, input, run)));
+      const parts = watchParts(app, found);
+      const body = Buffer.from(JSON.stringify(await parts.watch(call, input, run)));
       reply.type('application/json; charset=utf-8').headers(sharedCall);
       const kept =
         making !== null &&
@@ -139,11 +181,40 @@ export const callSharer =
         app.pageCache.keep(making, {
           body,
           headers: headersOf(reply),
-          products: shown.products,
-          ttl: await shown.ttl(),
+          shown: parts.shown,
+          ttl: await parts.ttl(),
         });
       reply.send(body);
       return kept;
     });
     return true;
   };
+
+/** Shares what crawlers, feed readers and phones look for. @param make fills in the reply, and returns its body */
+export async function shareFound(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: (parts: ShownParts) => Promise<string>,
+): Promise<FastifyReply> {
+  const { found } = request.arrival;
+  const address = sharedAddress(app, request);
+  if (!found || address?.kind !== 'found') return reply.send(await make(watchParts(app, found as FoundSite)));
+  return answerOnce(app, request, reply, address, async (making) => {
+    const parts = watchParts(app, found);
+    const text = await make(parts);
+    const body = Buffer.from(text);
+    reply.header('vary', vary);
+    const kept =
+      making !== null &&
+      app.pageCache.keep(making, {
+        body,
+        headers: headersOf(reply),
+        shown: parts.shown,
+        ttl: await parts.ttl(),
+        status: reply.statusCode,
+      });
+    reply.send(text === '' ? undefined : body);
+    return kept;
+  });
+}

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { KnownSite } from '../../features/websites/server/index.ts';
 import { readablePartner } from '../../lib/theme/colour.ts';
 import { notFound } from '../../lib/errors.ts';
 import { drawingPolicy } from '../../lib/http/replies/closed-policy.ts';
@@ -18,24 +19,27 @@ export const iconPaths = {
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** Leads to a picture made of the site's icon. Until its owner gives one, it is the first letter on the site's colour. */
-export function favicon(request: FastifyRequest, reply: FastifyReply, path: keyof typeof iconPaths) {
-  const website = request.arrival.found?.known.website;
+/**
+ * Leads to a picture made of the site's icon. Until its owner gives one, it is the first letter on the site's colour.
+ * @returns the body of the reply
+ */
+export function favicon(
+  site: KnownSite | undefined,
+  reply: FastifyReply,
+  path: keyof typeof iconPaths,
+): string {
+  const website = site?.website;
   const icon = website?.brand.icon;
-  if (icon)
-    return reply
-      .header('cache-control', AN_HOUR)
-      .redirect(signOf(icon.src, iconPaths[path]) ?? icon.src, 302);
+  reply.header('cache-control', AN_HOUR);
+  if (icon) {
+    reply.code(302).header('location', signOf(icon.src, iconPaths[path]) ?? icon.src);
+    return '';
+  }
   // A drawing is no answer to who asks for pixels.
   if (path.endsWith('.png')) throw notFound();
   const letter = [...(website?.name ?? 'S')][0] ?? 'S';
   const ground = website?.colours.link ?? '#1f3a44';
   const ink = readablePartner(ground, '#ffffff');
-  return reply
-    .type('image/svg+xml')
-    .header('cache-control', AN_HOUR)
-    .header('content-security-policy', drawingPolicy)
-    .send(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="45" font-family="Georgia,serif" font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml(letter.toUpperCase())}</text></svg>`,
-    );
+  reply.type('image/svg+xml').header('content-security-policy', drawingPolicy);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="45" font-family="Georgia,serif" font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml(letter.toUpperCase())}</text></svg>`;
 }

@@ -4,6 +4,8 @@ import { countFoundProducts, foundProducts } from '../../features/products/serve
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { App } from '../app.ts';
+import { shareFound } from '../cache/share-answers.ts';
+import type { ShownParts } from '../cache/shown-parts.ts';
 import { redirectElsewhere } from '../http/platform-host.ts';
 import { originOf } from '../http/request-contexts.ts';
 import { atomFeed } from './feed.ts';
@@ -32,41 +34,51 @@ export function serveFound(server: FastifyInstance, app: App): void {
         return make(found, request, reply.header('cache-control', AN_HOUR));
       },
     });
+  const share = (
+    path: string,
+    type: string,
+    make: (site: FoundSite, request: FastifyRequest, parts: ShownParts) => Promise<string>,
+  ) =>
+    answer(path, (site, request, reply) =>
+      shareFound(app, request, reply.type(type), (parts) => make(site, request, parts)),
+    );
 
-  answer('/robots.txt', async (_site, request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(originOf(request.context))),
-  );
-  answer('/sitemap.xml', async (site, request, reply) => {
-    const origin = originOf(request.context);
-    const parts = await countParts(app, site);
-    const body =
-      parts === 1
-        ? sitemapXml(origin, [...(await pagesOf(app, site)), ...(await productsOf(app, site, 1))])
-        : sitemapIndexXml(
-            origin,
-            Array.from({ length: parts + 1 }, (_, part) => `/sitemap-${part}.xml`),
-          );
-    return reply.type(XML).send(body);
+  share('/robots.txt', 'text/plain; charset=utf-8', async (_site, { context }) => robots(originOf(context)));
+  share('/sitemap.xml', XML, async (site, { context }, parts) => {
+    const origin = originOf(context);
+    await watch(site, parts);
+    const lists = await countParts(app, site);
+    return lists === 1
+      ? sitemapXml(origin, [...(await pagesOf(app, site)), ...(await productsOf(app, site, 1))])
+      : sitemapIndexXml(
+          origin,
+          Array.from({ length: lists + 1 }, (_, part) => `/sitemap-${part}.xml`),
+        );
   });
   // Part 0 holds the pages, those after it the products.
-  answer('/sitemap-:part.xml', async (site, request, reply) => {
+  share('/sitemap-:part.xml', XML, async (site, request, parts) => {
     const { part = '' } = request.params as { part?: string };
     if (!/^(0|[1-9]\d{0,4})$/.test(part)) throw notFound();
+    await watch(site, parts);
     const entries = part === '0' ? await pagesOf(app, site) : await productsOf(app, site, Number(part));
     if (entries.length === 0) throw notFound();
-    return reply.type(XML).send(sitemapXml(originOf(request.context), entries));
+    return sitemapXml(originOf(request.context), entries);
   });
-  answer('/feed.xml', async ({ known, subdomain }, request, reply) => {
+  share('/feed.xml', 'application/atom+xml; charset=utf-8', async ({ known, subdomain }, request, parts) => {
     const { id, name } = known.website;
+    parts.list('pages');
     const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, id, subdomain));
-    return reply
-      .type('application/atom+xml; charset=utf-8')
-      .send(atomFeed(originOf(request.context), name, pages));
+    return atomFeed(originOf(request.context), name, pages);
   });
-  answer('/manifest.webmanifest', async ({ known }, _request, reply) =>
-    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(webManifest(known))),
+  share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async ({ known }) =>
+    JSON.stringify(webManifest(known)),
   );
   answer('/social/:mark/:name', (_site, request, reply) => answerShare(app, request, reply));
+}
+
+async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
+  parts.list('pages');
+  if (sells(site)) await parts.watchProducts();
 }
 
 /** Everything that is nobody else's business, or differs for everybody, is left alone. */

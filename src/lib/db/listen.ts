@@ -11,19 +11,21 @@ const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Follows `site_changed`, `site_news` and `stock_changed` on its own connection. While the connection is away nothing is known, so `onLost`
+ * Follows what the database tells of changes, on its own connection. While the connection is away nothing is known, so `onLost`
  * is called at once and again as soon as news flows: anyone who keeps copies drops them.
  * @throws where the first connection cannot be made
  */
 export async function listenForSiteChanges(
   admin: Connection,
   on: {
-    /** Something that visitors see. */
-    changed: (websiteId: string) => void;
+    /** Something that visitors see: the site, and where only a part of it has changed, its kind, its id and more. */
+    changed: (websiteId: string, part: readonly string[]) => void;
     /** Something that owners see in the admin, or who may see it. */
     news?: (websiteId: string) => void;
     /** How much of a product is left: site, product, and `words` where what pages say of it has changed. */
     stock?: (payload: string) => void;
+    /** All changes that were committed before this mark was sent have been told. */
+    mark?: (mark: string) => void;
     lost: () => void;
     back: () => void;
   },
@@ -43,13 +45,17 @@ export async function listenForSiteChanges(
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'site_news') on.news?.(payload);
       else if (channel === 'stock_changed') on.stock?.(payload);
-      else on.changed(payload);
+      else if (channel === 'changes_told') on.mark?.(payload);
+      else {
+        const [websiteId = '', ...part] = payload.split(' ');
+        on.changed(websiteId, part);
+      }
     });
     // A failed attempt is heard of here too; what is to be done about it is decided below.
     next.on('error', () => {});
     try {
       await next.connect();
-      await next.query('listen site_changed; listen site_news; listen stock_changed');
+      await next.query('listen content_changed; listen site_news; listen stock_changed; listen changes_told');
     } catch (error) {
       void next.end().catch(() => {});
       throw error;

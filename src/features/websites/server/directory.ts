@@ -11,6 +11,8 @@ export interface KnownSite {
   canonicalHost: string;
   /** Keeps what another feature derived from the site, for as long as the site stays in memory. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** Lets go of what was derived under keys that begin so. */
+  drop(prefix: string): void;
 }
 
 export interface FoundSite {
@@ -28,6 +30,7 @@ export interface SiteDirectory {
   get(websiteId: string): Promise<KnownSite | null>;
   /** What is in memory already. */
   peek(host: string): FoundSite | null;
+  held(websiteId: string): KnownSite | null;
   /** Forgets one site, or everything without an id. Called on news from the database. */
   forget(websiteId?: string): void;
   /** While news cannot arrive, nothing is kept. */
@@ -129,6 +132,7 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
       const known = entry && sites.get(entry.websiteId);
       return entry && known ? foundSite(known, entry, host) : null;
     },
+    held: (websiteId) => sites.peek(websiteId) ?? null,
     forget: (websiteId) => {
       changes += 1;
       unknown.clear();
@@ -170,6 +174,9 @@ function knownSite(website: WebsiteRow, hosts: HostRow[]): KnownSite {
       memory.set(key, made);
       made.catch(() => memory.delete(key));
       return made;
+    },
+    drop: (prefix) => {
+      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
     },
   };
 }

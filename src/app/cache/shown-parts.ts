@@ -1,0 +1,78 @@
+import type { Call } from '../../lib/http/contract.ts';
+import type { RawInput } from '../../lib/http/invoke.ts';
+import { type List, type Shown, shortIdsIn } from './shown.ts';
+
+const ofProducts = new Set<Call>([
+  'GET /api/products',
+  'GET /api/product/{id}',
+  'GET /api/product/{id}/related',
+]);
+
+/** Replies that are kept with the site are asked for many times. */
+const known = new WeakMap<object, Set<number>>();
+
+function idsIn(reply: unknown): Set<number> {
+  if (typeof reply !== 'object' || reply === null) return new Set();
+  const ids = known.get(reply) ?? shortIdsIn(JSON.stringify(reply));
+  known.set(reply, ids);
+  return ids;
+}
+
+/** Notes what an answer shows while it is made. */
+export class ShownParts {
+  readonly #ids = new Set<number>();
+  readonly #lists = new Set<List>();
+  readonly #nextChange: () => Promise<number | null>;
+  #anyStock = false;
+  #until: Promise<number | undefined> | undefined;
+
+  /** @param nextChange milliseconds until a hold ends or a product is published, which nobody tells; `null` for never */
+  constructor(nextChange: () => Promise<number | null>) {
+    this.#nextChange = nextChange;
+  }
+
+  /** Runs a call and notes all ids in its input and its reply. */
+  async watch(call: Call, input: RawInput, run: () => Promise<unknown>): Promise<unknown> {
+    const isOfProducts = ofProducts.has(call);
+    // Read first: what ends between the two readings must not be missed.
+    if (isOfProducts) await (this.#until ??= this.#readUntil());
+    const query = (input.query ?? {}) as Record<string, unknown>;
+    if (isOfProducts) this.list('places');
+    if (call === 'GET /api/pages') this.list('pages');
+    if (call === 'GET /api/products') {
+      if (query['productIds'] === undefined) this.list('order');
+      if (query['q'] !== undefined) this.list('text');
+      if (query['inStock'] !== undefined) this.#anyStock = true;
+    }
+    for (const id of shortIdsIn(JSON.stringify(input))) this.#ids.add(id);
+    const reply = await run();
+    for (const id of idsIn(reply)) this.#ids.add(id);
+    return reply;
+  }
+
+  /** Reads products without a call. */
+  async watchProducts(): Promise<void> {
+    await (this.#until ??= this.#readUntil());
+    this.list('places', 'order', 'text');
+  }
+
+  list(...lists: List[]): void {
+    for (const list of lists) this.#lists.add(list);
+  }
+
+  async #readUntil(): Promise<number | undefined> {
+    const asked = performance.now();
+    const ms = await this.#nextChange();
+    return ms === null ? undefined : asked + ms;
+  }
+
+  get shown(): Shown {
+    return { ids: Float64Array.from(this.#ids), lists: this.#lists, anyStock: this.#anyStock };
+  }
+
+  /** How much longer an answer is true without news, in milliseconds. */
+  async ttl(): Promise<number | undefined> {
+    const until = await this.#until;
+    return until === undefined ? undefined : until - performance.now();
+  }
+}

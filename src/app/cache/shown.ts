@@ -1,0 +1,68 @@
+/** Lists that what isn't shown yet may appear in: which products are listed, in which order, by which words; pages; addresses that lead nowhere. */
+export type List = 'places' | 'order' | 'text' | 'pages' | 'missing';
+
+/** What an answer depends on besides the site itself. */
+export interface Shown {
+  /** Short forms of all ids in the replies that it was made from. */
+  ids: Float64Array;
+  lists: ReadonlySet<List>;
+  /** It depends on which products are in stock. */
+  anyStock: boolean;
+}
+
+export const nothing: Shown = { ids: new Float64Array(), lists: new Set(), anyStock: false };
+
+const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}([0-9a-f]{12})/gi;
+
+/** 48 random bits of an id. Two ids that share them drop an answer too many. */
+export const shortId = (id: string): number => parseInt(id.slice(-12), 16);
+
+export function shortIdsIn(text: string): Set<number> {
+  const found = new Set<number>();
+  for (const [, end = ''] of text.matchAll(uuids)) found.add(parseInt(end, 16));
+  return found;
+}
+
+/** A change of stock, by the database. */
+export interface StockChange {
+  kind: 'stock';
+  websiteId: string;
+  productId: string;
+  /** Whether what is said of it in words has changed as well. */
+  inWords: boolean;
+}
+
+/** A change of a part of the site: what shows it, and the lists that it may now stand in, in another place or no more. */
+export interface PartChange {
+  kind: 'part';
+  websiteId: string;
+  id: string;
+  lists: readonly List[];
+}
+
+export type Change = StockChange | PartChange;
+
+const listsOf: Record<string, readonly List[]> = {
+  'product places': ['places', 'order', 'text', 'missing'],
+  'product order': ['order', 'text'],
+  'product text': ['text'],
+  page: ['pages'],
+  file: [],
+  redirect: ['missing'],
+};
+
+/** Reads what the database tells of a part. @returns `null` for one that only a later release knows */
+export function partChange(
+  websiteId: string,
+  [kind = '', id = '', reach]: readonly string[],
+): PartChange | null {
+  const lists = listsOf[reach === undefined ? kind : `${kind} ${reach}`];
+  return lists ? { kind: 'part', websiteId, id, lists } : null;
+}
+
+/** @param exact the answer tells how many there are; otherwise it says so in words */
+export function concerns(shown: Shown, exact: boolean, change: Change): boolean {
+  if (change.kind === 'stock')
+    return (exact || change.inWords) && (shown.anyStock || shown.ids.includes(shortId(change.productId)));
+  return shown.ids.includes(shortId(change.id)) || change.lists.some((list) => shown.lists.has(list));
+}
