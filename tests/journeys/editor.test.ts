@@ -276,6 +276,21 @@ describe('by mouse', () => {
       .toEqual([styling, styling, undefined]);
   });
 
+  test('a designed section is found by another word and inserted whole below the one that is worked on', async () => {
+    const { _id } = await make('Designed');
+    await open('edit', _id);
+    await press(frame.getByText('Some words.'), 'end');
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await page.getByRole('button', { name: 'Browse sections' }).click();
+    const library = page.getByRole('dialog', { name: 'Add a section' });
+    await library.getByRole('textbox', { name: 'Search sections' }).fill('reviews stars');
+    await library.getByRole('button', { name: 'Three reviews' }).click();
+    await frame.getByText('What customers say').waitFor();
+    await saved();
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'richText', 'section', 'section']);
+    expect(JSON.stringify((await draft(_id)).blocks[2])).toContain('"testimonials"');
+  });
+
   test('a right click offers every action', async () => {
     const { _id } = await make('Right click');
     await open('edit', _id);

@@ -8,6 +8,8 @@ import { useEditor } from '../../edit/editor-context.ts';
 import { findPicks, type Pick, usePicks } from '../../edit/blocks/picks.ts';
 import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
 import { PickPicture } from '../../pictures/pick-picture.tsx';
+import { BrowseSections } from '../../section-library/browse-sections.tsx';
+import { closeLoosePanels } from '../view-state.ts';
 import css from '../canvas.module.css';
 
 /** Every kind of block, to drag onto the page, or to press: then it goes into or below the selected block. */
@@ -30,6 +32,7 @@ export function BlockPicker() {
   };
   return (
     <div className={css.picker}>
+      <BrowseSections onAdded={closeLoosePanels} />
       <TextInput
         size="sm"
         aria-label="Search blocks"

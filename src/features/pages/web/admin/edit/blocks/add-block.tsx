@@ -1,9 +1,10 @@
-import { Modal, SimpleGrid, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { Box, Modal, SimpleGrid, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Place } from '../../../../../../lib/content/block-tree.ts';
 import { PickPicture } from '../../pictures/pick-picture.tsx';
 import pictures from '../../pictures/pictures.module.css';
+import { BrowseSections } from '../../section-library/browse-sections.tsx';
 import css from '../edit.module.css';
 import { findPicks, type Pick, usePicks } from './picks.ts';
 import { useBlockActions } from './use-block-actions.ts';
@@ -47,6 +48,11 @@ export function AddBlock({ opened, onClose, place }: Props) {
           choose(best);
         }}
       />
+      {search === '' && (
+        <Box mt="sm">
+          <BrowseSections onAdded={onClose} />
+        </Box>
+      )}
       {!best && <Text mt="md">No results for “{search.trim()}”.</Text>}
       {groups.map(({ name, members }) => (
         <section key={name} aria-label={name}>

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+
+const SectionLibrary = lazy(async () => ({
+  default: (await import('./section-library.tsx')).SectionLibrary,
+}));
+
+/** Opens the designed sections. */
+export function BrowseSections({ onAdded }: { onAdded?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="light"
+        fullWidth
+        mb="xs"
+        leftSection={<IconLayoutGrid size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Browse sections
+      </Button>
+      {open && (
+        <Suspense>
+          <SectionLibrary
+            onClose={(added) => {
+              setOpen(false);
+              if (added) onAdded?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { findBlock } from '../../../../../lib/content/block-tree.ts';
+import {
+  blockOfSection,
+  type DesignedSection,
+  findSections,
+  groups,
+  type SectionGroup,
+} from '../../../section-library/index.ts';
+import { siteFrameQuery } from '../canvas/frame/site-frame.ts';
+import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
+import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { usePicturesHere } from './pictures-here.ts';
+import css from './section-library.module.css';
+import { SectionPreview } from './section-preview.tsx';
+
+/** Each is a page in small. */
+const MOST = 12;
+
+/** Designed sections by group, drawn as they will look on this site. */
+export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void }) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const { add } = useBlockActions();
+  const { _id } = useEditorState((state) => state.page);
+  const frame = useQuery(siteFrameQuery(_id));
+  const pictures = usePicturesHere();
+  const [group, setGroup] = useState<SectionGroup>('Hero');
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  const found = findSections(wanted, group);
+  const shown = useMemo(
+    () =>
+      found.slice(0, MOST).map((section) => ({ section, block: blockOfSection(section, kinds, pictures) })),
+    [found, kinds, pictures],
+  );
+  const choose = (section: DesignedSection) => {
+    const { blocks } = editor.content;
+    let at = editor.store.getState().selected;
+    for (let parent = at; parent !== null;) {
+      at = parent;
+      parent = findBlock(blocks, parent)?.place.parentId ?? null;
+    }
+    const before = blocks.findIndex(({ props }) => props.id === at);
+    onClose(true);
+    add(blockOfSection(section, kinds, pictures), section.label, {
+      parentId: null,
+      slot: '',
+      index: before === -1 ? blocks.length : before + 1,
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(false)}
+      title="Add a section"
+      size="76rem"
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <TextInput
+        data-autofocus
+        aria-label="Search sections"
+        placeholder="Search: reviews, prices, team, map…"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        mb="md"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <div className={css.layout}>
+        <nav className={css.groups} aria-label="Groups">
+          {groups.map((name) => (
+            <UnstyledButton
+              key={name}
+              className={css.group ?? ''}
+              aria-pressed={wanted === '' && name === group}
+              onClick={() => {
+                setSearch('');
+                setGroup(name);
+              }}
+            >
+              {name}
+            </UnstyledButton>
+          ))}
+        </nav>
+        <div>
+          {found.length === 0 && <Text>No results for “{wanted}”.</Text>}
+          {frame.error ? (
+            <LoadError error={frame.error} onRetry={() => void frame.refetch()} />
+          ) : !frame.data ? (
+            <ListSkeleton rows={4} />
+          ) : (
+            <div className={css.cards} role="group" aria-label={wanted ? `Results for ${wanted}` : group}>
+              {shown.map(({ section, block }) => (
+                <UnstyledButton key={section.key} className={css.card ?? ''} onClick={() => choose(section)}>
+                  <SectionPreview block={block} frame={frame.data} />
+                  <span className={css.name}>{section.label}</span>
+                </UnstyledButton>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
