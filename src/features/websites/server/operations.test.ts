@@ -31,6 +31,7 @@ describe('the site', () => {
       const reply = await world.ask({ host: 'nobody.test', path, headers });
       expect(reply.status).toBe(404);
       expect(reply.json()).toEqual({
+        code: 'not-found',
         error: expect.stringContaining('no site'),
         redirect: 'http://platform.test/not-found?host=nobody.test',
       });
