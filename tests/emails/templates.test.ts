@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EmailTemplate } from '../../src/features/emails/template-contract.ts';
 import type { Visitor } from '../support/site-context.ts';
@@ -105,6 +106,30 @@ test('the product’s own words are not kept as the owner’s', async () => {
   const { subject, body } = await find('welcome');
   expect((await put('welcome', { subject, body: body.replaceAll('\n', '\r\n') })).body).toMatchObject({
     changed: false,
+  });
+});
+
+test('a site in another language writes to visitors in it, and an owner’s own words stay', async () => {
+  await world.db.forWebsite(world.site.id, (tx) => sql`update websites set locale = 'de-DE'`.execute(tx));
+  expect(await find('welcome')).toMatchObject({ changed: false, subject: 'Willkommen bei {{siteName}}' });
+  await Promise.all([world.startWorker(), world.startResets()]);
+  const email = 'ada@example.com';
+  await world.visitor().call('POST /api/account/register', { body: { email, password: 'kiln-at-dawn' } });
+  await world.visitor().call('POST /api/account/forgot', { body: { email } });
+  const sent = await until(async () => world.smtp.mails.length > 1 && world.smtp.mails);
+  const said = sent.map(({ message: { subject, text } }) => `${subject}\n${text}`).toSorted();
+  expect(said[0]).toMatch(/^Passwort für Site of one\.test zurücksetzen\n/);
+  expect(said[1]).toMatch(/^Willkommen bei Site of one\.test\n/);
+  for (const text of said) expect(text).not.toMatch(/\b(your|you|the|this|password|account)\b(?!\S)/i);
+
+  await put('welcome', { subject: 'Servus' });
+  expect(await find('welcome')).toMatchObject({ changed: true, subject: 'Servus' });
+  const usual = await put('welcome', { subject: null, body: null });
+  expect(usual.body).toMatchObject({ changed: false, subject: 'Willkommen bei {{siteName}}' });
+  const english = 'Welcome to {{siteName}}';
+  expect((await put('welcome', { subject: english })).body).toMatchObject({
+    changed: true,
+    subject: english,
   });
 });
 

@@ -220,6 +220,15 @@ describe('buying', () => {
     expect(text).toContain('In cash.');
     expect(text).not.toContain('By transfer');
     expect(text).toMatch(/Subtotal[^]+Delivery: Studio[^]+Free[^]+Tax[^]+Total/);
+    const speak = (locale: string) => shop.owner('PUT', '/api/website', { settings: { locale } });
+    await speak('de-DE');
+    await place(collected);
+    const [germanMail] = await shop.owner<{ _id: string }[]>('GET', '/api/mails?emailID=order-placed');
+    const german = await shop.owner<{ subject: string; text: string }>('GET', `/api/mail/${germanMail?._id}`);
+    await speak('en-GB');
+    expect(german.subject).toMatch(/^Bestellung \S+ eingegangen$/);
+    expect(german.text).toMatch(/Zwischensumme[^]+Versand: Studio[^]+Kostenlos[^]+MwSt\.[^]+Gesamtsumme/);
+    expect(german.text).not.toMatch(/\b(your|you|the|order|items|total|delivery)\b(?!\S)/i);
     await shop.owner('PUT', '/api/shop/settings', { settings: { shipping: { zones: [] } } });
   });
 

@@ -106,9 +106,10 @@ export const templatesContract = contract({
     who: 'owner',
     area: 'mails',
     params,
+    /** `null` returns to the product's own words, in the site's language. */
     body: z.strictObject({
-      subject: subject.optional(),
-      body: body.optional(),
+      subject: subject.nullable().optional(),
+      body: body.nullable().optional(),
       enabled: z.boolean().optional(),
       version: version.optional(),
     }),

@@ -2,6 +2,9 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { MailRows } from '../mail-kind.ts';
+import { mailKind } from '../mail-kinds.ts';
+import { frameWords, languageFor } from './rendering/render-mail.ts';
+import { siteLook } from './settings/settings-queries.ts';
 import { queueMail } from './sending/queue-mail.ts';
 
 /** As many as an email lists; the others are counted. */
@@ -12,8 +15,8 @@ export interface Summary {
   /** Nobody is told where it is empty. */
   to: string | null;
   cause: string;
-  /** What is counted, as `order`. */
-  noun: string;
+  /** What is counted. */
+  noun: 'order' | 'booking';
   /** Each reads what the email shows of one entry; nothing where it is gone. Only those that are listed are read. */
   entries: readonly (() => Promise<MailRows[number] | undefined>)[];
   /** The owner's list of all of them. */
@@ -35,12 +38,13 @@ export async function queueSummary(
     if (item) items.push(item);
   }
   if (items.length === 0) return;
+  const { locale } = await siteLook(tx, site.id);
   await queueMail(tx, jobs, site, {
     emailID,
     to,
     cause,
     values: {
-      count: count === 1 ? `1 ${noun}` : `${count} ${noun}s`,
+      count: frameWords(languageFor(mailKind(emailID), locale))[noun]({ count }),
       items,
       more: count > items.length ? String(count - items.length) : '',
       ...(adminLink === undefined ? {} : { adminLink }),

@@ -45,6 +45,7 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
 export function whenOf(
   row: Pick<BookingRow, 'dates' | 'start_at' | 'duration_minutes' | 'timezone' | 'locale'>,
   timezone = row.timezone,
+  wordsOfDates: (count: number, first: string, locale: string) => string = datesWords,
 ): string {
   const { dates, start_at: start, locale } = row;
   if (!dates) return spanAt(start, endOf(row), timezone, locale);
@@ -52,7 +53,7 @@ export function whenOf(
   const [first, ...more] = live.length > 0 ? live : dates;
   const from = first ? new Date(first.start) : start;
   const span = spanAt(from, endOf({ ...row, start_at: from }), timezone, locale);
-  return datesWords(more.length + 1, span);
+  return wordsOfDates(more.length + 1, span, locale);
 }
 
 export const endOf = (row: Pick<BookingRow, 'start_at' | 'duration_minutes'>) =>

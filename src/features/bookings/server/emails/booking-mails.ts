@@ -3,13 +3,14 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails } from '../../../emails/server/index.ts';
-import { lengthWords, momentAt, namesWords, peopleWords, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthWords, momentAt, namesWords, spanAt, zoneName } from '../../booking-words.ts';
 import type { BookingStatus } from '../../contract.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import { icalendarOf } from '../calendars/icalendar.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
 import { changeableUntil, endOf, movableUntil, whenOf } from '../booking/present-booking.ts';
+import { guestDates, guestPeople } from './guest-words.ts';
 import { findService } from '../services/service-queries.ts';
 
 export type GuestMail =
@@ -83,10 +84,12 @@ const dateRows = (row: Told): MailRows =>
 const shownMoney = (minor: number, { currency, locale }: Told) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
 
+const guestWhen = (row: Told, timezone = row.timezone) => whenOf(row, timezone, guestDates);
+
 /** In the visitor's own zone, where that shows another time than the site's. */
 function whenThere(row: Told): string {
-  const there = row.visitor_timezone && whenOf(row, row.visitor_timezone);
-  return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
+  const there = row.visitor_timezone && guestWhen(row, row.visitor_timezone);
+  return there && there !== guestWhen(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
 }
 
 /** Until when it may be moved and cancelled, where that is still to come: as one time where it is the same. */
@@ -131,10 +134,12 @@ export async function guestLetter(
     service: row.label,
     // Named where the visitor's clock shows another time, or isn't known.
     when:
-      row.visitor_timezone && !whenThere(row) ? whenOf(row) : `${whenOf(row)} (${zoneName(row.timezone)})`,
+      row.visitor_timezone && !whenThere(row)
+        ? guestWhen(row)
+        : `${guestWhen(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
     length: lengthWords(row.duration_minutes),
-    people: row.people > 1 ? peopleWords(row.people) : '',
+    people: guestPeople(row.people, row.locale),
     dates: dateRows(row),
     bookingLink: link,
     price: row.price > 0 ? shownMoney(row.price, row) : '',

@@ -2,13 +2,14 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueSummary } from '../../../emails/server/index.ts';
-import { momentAt, namesWords, peopleWords, zoneName } from '../../booking-words.ts';
-import type { BookingStatus } from '../../contract.ts';
+import { languageOf, type Language } from '../../../../lib/messages/languages.ts';
+import { momentAt, namesWords, zoneName } from '../../booking-words.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
 import { whenOf } from '../booking/present-booking.ts';
+import { bookingWords } from './guest-words.ts';
 import { findService } from '../services/service-queries.ts';
 import {
   claimForGuest,
@@ -22,26 +23,23 @@ import { joinedLetter } from '../waiting-list/waiting-mails.ts';
 
 type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'>;
 
-const states: Record<BookingStatus, string> = {
-  held: 'Reserved',
-  pending: 'Waiting for confirmation',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
+const stateOf = (row: BookingRow, language: Language): string => {
+  const t = bookingWords(language);
+  return row.offered && row.status === 'held' && row.held_until
+    ? t.heldUntil({ time: momentAt(row.held_until, row.timezone, row.locale) })
+    : t[row.status];
 };
 
-const stateOf = (row: BookingRow): string =>
-  row.offered && row.status === 'held' && row.held_until
-    ? `Reserved until ${momentAt(row.held_until, row.timezone, row.locale)}`
-    : states[row.status];
-
-const booked = (row: BookingRow): string =>
-  [
+const booked = (row: BookingRow, language: Language): string => {
+  const t = bookingWords(language);
+  const dates = (count: number, first: string) => (count === 1 ? first : t.datesFrom({ count, first }));
+  return [
     row.label,
-    `${whenOf(row)} (${zoneName(row.timezone)})`,
-    ...(row.people > 1 ? [peopleWords(row.people)] : []),
-    stateOf(row),
+    `${whenOf(row, row.timezone, dates)} (${zoneName(row.timezone)})`,
+    ...(row.people > 1 ? [t.people({ count: row.people })] : []),
+    stateOf(row, language),
   ].join(', ');
+};
 
 /** One email to each reader instead of one for each booking that was made after the count of emails was used up. */
 export async function summariseBookings({ db, jobs, siteOf }: Services, websiteId: string): Promise<void> {
@@ -69,7 +67,10 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
         if (!row) return;
         const whole = row.series_id ?? id;
         const key = await newBookingKey(tx, site.id, whole);
-        return { label: booked(row), value: `${site.origin}/booking/${whole}?key=${key}` };
+        return {
+          label: booked(row, languageOf(row.locale)),
+          value: `${site.origin}/booking/${whole}?key=${key}`,
+        };
       }),
       ...waiting.map((row) => async () => {
         const service = await findService(tx, site.id, row.service_id);
@@ -80,7 +81,8 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
           string,
           string
         >;
-        return { label: `${service.label}, ${when}, Waiting list`, value: waitingLink };
+        const { waitingList } = bookingWords(languageOf(service.locale));
+        return { label: `${service.label}, ${when}, ${waitingList}`, value: waitingLink };
       }),
     ],
   });
@@ -97,7 +99,7 @@ async function tellOwner(jobs: Services['jobs'], tx: Tx, site: Site): Promise<vo
       const row = await findBooking(tx, site.id, id);
       return (
         row && {
-          label: booked(row),
+          label: booked(row, 'en'),
           value: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
         }
       );

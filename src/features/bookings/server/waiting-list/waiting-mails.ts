@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { MailOrder } from '../../../emails/server/index.ts';
-import { datesWords, lengthWords, peopleWords, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
 import { seriesStarts } from '../../series.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
+import { guestDates, guestPeople } from '../emails/guest-words.ts';
 import { rulesOf } from '../availability/slot-rules.ts';
 import type { WaitingRow } from './waiting-queries.ts';
 
@@ -31,7 +32,8 @@ function letter(
 ): MailOrder {
   const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
   const dates = datesFrom(service, row);
-  const at = (zone: string) => datesWords(dates.length, spanAt(row.start_at, end, zone, service.locale));
+  const at = (zone: string) =>
+    guestDates(dates.length, spanAt(row.start_at, end, zone, service.locale), service.locale);
   const named = (zone: string) => `${at(zone)} (${zoneName(zone)})`;
   const there = row.visitor_timezone;
   const differs = there ? at(there) !== at(service.timezone) : true;
@@ -45,7 +47,7 @@ function letter(
       when: differs ? named(service.timezone) : at(service.timezone),
       whenYours: there && differs ? named(there) : '',
       length: lengthWords(row.duration_minutes),
-      people: row.people > 1 ? peopleWords(row.people) : '',
+      people: guestPeople(row.people, service.locale),
       dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
       ...link,
     },

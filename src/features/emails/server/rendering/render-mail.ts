@@ -4,13 +4,28 @@ import Mustache from 'mustache';
 import type { Colours } from '../../../../lib/theme/colour.ts';
 import { MAIL_LOGO, signOf } from '../../../../lib/content/pictures.ts';
 import { readBody } from '../../mail-body.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../../mail-kind.ts';
+import { kindIn } from '../../mails/translations/mail-words.ts';
+import { de } from '../../messages/frame/de.ts';
+import { en } from '../../messages/frame/en.ts';
 import { escapeHtml, fill, oneLine, type Template } from '../../template.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { frameColours } from './mail-colours.ts';
 
 /** Compiled from `frame.mjml` beforehand (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
 const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
+
+export const frameWords = serverMessages({ en, de });
+
+/** Visitors are written to in the site’s language, owners in that of the admin. */
+export const languageFor = ({ to }: MailKind, locale: string) =>
+  to === 'visitor' ? languageOf(locale) : 'en';
+
+/** Subject and body of a kind in a site’s language, until its owner writes their own. */
+export const usualTemplate = (kind: MailKind, locale: string): Template =>
+  defaultTemplate(kindIn(kind, languageFor(kind, locale)));
 
 /** The site as its mails show it. */
 export interface MailLook {
@@ -65,11 +80,12 @@ export function renderMail(
   look: MailLook,
   own: MailValues,
   {
-    template = defaultTemplate(kind),
+    template = usualTemplate(kind, look.locale),
     unsubscribe,
   }: { template?: Template; unsubscribe?: string | undefined } = {},
 ): RenderedMail {
   const values = allValues(kind, look, own);
+  const t = frameWords(languageFor(kind, look.locale));
   const siteName = oneLine(look.name);
   const { document } = readBody(template.body, rowNames(kind));
   const main = fillBlocks(document.blocks, values, kind.secret);
@@ -90,6 +106,8 @@ export function renderMail(
       blocks: main.parts.map((part) => ({ ...absent, ...part })),
       note: small.parts.map(({ copy = '' }) => copy).join('\n'),
       unsubscribe: unsubscribe ?? false,
+      unsubscribeLabel: t.unsubscribe,
+      buttonHelp: t.buttonHelp,
     },
     {},
     { escape: (value: unknown) => escapeHtml(String(value)) },
@@ -97,7 +115,7 @@ export function renderMail(
   const foot = [
     ...small.texts,
     `${siteName}, ${look.origin}`,
-    ...(unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${t.unsubscribe}: ${unsubscribe}`] : []),
   ];
   return { subject, html, text: `${[...main.texts, `--\n${foot.join('\n')}`].join('\n\n')}\n` };
 }

@@ -3,14 +3,14 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { isMailAddress } from '../../mail-address.ts';
-import { defaultTemplate, type MailValues } from '../../mail-kind.ts';
+import type { MailValues } from '../../mail-kind.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import { plainName } from '../../plain-name.ts';
 import type { Template } from '../../template.ts';
 import { queueDeliveries } from './delivery-queue.ts';
 import { insertMails, type NewMail } from './mail-queries.ts';
 import { sealContent } from '../rendering/mail-content.ts';
-import { mailSubject } from '../rendering/render-mail.ts';
+import { mailSubject, usualTemplate } from '../rendering/render-mail.ts';
 import { isUnsubscribed, type MailFacts, mailFacts, unsubscribeKey } from '../settings/settings-queries.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 
@@ -114,7 +114,7 @@ async function written(
   const bulk = order.bulk ?? kind.bulk ?? false;
   if (bulk && (await isUnsubscribed(tx, site.id, to, emailID))) return undefined;
 
-  const usual = defaultTemplate(kind);
+  const usual = usualTemplate(kind, look.locale);
   const template = order.template ?? {
     subject: own?.subject ?? usual.subject,
     body: own?.body ?? usual.body,

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound, staleVersion } from '../../../../lib/error
 import { type Operation, operations } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { defaultTemplate, type MailKind, placeholdersOf } from '../../mail-kind.ts';
+import { type MailKind, placeholdersOf } from '../../mail-kind.ts';
 import { mailKinds } from '../../mail-kinds.ts';
 import { bodyProblems, subjectProblems, type Template, type TemplateProblem } from '../../template.ts';
 import { type EmailTemplate, templatesContract } from '../../template-contract.ts';
@@ -15,6 +15,7 @@ import { queueMail } from '../sending/queue-mail.ts';
 import { settingsHandlers } from './settings-handlers.ts';
 import { siteLook } from './settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
+import { usualTemplate } from '../rendering/render-mail.ts';
 import { kindOf, templateId } from './template-id.ts';
 import {
   changedTemplates,
@@ -27,8 +28,8 @@ import {
 
 type Words = { subject: string | null; body: string | null };
 
-const wordsOf = (kind: MailKind, row: Words | undefined): Template & { changed: boolean } => {
-  const usual = defaultTemplate(kind);
+const wordsOf = (kind: MailKind, locale: string, row: Words | undefined): Template & { changed: boolean } => {
+  const usual = usualTemplate(kind, locale);
   return {
     subject: row?.subject ?? usual.subject,
     body: row?.body ?? usual.body,
@@ -36,12 +37,12 @@ const wordsOf = (kind: MailKind, row: Words | undefined): Template & { changed: 
   };
 };
 
-const shown = (site: Site, kind: MailKind, row: TemplateRow | undefined): EmailTemplate => ({
+const shown = (site: Site, kind: MailKind, locale: string, row: TemplateRow | undefined): EmailTemplate => ({
   _id: templateId(site.id, kind.emailID),
   emailID: kind.emailID,
   name: kind.name,
   purpose: kind.purpose,
-  ...wordsOf(kind, row),
+  ...wordsOf(kind, locale, row),
   enabled: row?.enabled ?? true,
   placeholders: placeholdersOf(kind).map(({ name }) => name),
   version: row?.version ?? 1,
@@ -62,7 +63,7 @@ function check(kind: MailKind, { subject, body }: Partial<Template>): void {
 }
 
 /** What is as the product writes it is not kept as the owner's, so that it follows when the product improves. */
-const own = (text: string | undefined, usual: string) => (text === undefined || text !== usual ? text : null);
+const own = (text: string | null | undefined, usual: string) => (text === usual ? null : text);
 
 const unix = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -76,22 +77,27 @@ export function templateOperations(services: EmailServices): Operation[] {
     { subject, body }: { subject?: string | undefined; body?: string | undefined },
   ) => {
     const kind = kindOf(site.id, id);
-    const saved = wordsOf(kind, await templateRow(tx, site.id, kind.emailID));
+    const look = { ...(await siteLook(tx, site.id)), origin: site.origin };
+    const saved = wordsOf(kind, look.locale, await templateRow(tx, site.id, kind.emailID));
     const template = { subject: subject ?? saved.subject, body: unix(body ?? saved.body) };
     check(kind, template);
-    return { kind, template, look: { ...(await siteLook(tx, site.id)), origin: site.origin } };
+    return { kind, template, look };
   };
 
   return operations(templatesContract, {
     'GET /api/emails': async ({ site, db, headers }, { query }) => {
       const { limit, after, ...fields } = query;
-      const rows = await db((tx) => changedTemplates(tx, site.id));
+      const { rows, locale } = await db(async (tx) => ({
+        rows: await changedTemplates(tx, site.id),
+        ...(await siteLook(tx, site.id)),
+      }));
       const asked = Object.entries(fields) as [keyof typeof fields, unknown][];
       const found = mailKinds
         .map((kind) =>
           shown(
             site,
             kind,
+            locale,
             rows.find((row) => row.email_id === kind.emailID),
           ),
         )
@@ -151,12 +157,15 @@ export function templateOperations(services: EmailServices): Operation[] {
 
     'GET /api/email/{id}/versions': async ({ site, db }, { params: { id } }) => {
       const kind = kindOf(site.id, id);
-      const rows = await db((tx) => templateVersions(tx, site.id, kind.emailID));
-      const first = { version: 1, enabled: true, savedAt: null, savedBy: null, ...wordsOf(kind, undefined) };
+      const [rows, { locale }] = await db((tx) =>
+        Promise.all([templateVersions(tx, site.id, kind.emailID), siteLook(tx, site.id)]),
+      );
+      const usual = wordsOf(kind, locale, undefined);
+      const first = { version: 1, enabled: true, savedAt: null, savedBy: null, ...usual };
       return [
         ...rows.map((row) => ({
           version: row.version,
-          ...wordsOf(kind, row),
+          ...wordsOf(kind, locale, row),
           enabled: row.enabled,
           savedAt: row.saved_at.toISOString(),
           savedBy: row.saved_by,
@@ -174,7 +183,8 @@ export function templateOperations(services: EmailServices): Operation[] {
             : await templateVersion(tx, site.id, kind.emailID, version);
         if (!earlier) throw notFound('Version not found.');
         const { subject, body } = earlier;
-        check(kind, wordsOf(kind, { subject, body }));
+        const { locale } = await siteLook(tx, site.id);
+        check(kind, wordsOf(kind, locale, { subject, body }));
         const row = await saveTemplate(tx, {
           websiteId: site.id,
           emailID: kind.emailID,
@@ -182,7 +192,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           body,
           by: by.accountId,
         });
-        return shown(site, kind, row);
+        return shown(site, kind, locale, row);
       });
     },
 
@@ -204,18 +214,19 @@ async function change(
     subject,
     body,
     enabled,
-  }: { subject?: string | undefined; body?: string | undefined; enabled?: boolean | undefined },
+  }: { subject?: string | null | undefined; body?: string | null | undefined; enabled?: boolean | undefined },
   { site, by, db, basedOn, onlyUnchanged = false }: Asked,
 ): Promise<EmailTemplate> {
   if (enabled === false && kind.mandatory !== undefined)
     throw invalid(`This email can’t be turned off. ${kind.mandatory}`, { enabled: kind.mandatory });
-  const written = body === undefined ? undefined : unix(body);
+  const written = typeof body === 'string' ? unix(body) : body;
   check(kind, {
-    ...(subject === undefined ? {} : { subject }),
-    ...(written === undefined ? {} : { body: written }),
+    ...(typeof subject === 'string' ? { subject } : {}),
+    ...(typeof written === 'string' ? { body: written } : {}),
   });
-  const usual = defaultTemplate(kind);
   return db(async (tx) => {
+    const { locale } = await siteLook(tx, site.id);
+    const usual = usualTemplate(kind, locale);
     const row = await saveTemplate(tx, {
       websiteId: site.id,
       emailID: kind.emailID,
@@ -226,8 +237,8 @@ async function change(
       onlyUnchanged,
       by,
     });
-    if (row) return shown(site, kind, row);
-    const current = shown(site, kind, await templateRow(tx, site.id, kind.emailID));
+    if (row) return shown(site, kind, locale, row);
+    const current = shown(site, kind, locale, await templateRow(tx, site.id, kind.emailID));
     throw onlyUnchanged
       ? conflict('This email has already been customised. Edit your version instead.', current)
       : staleVersion('mail', current);

@@ -1,8 +1,12 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails, withoutLinks } from '../../../emails/server/index.ts';
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { de } from '../../messages/emails/de.ts';
+import { en } from '../../messages/emails/en.ts';
 import { howToPay } from '../../paying-by-hand.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
@@ -46,24 +50,27 @@ export function shownMoney(minor: number, currency: string, locale: string): str
   return format.format(minor / 100);
 }
 
-function orderRows(order: BoughtOrder, locale: string): MailRows {
+export const rowWords = serverMessages({ en, de });
+
+function orderRows(order: BoughtOrder, locale: string, language = languageOf(locale)): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
+  const t = rowWords(language);
   const lines = order.items.map((item) => ({
     label: `${item.quantity} × ${itemName(item)}`,
     value: show(item.price * item.quantity),
   }));
   return [
     ...lines,
-    { label: 'Subtotal', value: show(order.subtotal) },
+    { label: t.subtotal, value: show(order.subtotal) },
     ...(order.discount > 0
-      ? [{ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` }]
+      ? [{ label: t.discount({ code: order.discount_code }), value: `−${show(order.discount)}` }]
       : []),
     {
-      label: order.shipping_label ? `Delivery: ${order.shipping_label}` : 'Delivery',
-      value: order.shipping_label ? (order.shipping === 0 ? 'Free' : show(order.shipping)) : 'Not required',
+      label: order.shipping_label ? t.deliveryBy({ label: order.shipping_label }) : t.delivery,
+      value: order.shipping_label ? (order.shipping === 0 ? t.free : show(order.shipping)) : t.notRequired,
     },
-    { label: order.tax_included && order.tax > 0 ? 'Tax (included)' : 'Tax', value: show(order.tax) },
-    { label: 'Total', value: show(order.total), strong: true },
+    { label: order.tax_included && order.tax > 0 ? t.taxIncluded : t.tax, value: show(order.tax) },
+    { label: t.total, value: show(order.total), strong: true },
   ];
 }
 
@@ -72,7 +79,7 @@ const consentRows = ({ download_consent_at: agreed }: BoughtOrder, shop: ShopFac
   agreed
     ? [
         {
-          label: 'You agreed to download straight away and to lose the right to cancel the download',
+          label: rowWords(languageOf(shop.locale)).downloadConsent,
           value: shownTime(new Date(agreed), shop),
         },
       ]
@@ -127,7 +134,7 @@ export function ownerLetter(
   const values = {
     orderNumber: order?.number ?? '',
     adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
-    items: order ? orderRows(order, locale) : [],
+    items: order ? orderRows(order, locale, 'en') : [],
     total: order ? shownMoney(order.total, order.currency, locale) : '',
     buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
     address: order ? addressLines(order, locale).join(', ') : '',

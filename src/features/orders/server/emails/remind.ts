@@ -1,7 +1,8 @@
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueMail } from '../../../emails/server/index.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
-import { buyerLetter, shownMoney } from './order-mails.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { buyerLetter, rowWords, shownMoney } from './order-mails.ts';
 import { wholeOrder } from '../management/order-queries.ts';
 import { claimCart, claimCheckout } from './reminder-queries.ts';
 import { readShop } from '../management/shop-queries.ts';
@@ -64,7 +65,7 @@ export async function remindOfCart(
         shopLink,
         items: [
           ...rows.map(({ label, minor }) => ({ label, value: show(minor) })),
-          { label: 'Total', value: total, strong: true },
+          { label: rowWords(languageOf(shop.locale)).total, value: total, strong: true },
         ],
         total,
         address: '',

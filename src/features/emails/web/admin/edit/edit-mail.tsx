@@ -108,7 +108,7 @@ function MailForm({ kind, template }: FormProps) {
   const [example, setExample] = useState(0);
   const [versions, setVersions] = useState(false);
   const draft = useMailDraft(kind, template);
-  const { save, reset, restore, test, theirs, forget, settle } = useMailActions(kind, draft, example);
+  const { save, reset, restore, test, theirs, forget, settle } = useMailActions(draft, example);
   const delivers = useQuery(settingsQuery).data?.delivers ?? true;
   const judged = usePreview(kind.emailID, draft.shown, example).error;
   const errors = judged instanceof CallError ? judged.fields : {};

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { refusalOf } from '../../../../../lib/http/client.ts';
-import { defaultTemplate, type MailKind } from '../../../mail-kind.ts';
 import type { EmailTemplate, templatesContract } from '../../../template-contract.ts';
 import { callMails } from '../mail-calls.ts';
 import { useKeepTemplate } from '../use-switch-mail.ts';
 import type { useMailDraft } from './mail-draft.ts';
 
 /** Saving, going back, and trying a mail. */
-export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailDraft>, example: number) {
+export function useMailActions(draft: ReturnType<typeof useMailDraft>, example: number) {
   const keep = useKeepTemplate();
   const [theirs, setTheirs] = useState<EmailTemplate>();
   const { _id } = draft.base;
@@ -19,7 +18,7 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
     setTheirs(undefined);
     keep(saved);
   };
-  const put = (body: { subject?: string; body?: string; version?: number }) =>
+  const put = (body: { subject?: string | null; body?: string | null; version?: number }) =>
     callMails('PUT /api/email/{id}', { params: { id: _id }, body });
   const restoring = (version: number) =>
     callMails('POST /api/email/{id}/restore', { params: { id: _id }, body: { version } });
@@ -40,7 +39,7 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
     },
   });
   const reset = useMutation({
-    mutationFn: () => put(defaultTemplate(kind)),
+    mutationFn: () => put({ subject: null, body: null }),
     onSuccess: (saved) => {
       const before = draft.base.version;
       settle(saved);

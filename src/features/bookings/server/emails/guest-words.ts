@@ -1,0 +1,14 @@
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { serverMessages } from '../../../../lib/messages/server-messages.ts';
+import { de } from '../../messages/emails/de.ts';
+import { en } from '../../messages/emails/en.ts';
+
+export const bookingWords = serverMessages({ en, de });
+
+/** How many come, for a guest to read; nothing for one person. */
+export const guestPeople = (people: number, locale: string): string =>
+  people > 1 ? bookingWords(languageOf(locale)).people({ count: people }) : '';
+
+/** The first of several dates, and how many there are, for a guest to read. */
+export const guestDates = (count: number, first: string, locale: string): string =>
+  count === 1 ? first : bookingWords(languageOf(locale)).datesFrom({ count, first });

@@ -1,0 +1,55 @@
+import type { Language } from '../../../../lib/messages/languages.ts';
+import type { MailKind } from '../../mail-kind.ts';
+import { de } from './de.ts';
+
+/** Mails to visitors. They are written in the site's language; owners read theirs in English, as the admin. */
+export type VisitorMail =
+  | 'welcome'
+  | 'reset'
+  | 'password-changed'
+  | 'new-device'
+  | 'two-step-off'
+  | 'invitation'
+  | 'message-thanks'
+  | 'message-answer'
+  | 'newsletter-confirm'
+  | 'order-placed'
+  | 'orders-summary'
+  | 'order-paid'
+  | 'order-fulfilled'
+  | 'order-part-fulfilled'
+  | 'order-refunded'
+  | 'order-cancelled'
+  | 'download-ready'
+  | 'withdrawal-link'
+  | 'withdrawal-received'
+  | 'withdrawals-summary'
+  | 'cart-left'
+  | 'booking-requested'
+  | 'booking-confirmed'
+  | 'booking-declined'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'booking-reminder'
+  | 'bookings-summary'
+  | 'waiting-joined'
+  | 'waiting-offer'
+  | 'waiting-moved'
+  | 'waiting-ended';
+
+/** What a mail says; `button` is its label. */
+export type MailWords = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
+export type MailTranslation = Readonly<Record<VisitorMail, MailWords>>;
+
+const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> = { de };
+
+/** A kind of mail with the words of a language. English are those of the kind itself. */
+export function kindIn(kind: MailKind, language: Language): MailKind {
+  if (language === 'en' || !(kind.emailID in translations[language])) return kind;
+  const { button, ...words } = translations[language][kind.emailID as VisitorMail];
+  return {
+    ...kind,
+    ...words,
+    ...(kind.button && button ? { button: { ...kind.button, label: button } } : {}),
+  };
+}

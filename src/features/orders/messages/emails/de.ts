@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt {code}',
+  delivery: 'Versand',
+  deliveryBy: 'Versand: {label}',
+  free: 'Kostenlos',
+  notRequired: 'Nicht erforderlich',
+  tax: 'MwSt.',
+  taxIncluded: 'MwSt. (enthalten)',
+  total: 'Gesamtsumme',
+  downloadConsent:
+    'Sie haben dem sofortigen Download zugestimmt und zur Kenntnis genommen, dass Ihr Widerrufsrecht dadurch erlischt',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,15 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+/** Rows of emails about orders. */
+export const en = defineMessages({
+  subtotal: 'Subtotal',
+  discount: 'Discount {code}',
+  delivery: 'Delivery',
+  deliveryBy: 'Delivery: {label}',
+  free: 'Free',
+  notRequired: 'Not required',
+  tax: 'Tax',
+  taxIncluded: 'Tax (included)',
+  total: 'Total',
+  downloadConsent: 'You agreed to download straight away and to lose the right to cancel the download',
+});
