@@ -10,6 +10,9 @@ export interface Area<Source extends Messages> {
   in(language: Language): Words<Source>;
 }
 
+/** The words of an area, for functions that are handed them. */
+export type WordsOf<Of> = Of extends Area<infer Source> ? Words<Source> : never;
+
 const waiting = new Set<() => Promise<void> | undefined>();
 
 /** The language of the page. The document's, so that the first screen and its script agree. */

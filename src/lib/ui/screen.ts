@@ -1,6 +1,8 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import type { Picture } from '../content/pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
+import type { Area } from '../messages/area.ts';
+import type { Messages, Words } from '../messages/define.ts';
 import type { Language } from '../messages/languages.ts';
 
 /** Set by the person who runs the screens: over HTTP in the browser, in-process on the server. */
@@ -8,6 +10,12 @@ export const clientContext = createContext<Client<Contract>>();
 
 /** The language of the page, for loaders and actions; set where the screens are run. */
 export const languageContext = createContext<Language>('en');
+
+/** The words of an area in the language of the page, for loaders and actions. */
+export const wordsFor = <Source extends Messages>(
+  context: LoaderFunctionArgs['context'],
+  area: Area<Source>,
+): Words<Source> => area.in((context as { get(key: typeof languageContext): Language }).get(languageContext));
 
 /** The typed calls that a screen's loader or action may make, the same on both sides. */
 export function callsOf<C extends Contract>(context: LoaderFunctionArgs['context']): Client<C> {

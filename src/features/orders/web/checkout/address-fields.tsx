@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import type { ReactNode } from 'react';
 import { postalRules } from '../../../../lib/postal/postal-rules.ts';
 import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
@@ -24,13 +26,14 @@ interface Props {
 }
 
 export function AddressFields({ on, countries, country, onCountry, children }: Props) {
+  const t = useMessages(checkoutWords);
   const offered = countries.includes('*')
     ? allCountries
     : allCountries.filter(({ code }) => countries.includes(code));
   return (
     <fieldset className={css.group} data-address="">
-      <legend>Delivery address</legend>
-      <Labelled name="country" label="Country" problem={on('line1').problem}>
+      <legend>{t.deliveryAddress}</legend>
+      <Labelled name="country" label={t.country} problem={on('line1').problem}>
         {(parts) => (
           <select
             className={form.input}
@@ -49,7 +52,7 @@ export function AddressFields({ on, countries, country, onCountry, children }: P
         )}
       </Labelled>
       {children}
-      <Field {...on('company')} label="Company (optional)" autoComplete="organization" />
+      <Field {...on('company')} label={t.companyOptional} autoComplete="organization" />
       <PostalFields rules={postalRules(country)} on={on} />
     </fieldset>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../messages/cart/area.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import type { Quote } from '../../contract.ts';
@@ -17,6 +19,7 @@ type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
  * @param isWide only where there is room beside the form; phones have them in `OrderFold`
  */
 export function Brief({ items, isWide = false }: { items: readonly Line[]; isWide?: boolean }) {
+  const t = useMessages(cartWords);
   const money = useMoney();
   return (
     <ul className={isWide ? `${css.brief} ${css.wide}` : css.brief}>
@@ -29,7 +32,7 @@ export function Brief({ items, isWide = false }: { items: readonly Line[]; isWid
             {quantity} × {label}
             {variant && variant !== label && <span className={css.quiet}> {variant}</span>}
           </span>
-          <span>{price === 0 ? 'Free' : money(lineTotal({ price, quantity }))}</span>
+          <span>{price === 0 ? t.free : money(lineTotal({ price, quantity }))}</span>
         </li>
       ))}
     </ul>

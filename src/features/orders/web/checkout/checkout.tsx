@@ -1,3 +1,7 @@
+import { cartWords } from '../../messages/cart/area.ts';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { browserClient, refusalOf } from '../../../../lib/http/client.ts';
@@ -74,18 +78,19 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
 
 export const handle: ScreenHandle = {
   checkout: true,
-  head: () => ({ title: 'Checkout', noIndex: true, runs: true }),
+  head: (_shown, language) => ({ title: checkoutWords.in(language).checkout, noIndex: true, runs: true }),
 };
 
 export const action = import.meta.env.SSR ? sendPlainForm : undefined;
 
 export function Component() {
+  const t = useMessages(checkoutWords);
   const { plain, ...shown } = useLoaderData<Shown>();
   const sent = useActionData<PlainForm | Problem>();
   return (
     <Step
       at={1}
-      title="Checkout"
+      title={t.checkout}
       early
       kept={plain !== null}
       plain={import.meta.env.SSR && <PlainCheckout plain={plain} sent={sent} {...shown} />}
@@ -97,6 +102,8 @@ export function Component() {
 
 /** @param isEarly drawn before what this browser kept is known: by the server, and until script has taken over */
 function Checkout({ isEarly }: { isEarly: boolean }) {
+  const cart = useMessages(cartWords);
+  const t = useMessages(checkoutWords);
   const { known, terms, returnDays, countries, asksAddress, options } = useLoaderData<Shown>();
   const items = useCart((cart) => cart.items);
   const { details: typed, order, asksAddress: expected, note, keep } = useCheckout();
@@ -113,7 +120,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
   if (items.length === 0 && !isEarly)
     return (
       <p>
-        Your cart is empty. <a href="/shop">Continue shopping</a>
+        {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
       </p>
     );
   const changed = changesIn(quote);
@@ -142,13 +149,17 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || isUnknown) return;
-    const left = missing(details, {
-      address: quote?.needsAddress ?? false,
-      delivery: gone !== undefined,
-      terms: terms.required,
-    });
+    const left = missing(
+      details,
+      {
+        address: quote?.needsAddress ?? false,
+        delivery: gone !== undefined,
+        terms: terms.required,
+      },
+      t,
+    );
     if (Object.keys(left).length > 0) {
-      setProblem(incomplete(left));
+      setProblem(incomplete(left, t));
       return;
     }
     setBusy(true);
@@ -179,7 +190,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
   const isAddressAsked = quote?.needsAddress ?? expected ?? asksAddress;
   const brief = quote?.items ?? items;
   const sums = quote ? (
-    <Sums of={quote} {...deliveryOf(quote)} />
+    <Sums of={quote} {...deliveryOf(quote, cart)} />
   ) : (
     <Sums of={sumsOfCart(items)} shipping={null} isPending />
   );
@@ -202,19 +213,20 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
           <Summary problem={problem} />
           {!known && (
             <p className={css.quiet}>
-              <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or
-              continue as a guest.
+              <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
+                <Link to="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</Link>
+              </Sentence>
             </p>
           )}
           <Field
             {...on('email')}
-            label="Email address"
+            label={t.emailAddress}
             type="email"
             autoComplete="email"
-            hint="We’ll send your order confirmation here."
+            hint={t.wellSendYourOrderConfirmation}
           />
-          <Field {...on('name')} label="Full name" autoComplete="name" />
-          <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+          <Field {...on('name')} label={t.fullName} autoComplete="name" />
+          <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
           {isAddressAsked && (
             <AddressFields
               on={on}
@@ -269,7 +281,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
             disabled={isEarly}
             aria-disabled={busy || isUnknown || undefined}
           >
-            {isUnknown ? 'Calculating delivery…' : busy ? 'Saving…' : 'Continue to payment'}
+            {isUnknown ? t.calculatingDelivery : busy ? t.saving : t.continueToPayment}
           </button>
         </div>
       </form>

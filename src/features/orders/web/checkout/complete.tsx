@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import { useEffect } from 'react';
 import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
@@ -13,13 +15,14 @@ import { PAYMENT_PATH } from './payment/stripe-page.ts';
 import { useRestored } from './use-restored.ts';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Thank you', noIndex: true, runs: true }),
+  head: (_shown, language) => ({ title: checkoutWords.in(language).thankYou, noIndex: true, runs: true }),
 };
 
 /** What a visitor without script is shown; with script the browser asks for it, as it may know another key. */
 export const loader = import.meta.env.SSR ? loadPlainOrder : undefined;
 
 export function Component() {
+  const t = useMessages(checkoutWords);
   const restored = useRestored();
   const plain = useLoaderData<PlainOrder | undefined>();
   return (
@@ -28,7 +31,7 @@ export function Component() {
         <Complete />
       ) : (
         <>
-          <p className={`${css.quiet} ${css.script}`}>Loading…</p>
+          <p className={`${css.quiet} ${css.script}`}>{t.loading}</p>
           <noscript>
             {import.meta.env.SSR && (plain?.order ? <Thanks {...plain} order={plain.order} /> : <NoOrder />)}
           </noscript>
@@ -44,22 +47,26 @@ function Complete() {
   return id ? <Ordered id={id} /> : <NoOrder />;
 }
 
-const NoOrder = () => (
-  <>
-    <h1>No order to show</h1>
-    <p>To see an order, open the link in your confirmation email, or sign in to your account.</p>
-    <div className={css.actions}>
-      <a className="button" href="/account/orders">
-        View your orders
-      </a>
-      <a className="button" data-look="secondary" href="/shop">
-        Continue shopping
-      </a>
-    </div>
-  </>
-);
+const NoOrder = () => {
+  const t = useMessages(checkoutWords);
+  return (
+    <>
+      <h1>{t.noOrderToShow}</h1>
+      <p>{t.toSeeAnOrderOpen}</p>
+      <div className={css.actions}>
+        <a className="button" href="/account/orders">
+          {t.viewYourOrders}
+        </a>
+        <a className="button" data-look="secondary" href="/shop">
+          {t.continueShopping}
+        </a>
+      </div>
+    </>
+  );
+};
 
 function Ordered({ id }: { id: string }) {
+  const t = useMessages(checkoutWords);
   const [search] = useSearchParams();
   const { order, problem, change } = useOrder(id, true);
   const refused = search.get('redirect_status') === 'failed';
@@ -71,7 +78,7 @@ function Ordered({ id }: { id: string }) {
       useCart.getState().reset();
     }
   }, [taken, id]);
-  if (!order) return <p role={problem ? 'alert' : undefined}>{problem ?? 'Loading…'}</p>;
+  if (!order) return <p role={problem ? 'alert' : undefined}>{problem ?? t.loading}</p>;
   return <Thanks order={order} refused={refused} onChange={change} />;
 }
 
@@ -89,6 +96,7 @@ interface Shown {
 
 /** What has become of the order, and the order itself. */
 function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
+  const t = useMessages(checkoutWords);
   const waits = isWaiting(order);
   const taken = isTaken(order);
   const failed = waits && refused;
@@ -97,26 +105,31 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
     <>
       <h1>
         {failed
-          ? 'Your payment didn’t go through'
+          ? t.yourPaymentDidntGoThrough
           : taken
-            ? 'Thank you'
+            ? t.thankYou
             : waits
-              ? 'Your payment is being processed'
-              : 'This order was cancelled'}
+              ? t.yourPaymentIsBeingProcessed
+              : t.thisOrderWasCancelled}
       </h1>
       <p>
         {taken
-          ? `Your order ${order.number} is confirmed. We’ve sent a confirmation to ${order.email}. Reply to it if you have a question.${order.parcel && order.status === 1 ? ' We’ll email you again when it ships.' : ''}`
+          ? [
+              t.orderConfirmed({ number: order.number, email: order.email }),
+              order.parcel && order.status === 1 && t.emailWhenShipped,
+            ]
+              .filter(Boolean)
+              .join(' ')
           : failed
-            ? 'Your bank didn’t approve the payment, so you haven’t been charged. We’re holding your order for you.'
+            ? t.yourBankDidntApproveThe
             : waits
-              ? 'We’re waiting for the payment provider to confirm. This page updates automatically.'
-              : 'You haven’t been charged, or your payment has been refunded.'}
+              ? t.wereWaitingForThePayment
+              : t.youHaventBeenChargedOr}
       </p>
       {failed && (
         <p>
           <a className="button" href={PAYMENT_PATH}>
-            Try again
+            {t.tryAgain}
           </a>
         </p>
       )}
@@ -124,7 +137,7 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
       {taken && website?.ecommerce.enabled && (
         <p>
           <a className="button" href="/shop">
-            Continue shopping
+            {t.continueShopping}
           </a>
         </p>
       )}

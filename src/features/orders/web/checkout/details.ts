@@ -1,3 +1,5 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import type { checkoutWords } from '../../messages/checkout/area.ts';
 import { type PostalPart, postalRules, regionAmong } from '../../../../lib/postal/postal-rules.ts';
 import { fieldsOf } from '../../../../lib/ui/sentences.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
@@ -112,9 +114,9 @@ export function refusedOrder(error: Parameters<typeof fieldsOf>[0], country: str
   return problemFrom(error, { intent: 'checkout', fields });
 }
 
-export const incomplete = (fields: Record<string, string>): Problem => ({
+export const incomplete = (fields: Record<string, string>, t: WordsOf<typeof checkoutWords>): Problem => ({
   intent: 'checkout',
-  error: 'Some fields need your attention.',
+  error: t.needAttention,
   fields,
   values: {},
 });

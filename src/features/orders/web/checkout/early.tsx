@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import css from './checkout.module.css';
 
 const MOST_LINES = 4;
@@ -15,23 +17,29 @@ export const EarlyLines = () => (
 );
 
 /** Room for the ways to have it delivered, until the quote tells what they are. */
-export const EarlyDelivery = ({ options }: { options: number }) => (
-  <fieldset className={css.group} data-early-delivery="">
-    <legend>Delivery</legend>
-    <p role="status" className="visually-hidden">
-      Loading delivery options…
-    </p>
-    {Array.from({ length: options }, (_, option) => (
-      <span key={option} className={css.choice} aria-hidden="true">
-        <span className={css.blank} />
-      </span>
-    ))}
-  </fieldset>
-);
+export const EarlyDelivery = ({ options }: { options: number }) => {
+  const t = useMessages(checkoutWords);
+  return (
+    <fieldset className={css.group} data-early-delivery="">
+      <legend>{t.delivery}</legend>
+      <p role="status" className="visually-hidden">
+        {t.loadingDeliveryOptions}
+      </p>
+      {Array.from({ length: options }, (_, option) => (
+        <span key={option} className={css.choice} aria-hidden="true">
+          <span className={css.blank} />
+        </span>
+      ))}
+    </fieldset>
+  );
+};
 
 /** Shown at once to anyone whose cart is known to be empty before script has come. */
-export const EarlyEmpty = () => (
-  <p data-early-empty="">
-    Your cart is empty. <a href="/shop">Continue shopping</a>
-  </p>
-);
+export const EarlyEmpty = () => {
+  const t = useMessages(checkoutWords);
+  return (
+    <p data-early-empty="">
+      {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
+    </p>
+  );
+};

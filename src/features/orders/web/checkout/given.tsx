@@ -1,25 +1,28 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../messages/cart/area.ts';
 import type { Order } from '../../contract.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import css from './checkout.module.css';
 
 /** What was entered on the step before, with a link to change it. */
 export function Given({ order }: { order: Order }) {
+  const t = useMessages(cartWords);
   const rows = [
-    { label: 'Contact', value: order.email },
-    { label: 'Deliver to', value: addressLines(order).join(', ') },
-    { label: 'Delivery', value: order.shippingLabel },
+    { label: t.contact, change: t.changeContact, value: order.email },
+    { label: t.deliverTo, change: t.changeDeliverTo, value: addressLines(order).join(', ') },
+    { label: t.delivery, change: t.changeDelivery, value: order.shippingLabel },
   ];
   return (
     <dl className={css.given}>
       {rows
         .filter(({ value }) => value)
-        .map(({ label, value }) => (
+        .map(({ label, change, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             <dd>
-              <a href="/order/checkout" aria-label={`Change ${label.toLowerCase()}`}>
-                Change
+              <a href="/order/checkout" aria-label={change}>
+                {t.change}
               </a>
             </dd>
           </div>

@@ -1,13 +1,10 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import type { checkoutWords } from '../../messages/checkout/area.ts';
 import { postalProblems } from '../../../../lib/postal/postal-problems.ts';
 import type { Details } from './checkout-store.ts';
 import { addressOf } from './details.ts';
 
-const sentences = {
-  email: 'Enter your email address.',
-  name: 'Enter your full name.',
-  delivery: 'Choose a delivery option.',
-  terms: 'Agree to the terms and conditions to continue.',
-} as const;
+const sentences = { email: 'enterEmail', name: 'enterName', terms: 'agreeFirst' } as const;
 
 /**
  * What was left empty or cannot be right, or has to be chosen anew, with a sentence each, so that all of it is said at once. A
@@ -16,13 +13,14 @@ const sentences = {
 export function missing(
   details: Details,
   needs: { address: boolean; delivery: boolean; terms: boolean },
+  t: WordsOf<typeof checkoutWords>,
 ): Record<string, string> {
   const empty = (name: 'email' | 'name' | 'terms') =>
-    String(details[name] || '').trim() ? {} : { [name]: sentences[name] };
+    String(details[name] || '').trim() ? {} : { [name]: t[sentences[name]] };
   return {
     ...empty('email'),
     ...(needs.address ? { ...empty('name'), ...postalProblems(addressOf(details)) } : {}),
-    ...(needs.delivery ? { delivery: sentences.delivery } : {}),
+    ...(needs.delivery ? { delivery: t.chooseDelivery } : {}),
     ...(needs.terms ? empty('terms') : {}),
   };
 }

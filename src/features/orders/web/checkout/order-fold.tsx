@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import type { ReactNode } from 'react';
 import css from './checkout.module.css';
 
@@ -8,13 +10,16 @@ interface Props {
 }
 
 /** On phones: what is ordered and what it costs, in one line above the form that opens. */
-export const OrderFold = ({ total, children }: Props) => (
-  <details className={css.orderFold}>
-    <summary>
-      <span className={css.whileShut}>Show order summary</span>
-      <span className={css.whileOpen}>Hide order summary</span>
-      <strong>{total}</strong>
-    </summary>
-    <div className={css.folded}>{children}</div>
-  </details>
-);
+export const OrderFold = ({ total, children }: Props) => {
+  const t = useMessages(checkoutWords);
+  return (
+    <details className={css.orderFold}>
+      <summary>
+        <span className={css.whileShut}>{t.showOrderSummary}</span>
+        <span className={css.whileOpen}>{t.hideOrderSummary}</span>
+        <strong>{total}</strong>
+      </summary>
+      <div className={css.folded}>{children}</div>
+    </details>
+  );
+};

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import type { Quote } from '../../contract.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
@@ -11,11 +13,12 @@ interface Props {
 }
 
 export function ShippingChoice({ quote, chosen, problem, onChoose }: Props) {
+  const t = useMessages(checkoutWords);
   const money = useMoney();
   if (quote.shippingOptions.length === 0) return null;
   return (
     <fieldset className={css.group} aria-describedby={problem ? 'checkout-delivery-error' : undefined}>
-      <legend>Delivery</legend>
+      <legend>{t.delivery}</legend>
       {problem && (
         <p id="checkout-delivery-error" role="alert" className={css.problem}>
           {problem}
@@ -32,7 +35,7 @@ export function ShippingChoice({ quote, chosen, problem, onChoose }: Props) {
             onChange={() => onChoose(id)}
           />
           <span>{label}</span>
-          <strong>{price === 0 ? 'Free' : money(price)}</strong>
+          <strong>{price === 0 ? t.free : money(price)}</strong>
         </label>
       ))}
     </fieldset>

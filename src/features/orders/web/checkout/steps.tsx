@@ -1,12 +1,14 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import type { ReactNode } from 'react';
 import { useGathered } from '../use-gathered.ts';
 import css from './checkout.module.css';
 import { useRestored } from './use-restored.ts';
 
 const steps = [
-  { href: '/order/cart', label: 'Cart' },
-  { href: '/order/checkout', label: 'Information' },
-  { href: '/order/payment', label: 'Payment' },
+  { href: '/order/cart', name: 'stepCart' },
+  { href: '/order/checkout', name: 'stepInformation' },
+  { href: '/order/payment', name: 'stepPayment' },
 ] as const;
 
 interface Props {
@@ -23,15 +25,16 @@ interface Props {
 
 /** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
 export function Step({ at, title, plain, kept, early = false, children }: Props) {
+  const t = useMessages(checkoutWords);
   const restored = useRestored();
   useGathered();
   return (
     <div className={css.screen}>
-      <nav aria-label="Checkout" className={css.steps}>
+      <nav aria-label={t.checkout} className={css.steps}>
         <ol>
-          {steps.map(({ href, label }, index) => (
+          {steps.map(({ href, name }, index) => (
             <li key={href} aria-current={index === at ? 'step' : undefined}>
-              {index < at ? <a href={href}>{label}</a> : label}
+              {index < at ? <a href={href}>{t[name]}</a> : t[name]}
             </li>
           ))}
         </ol>
@@ -40,7 +43,7 @@ export function Step({ at, title, plain, kept, early = false, children }: Props)
       {restored || early ? (
         <div className={`${css.inside} ${css.script}`}>{children(restored)}</div>
       ) : (
-        <p className={`${css.quiet} ${css.script}`}>Loading…</p>
+        <p className={`${css.quiet} ${css.script}`}>{t.loading}</p>
       )}
       {!restored && <noscript data-kept={kept || undefined}>{plain}</noscript>}
     </div>

@@ -1,3 +1,6 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../messages/cart/area.ts';
 import type { Quote } from '../../contract.ts';
 import { cartTotal } from '../../totals.ts';
 import type { CartItem } from '../cart-store.ts';
@@ -16,8 +19,6 @@ interface Props {
   isPending?: boolean;
 }
 
-/** What is known once there is an address. */
-export const LATER = 'Calculated at checkout';
 const OPEN = '…';
 
 /** The sums as far as the browser knows them. */
@@ -28,27 +29,28 @@ export const sumsOfCart = (items: readonly CartItem[]): Props['of'] => {
 
 /** Subtotal, discount, delivery, tax and total, in the same rows everywhere. */
 export function Sums({ of, shipping, delivery, isEstimate = false, isPending = false }: Props) {
+  const t = useMessages(cartWords);
   const money = useMoney();
   const contained = of.taxIncluded && of.tax > 0;
   const rows = [
-    ['Subtotal', isPending && of.subtotal === 0 ? OPEN : money(of.subtotal)],
-    ...(of.discount > 0 ? [['Discount', `−${money(of.discount)}`]] : []),
+    [t.subtotal, isPending && of.subtotal === 0 ? OPEN : money(of.subtotal)],
+    ...(of.discount > 0 ? [[t.discount, `−${money(of.discount)}`]] : []),
     [
-      shipping ? `Delivery: ${shipping}` : 'Delivery',
+      shipping ? t.deliveryBy({ shipping }) : t.delivery,
       delivery ??
         (isPending
           ? OPEN
           : shipping === null
-            ? 'Not required'
+            ? t.notRequired
             : of.shipping === 0
-              ? 'Free'
+              ? t.free
               : money(of.shipping)),
     ],
     isPending
-      ? ['Tax', OPEN]
+      ? [t.tax, OPEN]
       : isEstimate
-        ? ['Tax', of.taxIncluded ? 'Included' : LATER]
-        : [contained ? 'Tax (included)' : 'Tax', money(of.tax)],
+        ? [t.tax, of.taxIncluded ? t.included : t.later]
+        : [contained ? t.taxIncluded : t.tax, money(of.tax)],
   ];
   return (
     <dl className={css.sums}>
@@ -59,7 +61,7 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
         </div>
       ))}
       <div className={css.total}>
-        <dt>{isEstimate ? 'Estimated total' : 'Total'}</dt>
+        <dt>{isEstimate ? t.estimatedTotal : t.total}</dt>
         <dd>{isPending && !isEstimate ? OPEN : money(isEstimate ? of.subtotal - of.discount : of.total)}</dd>
       </div>
     </dl>
@@ -67,9 +69,9 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
 }
 
 /** For `Sums`: the option that is selected, or what is in the way of one. */
-export function deliveryOf({ items, shippingOptions, shippingOption }: Quote) {
+export function deliveryOf({ items, shippingOptions, shippingOption }: Quote, t: WordsOf<typeof cartWords>) {
   const shipping = shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
   const isOpen = shipping === null && items.some(({ kind }) => kind === 'physical');
-  const words = shippingOptions.length > 0 ? 'Choose an option' : 'Not available';
+  const words = shippingOptions.length > 0 ? t.chooseOption : t.notAvailable;
   return { shipping, delivery: isOpen ? words : undefined };
 }

@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import css from './checkout.module.css';
 
 interface Consent {
@@ -8,20 +11,20 @@ interface Consent {
 }
 
 /** Consent to have downloads at once. Nobody has to give it: without it they wait until the right to cancel has ended. */
-export const DownloadConsent = ({ days, checked, onChange }: Consent) => (
-  <label className={css.terms}>
-    <input
-      name="downloadConsent"
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    <span>
-      Make my downloads available now. I understand that I lose my {days}-day right to cancel once I download
-      them. Otherwise, they’ll be ready in {days} days.
-    </span>
-  </label>
-);
+export const DownloadConsent = ({ days, checked, onChange }: Consent) => {
+  const t = useMessages(checkoutWords);
+  return (
+    <label className={css.terms}>
+      <input
+        name="downloadConsent"
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{t.downloadsNow({ days })}</span>
+    </label>
+  );
+};
 
 interface Props {
   href: string;
@@ -31,30 +34,33 @@ interface Props {
 }
 
 /** The terms, to be agreed to where the shop asks for it. */
-export const Terms = ({ href, checked, problem, onChange }: Props) => (
-  <>
-    <label className={css.terms}>
-      <input
-        id="checkout-terms"
-        name="terms"
-        type="checkbox"
-        checked={checked}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'checkout-terms-error' : undefined}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>
-        I agree to the{' '}
-        <a href={href || '/terms'} target="_blank" rel="noopener">
-          terms and conditions
-        </a>
-        .
-      </span>
-    </label>
-    {problem && (
-      <p id="checkout-terms-error" className={css.problem}>
-        {problem}
-      </p>
-    )}
-  </>
-);
+export const Terms = ({ href, checked, problem, onChange }: Props) => {
+  const t = useMessages(checkoutWords);
+  return (
+    <>
+      <label className={css.terms}>
+        <input
+          id="checkout-terms"
+          name="terms"
+          type="checkbox"
+          checked={checked}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'checkout-terms-error' : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>
+          <Sentence say={(terms) => t.agreeToTerms({ terms })}>
+            <a href={href || '/terms'} target="_blank" rel="noopener">
+              {t.terms}
+            </a>
+          </Sentence>
+        </span>
+      </label>
+      {problem && (
+        <p id="checkout-terms-error" className={css.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+};

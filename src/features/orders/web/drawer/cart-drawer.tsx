@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../messages/cart/area.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
@@ -13,6 +15,7 @@ import css from './cart-drawer.module.css';
 
 /** The cart beside the page. The browser's own dialog keeps the focus, makes the page inert and closes on Escape. */
 export function CartDrawer() {
+  const t = useMessages(cartWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const added = useDrawer((drawer) => drawer.added);
   useGathered();
@@ -45,21 +48,23 @@ export function CartDrawer() {
     >
       <div className={css.inside}>
         <div className={css.top}>
-          <h2 id="cart-drawer">Your cart{items.length > 0 && ` (${cartCount(items)})`}</h2>
-          <button type="button" className={css.close} aria-label="Close cart" onClick={close}>
+          <h2 id="cart-drawer">
+            {items.length > 0 ? t.yourCartCount({ count: cartCount(items) }) : t.yourCart}
+          </h2>
+          <button type="button" className={css.close} aria-label={t.closeCart} onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
           </button>
         </div>
         <p role="status" className={added && items.length > 0 ? css.added : 'visually-hidden'}>
-          {items.length === 0 ? 'Your cart is empty.' : added && 'Added to cart.'}
+          {items.length === 0 ? t.yourCartIsEmpty : added && t.addedToCart}
         </p>
         {items.length === 0 ? (
           <div className={css.empty}>
-            <p aria-hidden="true">Your cart is empty.</p>
+            <p aria-hidden="true">{t.yourCartIsEmpty}</p>
             <button type="button" className="button" onClick={close}>
-              Continue shopping
+              {t.continueShopping}
             </button>
           </div>
         ) : (
@@ -77,11 +82,11 @@ export function CartDrawer() {
               <Subtotal of={quote ?? sumsOfCart(items)} isDelivered={isDelivered(quote)} />
               {inTheWayOf(quote).length === 0 && (
                 <Link className="button" to="/order/checkout">
-                  Checkout
+                  {t.checkout}
                 </Link>
               )}
               <Link className="button" data-look="secondary" to="/order/cart">
-                View cart
+                {t.viewCart}
               </Link>
             </div>
           </>
@@ -103,17 +108,16 @@ function Subtotal({
   of: Pick<NonNullable<Quote>, 'subtotal' | 'taxIncluded'>;
   isDelivered: boolean;
 }) {
+  const t = useMessages(cartWords);
   const money = useMoney();
   const { subtotal, taxIncluded } = of;
-  const later = [!taxIncluded && 'tax', isDelivered && 'delivery'].filter(Boolean).join(' and ');
-  const words = [
-    taxIncluded && 'Tax included.',
-    later && `${later.charAt(0).toUpperCase()}${later.slice(1)} calculated at checkout.`,
-  ];
+  const words = taxIncluded
+    ? [t.taxIncludedNote, isDelivered && t.deliveryLater]
+    : [isDelivered ? t.taxAndDeliveryLater : t.taxLater];
   return (
     <div aria-live="polite">
       <p className={css.subtotal}>
-        <span>Subtotal</span>
+        <span>{t.subtotal}</span>
         <strong>{money(subtotal)}</strong>
       </p>
       <p className={css.quiet}>{words.filter(Boolean).join(' ')}</p>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { lazy, Suspense, useState } from 'react';
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -31,17 +33,18 @@ const focusTitle = (title: HTMLElement | null) => title?.focus();
 
 /** What happens to the order and to what was paid, and the button that does it. */
 export function CancelOrder(props: Props) {
+  const t = useMessages(orderWords);
   const { order, orderKey } = props;
   const [how, setHow] = useState(() => howToCancel(order) ?? 'items');
   return (
     <section className={css.part}>
       <h2 ref={focusTitle} tabIndex={-1}>
-        Cancel your order
+        {t.cancelYourOrder}
       </h2>
       {how === 'all' ? (
         <CancelAll {...props} onItems={() => setHow('items')} />
       ) : (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense fallback={<p role="status">{t.loading}</p>}>
           <Withdraw id={order._id} orderKey={orderKey} email={order.email} />
         </Suspense>
       )}
@@ -50,6 +53,7 @@ export function CancelOrder(props: Props) {
 }
 
 function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { onItems: () => void }) {
+  const t = useMessages(orderWords);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const money = useMoney();
@@ -62,7 +66,7 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
     try {
       const call = browserClient<typeof ordersContract>(orderKey ? { 'x-order-key': orderKey } : {});
       onChange(await call('POST /api/order/{id}/cancel', { params: { id: order._id }, body: {} }));
-      notify('Order cancelled.', 'good');
+      notify(t.orderCancelled, 'good');
     } catch (error) {
       setProblem(toastFor(error));
       setBusy(false);
@@ -72,8 +76,8 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
     <>
       <p>
         {order.status === 0 || back <= 0
-          ? 'Cancel the whole order? You haven’t been charged.'
-          : `Cancel the whole order? We’ll refund ${money(back)}.`}
+          ? t.cancelTheWholeOrderYou
+          : t.cancelTheWholeOrderWell({ back: money(back) })}
       </p>
       {problem && (
         <p role="alert" className={css.problem}>
@@ -87,14 +91,14 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
           aria-disabled={busy || undefined}
           onClick={() => void cancel()}
         >
-          {busy ? 'Cancelling…' : 'Cancel order'}
+          {busy ? t.cancelling : t.cancelOrder}
         </button>
         <button type="button" className="button" data-look="secondary" onClick={onClose}>
-          Keep order
+          {t.keepOrder}
         </button>
         {order.may.withdraw && pieces > 1 && (
           <button type="button" className="button" data-look="quiet" onClick={onItems}>
-            Cancel some items
+            {t.cancelSomeItems}
           </button>
         )}
       </div>

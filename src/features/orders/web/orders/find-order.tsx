@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { data, Form, useActionData, type ActionFunctionArgs } from 'react-router';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
@@ -27,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Cancel your order', noIndex: true, height: 0 }),
+  head: (_shown, language) => ({ title: orderWords.in(language).cancelYourOrder, noIndex: true, height: 0 }),
 };
 
 export function Component() {
@@ -43,55 +46,62 @@ export function Component() {
   );
 }
 
-const Ask = ({ problem }: { problem: Problem | undefined }) => (
-  <>
-    <h1>Cancel your order</h1>
-    <p>
-      Enter your order number and the email address you ordered with. We’ll email you a link to your order,
-      where you can choose what to return.
-    </p>
-    <Form className={form.form} method="post" noValidate>
-      <Summary problem={problem} />
-      <Field
-        name="number"
-        label="Order number"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        maxLength={60}
-        hint="It’s in your order confirmation email."
-        problem={problem}
-      />
-      <Field
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        problem={problem}
-      />
-      <SubmitButton intent="find" busy="Sending…">
-        Email me the link
-      </SubmitButton>
-      <p>
-        Have an account? <a href="/account/orders">View your orders</a>
-      </p>
-    </Form>
-  </>
-);
+const Ask = ({ problem }: { problem: Problem | undefined }) => {
+  const t = useMessages(orderWords);
+  return (
+    <>
+      <h1>{t.cancelYourOrder}</h1>
+      <p>{t.enterYourOrderNumberAnd}</p>
+      <Form className={form.form} method="post" noValidate>
+        <Summary problem={problem} />
+        <Field
+          name="number"
+          label={t.orderNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={60}
+          hint={t.itsInYourOrderConfirmation}
+          problem={problem}
+        />
+        <Field
+          name="email"
+          label={t.emailAddress}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          problem={problem}
+        />
+        <SubmitButton intent="find" busy={t.sending}>
+          {t.emailMeTheLink}
+        </SubmitButton>
+        <p>
+          {t.haveAnAccount} <a href="/account/orders">{t.viewYourOrders}</a>
+        </p>
+      </Form>
+    </>
+  );
+};
 
 /** Says the same whether there is such an order or not. */
-const OnItsWay = ({ sentTo }: Sent) => (
-  <div role="status">
-    <h1>Check your inbox</h1>
-    <p>
-      If we have a paid order with this number for <strong>{sentTo}</strong>, a link to it is on its way.
-    </p>
-    <p>
-      Nothing there after a few minutes? Check your spam folder, or <a href="/order/cancel">try again</a>.
-    </p>
-  </div>
-);
+const OnItsWay = ({ sentTo }: Sent) => {
+  const t = useMessages(orderWords);
+  return (
+    <div role="status">
+      <h1>{t.checkYourInbox}</h1>
+      <p>
+        <Sentence say={(email) => t.linkOnItsWay({ email })}>
+          <strong>{sentTo}</strong>
+        </Sentence>
+      </p>
+      <p>
+        <Sentence say={(tryAgain) => t.nothingThere({ tryAgain })}>
+          <a href="/order/cancel">{t.tryAgain}</a>
+        </Sentence>
+      </p>
+    </div>
+  );
+};

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -9,6 +11,7 @@ import css from './orders.module.css';
 
 /** What the shop says about paying by hand, to somebody who has ordered that way and comes back to look. */
 export function HowToPay({ order }: { order: Order }) {
+  const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const [text, setText] = useState('');
   const collected = isCollected(order);
@@ -29,7 +32,7 @@ export function HowToPay({ order }: { order: Order }) {
   return (
     <>
       {text && <p className={css.words}>{text}</p>}
-      <p className={css.quiet}>Reserved for you until {day.format(new Date(order.heldUntil))}.</p>
+      <p className={css.quiet}>{t.reservedForYouUntil({ value: day.format(new Date(order.heldUntil)) })}</p>
     </>
   );
 }

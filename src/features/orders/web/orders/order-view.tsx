@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -31,6 +33,7 @@ interface Props {
 
 /** Everything about an order that its buyer wants to know, and may do. */
 export function OrderView({ order, onChange, howToPay }: Props) {
+  const t = useMessages(orderWords);
   const money = useMoney();
   const [cancelling, setCancelling] = useState(
     () => onChange !== undefined && howToCancel(order) !== null && window.location.hash === '#cancel',
@@ -52,7 +55,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
     <div className={css.order}>
       <section className={css.part}>
         <h2 ref={state} tabIndex={-1}>
-          {stateOf(order)}
+          {stateOf(order, t)}
         </h2>
         {order.status === 0 &&
           order.placedAt !== null &&
@@ -65,7 +68,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
           ))}
         <ol className={css.events}>
           {order.events.map((event) => {
-            const words = eventWords(event, order);
+            const words = eventWords(event, order, t);
             return words ? (
               <li key={event._id}>
                 <time dateTime={event.createdAt}>{day.format(new Date(event.createdAt))}</time>{' '}
@@ -80,7 +83,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
               {carrier} {tracking}{' '}
               {link && (
                 <a href={link} rel="noopener" target="_blank">
-                  Track parcel
+                  {t.trackParcel}
                 </a>
               )}
             </p>
@@ -88,7 +91,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
         )}
       </section>
       <section className={css.part}>
-        <h2>Order summary</h2>
+        <h2>{t.orderSummary}</h2>
         <ul className={css.items}>
           {order.items.map((item) => (
             <li key={item._id}>
@@ -99,15 +102,15 @@ export function OrderView({ order, onChange, howToPay }: Props) {
               )}
               <span className={css.what}>
                 {item.quantity} × {item.label}
-                {item.refunded > 0 && <em> ({item.refunded} refunded)</em>}
+                {item.refunded > 0 && <em> {t.refundedPieces({ count: item.refunded })}</em>}
                 {item.variant && item.variant !== item.label && (
                   <span className={css.quiet}> {item.variant}</span>
                 )}
               </span>
-              <span>{item.price === 0 ? 'Free' : money(lineTotal(item))}</span>
+              <span>{item.price === 0 ? t.free : money(lineTotal(item))}</span>
               {item.kind === 'booking' && item.reference && order.status !== 0 && (
                 <a className={css.download} href={`/booking/${item.reference}`}>
-                  View, reschedule or cancel
+                  {t.viewRescheduleOrCancel}
                 </a>
               )}
               {!item.download?.waitsUntil &&
@@ -117,13 +120,17 @@ export function OrderView({ order, onChange, howToPay }: Props) {
                     className={css.download}
                     href={withKey(`/api/order/${order._id}/download/${item._id}`, { file })}
                   >
-                    Download {label}
+                    {t.download({ label })}
                   </a>
                 ))}
               {item.download && !item.download.waitsUntil && (
                 <span className={css.quiet}>
-                  {item.download.left} downloads left
-                  {item.download.until && `, until ${day.format(new Date(item.download.until))}`}
+                  {item.download.until
+                    ? t.downloadsUntil({
+                        count: item.download.left,
+                        until: day.format(new Date(item.download.until)),
+                      })
+                    : t.downloads({ count: item.download.left })}
                 </span>
               )}
             </li>
@@ -133,13 +140,13 @@ export function OrderView({ order, onChange, howToPay }: Props) {
         <Sums of={order} shipping={order.shippingLabel || null} />
         {order.refunded > 0 && (
           <p className={css.given}>
-            <span>Refunded</span> <span>{money(order.refunded)}</span>
+            <span>{t.refunded}</span> <span>{money(order.refunded)}</span>
           </p>
         )}
       </section>
       {order.deliveryAddress && (
         <section className={css.part}>
-          <h2>Delivery address</h2>
+          <h2>{t.deliveryAddress}</h2>
           <address>
             {addressLines(order).map((line, index) => (
               <span key={index} className={css.row}>
@@ -152,17 +159,17 @@ export function OrderView({ order, onChange, howToPay }: Props) {
       <div className={css.actions}>
         {order.invoiceNumber && (
           <a className="button" data-look="secondary" href={withKey(`/api/order/${order._id}/invoice.pdf`)}>
-            Invoice {order.invoiceNumber}
+            {t.invoice({ invoiceNumber: order.invoiceNumber })}
           </a>
         )}
         {onChange && !cancelling && howToCancel(order) && (
           <button type="button" className="button" data-look="quiet" onClick={() => setCancelling(true)}>
-            Cancel your order
+            {t.cancelYourOrder}
           </button>
         )}
       </div>
       {order.withdrawnAt && !cancelling && (
-        <p>You cancelled this order on {day.format(new Date(order.withdrawnAt))}.</p>
+        <p>{t.youCancelledThisOrderOn({ value: day.format(new Date(order.withdrawnAt)) })}</p>
       )}
       {onChange && cancelling && (
         <CancelOrder

@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import {
   redirect,
   useLoaderData,
@@ -38,10 +41,16 @@ async function agreeToDownload({ context, params }: ActionFunctionArgs) {
 export const action = import.meta.env.SSR ? agreeToDownload : undefined;
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Your order', noIndex: true, runs: true, height: 0 }),
+  head: (_shown, language) => ({
+    title: orderWords.in(language).yourOrder,
+    noIndex: true,
+    runs: true,
+    height: 0,
+  }),
 };
 
 export function Component() {
+  const t = useMessages(orderWords);
   const hydrated = useHydrated();
   const { id = '' } = useParams();
   const plain = useLoaderData<PlainOrder | null>();
@@ -51,13 +60,13 @@ export function Component() {
         <Shown key={id} id={id} />
       ) : (
         <>
-          <h1>{plain?.order ? `Order ${plain.order.number}` : 'Your order'}</h1>
+          <h1>{plain?.order ? t.order({ number: plain.order.number }) : t.yourOrder}</h1>
           <noscript>
             {import.meta.env.SSR &&
               (plain?.order ? (
                 <OrderView order={plain.order} howToPay={plain.howToPay} />
               ) : (
-                <p>Turn on JavaScript to open the link from your email, or sign in to see your order.</p>
+                <p>{t.turnOnJavascriptToOpen}</p>
               ))}
           </noscript>
         </>
@@ -67,25 +76,27 @@ export function Component() {
 }
 
 function Shown({ id }: { id: string }) {
+  const t = useMessages(orderWords);
   const { order, problem, change } = useOrder(id);
   const { account } = useRouteLoaderData<{ account: object | null }>('root') ?? {};
   return (
     <>
-      <h1>{order ? `Order ${order.number}` : 'Your order'}</h1>
+      <h1>{order ? t.order({ number: order.number }) : t.yourOrder}</h1>
       {order ? (
         <OrderView order={order} onChange={change} />
       ) : (
-        <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>
+        <p role={problem ? 'alert' : 'status'}>{problem ?? t.oneMoment}</p>
       )}
       {account ? (
         <p>
-          <a href="/account/orders">All your orders</a>
+          <a href="/account/orders">{t.allYourOrders}</a>
         </p>
       ) : (
         problem && (
           <p>
-            Open the link in your confirmation email, or{' '}
-            <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>sign in</a>.
+            <Sentence say={(signIn) => t.openLink({ signIn })}>
+              <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>{t.signIn}</a>
+            </Sentence>
           </p>
         )
       )}

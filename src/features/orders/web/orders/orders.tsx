@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { requireAccount } from '../../../accounts/web/index.ts';
@@ -12,9 +14,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<OrderSummary[]> 
   return callsOf<typeof ordersContract>(args.context)('GET /api/orders/user');
 }
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Your orders', noIndex: true, height: 0 }) };
+export const handle: ScreenHandle = {
+  head: (_shown, language) => ({ title: orderWords.in(language).yourOrders, noIndex: true, height: 0 }),
+};
 
 export function Component() {
+  const t = useMessages(orderWords);
   const orders = useLoaderData<OrderSummary[]>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const money = useMoney();
@@ -24,18 +29,18 @@ export function Component() {
   });
   return (
     <div className={css.screen}>
-      <h1>Your orders</h1>
+      <h1>{t.yourOrders}</h1>
       {orders.length === 0 ? (
         <p>
-          No orders yet. <a href="/shop">Go to the shop</a>
+          {t.noOrdersYet} <a href="/shop">{t.goToTheShop}</a>
         </p>
       ) : (
         <ul className={css.list}>
           {orders.map((order) => (
             <li key={order._id}>
-              <a href={`/account/order/${order._id}`}>Order {order.number}</a>
+              <a href={`/account/order/${order._id}`}>{t.order({ number: order.number })}</a>
               <span>{day.format(new Date(order.createdAt))}</span>
-              <span>{stateOf(order)}</span>
+              <span>{stateOf(order, t)}</span>
               <strong>{money(order.total)}</strong>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -19,6 +21,7 @@ const LOOK_AGAIN_MS = 3000;
  * @param ask the provider is asked first: anyone who comes back from a bank may be quicker than the news of it
  */
 export function useOrder(id: string, ask = false) {
+  const t = useMessages(orderWords);
   const key = useOrderKey(id);
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
@@ -42,5 +45,5 @@ export function useOrder(id: string, ask = false) {
       clearInterval(timer);
     };
   }, [id, key, waits, ask]);
-  return { order, problem: id ? problem : 'Order not found.', change: setOrder };
+  return { order, problem: id ? problem : t.orderNotFound, change: setOrder };
 }

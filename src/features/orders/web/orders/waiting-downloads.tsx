@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -15,6 +17,7 @@ interface Props {
 
 /** Downloads that wait for the buyer's consent, and the button that gives it. */
 export function WaitingDownloads({ order, orderKey, onChange }: Props) {
+  const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -37,7 +40,7 @@ export function WaitingDownloads({ order, orderKey, onChange }: Props) {
   };
   return (
     <div className={css.withdraw}>
-      <p>Your downloads will be ready on {day.format(new Date(until))}.</p>
+      <p>{t.yourDownloadsWillBeReady({ value: day.format(new Date(until)) })}</p>
       {order.may.agreeToDownload && (
         <form
           method="post"
@@ -46,12 +49,9 @@ export function WaitingDownloads({ order, orderKey, onChange }: Props) {
             void agree();
           }}
         >
-          <p className={css.quiet}>
-            You can have them now. By agreeing, you accept that you lose your right to cancel them once you
-            download.
-          </p>
+          <p className={css.quiet}>{t.youCanHaveThemNow}</p>
           <button type="submit" className="button" aria-disabled={busy || undefined}>
-            {busy ? 'Saving…' : 'Agree and download now'}
+            {busy ? t.saving : t.agreeAndDownloadNow}
           </button>
         </form>
       )}

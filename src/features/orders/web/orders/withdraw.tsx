@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { orderWords } from '../../messages/order/area.ts';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -23,6 +25,7 @@ const focusTitle = (title: HTMLElement | null) => title?.focus();
  * comes by mail at once.
  */
 export function Withdraw({ id, orderKey, email }: Props) {
+  const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
   const [may, setMay] = useState<Withdrawal>();
@@ -54,7 +57,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   const labelOf = (item: string) => may?.lines.find((line) => line.item === item)?.label ?? '';
   const choose = (event: SubmitEvent) => {
     event.preventDefault();
-    setProblem(lines.length === 0 ? 'Choose what you want to return.' : undefined);
+    setProblem(lines.length === 0 ? t.chooseWhatYouWantTo : undefined);
     if (lines.length > 0) setStep('confirm');
   };
   const declare = async () => {
@@ -78,12 +81,13 @@ export function Withdraw({ id, orderKey, email }: Props) {
       {problem}
     </p>
   );
-  if (!may) return said ?? <p role="status">Loading…</p>;
+  if (!may) return said ?? <p role="status">{t.loading}</p>;
   if (step === 'done')
     return (
       <p role="status" ref={focusTitle} tabIndex={-1}>
-        You cancelled your order{may.declaredAt && ` on ${day.format(new Date(may.declaredAt))}`}. We’ve sent
-        a receipt to {email}, and will email you about returning the goods and your refund.
+        {may.declaredAt
+          ? t.youCancelledOn({ date: day.format(new Date(may.declaredAt)), email })
+          : t.youCancelled({ email })}
       </p>
     );
   const excluded = may.excluded.map(({ item, label, sentence }) => (
@@ -94,7 +98,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   if (may.lines.length === 0)
     return (
       <>
-        <p>Nothing in this order can be cancelled any more.</p>
+        <p>{t.nothingInThisOrderCan2}</p>
         {excluded}
       </>
     );
@@ -102,9 +106,9 @@ export function Withdraw({ id, orderKey, email }: Props) {
     return (
       <div className={css.withdraw}>
         <h3 ref={focusTitle} tabIndex={-1}>
-          Check and confirm
+          {t.checkAndConfirm}
         </h3>
-        <p>I withdraw from the contract for these items:</p>
+        <p>{t.iWithdrawFromTheContract}</p>
         <ul>
           {lines.map(({ item, quantity }) => (
             <li key={item}>
@@ -112,7 +116,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
             </li>
           ))}
         </ul>
-        <p className={css.quiet}>We’ll send a receipt to {email}.</p>
+        <p className={css.quiet}>{t.wellSendAReceiptTo({ email })}</p>
         {said}
         <div className={css.actions}>
           <button
@@ -121,10 +125,10 @@ export function Withdraw({ id, orderKey, email }: Props) {
             aria-disabled={busy || undefined}
             onClick={() => void declare()}
           >
-            {busy ? 'Sending…' : 'Confirm withdrawal'}
+            {busy ? t.sending : t.confirmWithdrawal}
           </button>
           <button type="button" className="button" data-look="secondary" onClick={() => setStep('choose')}>
-            Back
+            {t.back}
           </button>
         </div>
       </div>
@@ -132,9 +136,11 @@ export function Withdraw({ id, orderKey, email }: Props) {
   return (
     <form className={css.withdraw} onSubmit={choose}>
       <h3 ref={focusTitle} tabIndex={-1}>
-        What do you want to return?
+        {t.whatDoYouWantTo}
       </h3>
-      {may.until && <p className={css.quiet}>You can cancel until {day.format(new Date(may.until))}.</p>}
+      {may.until && (
+        <p className={css.quiet}>{t.youCanCancelUntil({ value: day.format(new Date(may.until)) })}</p>
+      )}
       {may.lines.map(({ item, label, quantity }) => (
         <label key={item} className={css.choice}>
           <span>{label}</span>
@@ -145,7 +151,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
           >
             {Array.from({ length: quantity + 1 }, (_, pieces) => (
               <option key={pieces} value={pieces}>
-                {pieces === 0 ? 'Keep' : `${pieces} of ${quantity}`}
+                {pieces === 0 ? t.keep : t.ofPieces({ pieces, quantity })}
               </option>
             ))}
           </select>
@@ -154,13 +160,13 @@ export function Withdraw({ id, orderKey, email }: Props) {
       {excluded}
       <Field
         name="name"
-        label="Full name"
+        label={t.fullName}
         autoComplete="name"
         maxLength={200}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Labelled name="reason" label="Reason (optional)">
+      <Labelled name="reason" label={t.reasonOptional}>
         {(parts) => (
           <textarea
             {...parts}
@@ -174,7 +180,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
       </Labelled>
       {said}
       <button type="submit" className="button">
-        Continue
+        {t.continue}
       </button>
     </form>
   );

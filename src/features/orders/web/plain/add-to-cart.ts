@@ -1,6 +1,7 @@
+import { shopWords } from '../../messages/shop/area.ts';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
-import { callsOf } from '../../../../lib/ui/screen.ts';
+import { callsOf, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Product, productsContract, Variant } from '../../../products/contract.ts';
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { keepGuestCart, readGuestCart } from './guest-cart.ts';
@@ -13,6 +14,7 @@ const variantOf = ({ options, variants }: Product, sent: FormData): Variant | un
 
 /** Puts what the form of a product page names into the cart that the browser keeps in a cookie. On the server alone. */
 export async function addToGuestCart({ context, params, request }: ActionFunctionArgs) {
+  const t = wordsFor(context, shopWords);
   const sent = await request.formData();
   try {
     const call = callsOf<typeof productsContract>(context);
@@ -20,10 +22,9 @@ export async function addToGuestCart({ context, params, request }: ActionFunctio
     const variant = variantOf(product, sent);
     const refuse = (error: string) =>
       data<Problem>({ intent: 'add', error, fields: {}, values: {} }, { status: 409 });
-    if (!variant && product.variants.length > 0)
-      return refuse('That combination isn’t available. Choose another one.');
+    if (!variant && product.variants.length > 0) return refuse(t.combinationUnavailable);
     const available = variant ? variant.available : product.available;
-    if (available === 0) return refuse('This is sold out.');
+    if (available === 0) return refuse(t.thisIsSoldOut);
     const wanted = Math.round(Number(text(sent, 'quantity'))) || 1;
     const { items } = await readGuestCart(context);
     await keepGuestCart(context, [

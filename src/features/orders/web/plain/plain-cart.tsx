@@ -1,10 +1,12 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../messages/cart/area.ts';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
 import { type CartItem } from '../cart-store.ts';
 import { CartLineFrame, LinePrice } from '../checkout/cart/cart-line.tsx';
 import { Changes, putRight } from '../checkout/cart/changes.tsx';
 import css from '../checkout/checkout.module.css';
-import { LATER, Sums } from '../checkout/sums.tsx';
+import { Sums } from '../checkout/sums.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { type GuestCart, keepGuestCart, loadGuestCart } from './guest-cart.ts';
@@ -40,13 +42,14 @@ export async function changeGuestCart({ context, request }: ActionFunctionArgs) 
 
 /** The cart as forms that need no script. */
 export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: Problem | undefined }) {
+  const t = useMessages(cartWords);
   if (!cart)
     return (
       <>
-        <p>Your cart is empty.</p>
+        <p>{t.yourCartIsEmpty}</p>
         <p>
           <a className="button" href="/shop">
-            Continue shopping
+            {t.continueShopping}
           </a>
         </p>
       </>
@@ -78,19 +81,21 @@ export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: 
                       className={form.input}
                       type="number"
                       name="quantity"
-                      aria-label={`Quantity of ${label}`}
+                      aria-label={t.quantityOf({ label })}
                       min={1}
                       max={MOST_OF_A_LINE}
                       defaultValue={quantity}
                     />
                     <button type="submit" name="intent" value="change" className={css.remove}>
-                      Update<span className="visually-hidden"> quantity of {label}</span>
+                      <span aria-hidden="true">{t.update}</span>
+                      <span className="visually-hidden">{t.updateQuantity({ label })}</span>
                     </button>
                   </>
                 )}
                 <LinePrice item={item} known={known} />
                 <button type="submit" name="intent" value="remove" className={css.remove}>
-                  Remove<span className="visually-hidden"> {label}</span>
+                  <span aria-hidden="true">{t.remove}</span>
+                  <span className="visually-hidden">{t.removeItem({ label })}</span>
                 </button>
               </form>
             </CartLineFrame>
@@ -106,22 +111,22 @@ export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: 
         <Changes problems={inTheWay}>
           <form method="post">
             <button type="submit" name="intent" value="accept" className="button" data-look="secondary">
-              Update cart
+              {t.updateCart}
             </button>
           </form>
         </Changes>
         <Sums
           of={quote}
           shipping={null}
-          delivery={quote.items.some(({ kind }) => kind === 'physical') ? LATER : undefined}
+          delivery={quote.items.some(({ kind }) => kind === 'physical') ? t.later : undefined}
           isEstimate
         />
         {inTheWay.length === 0 && (
           <a className="button" href="/order/checkout">
-            Checkout
+            {t.checkout}
           </a>
         )}
-        <a href="/shop">Continue shopping</a>
+        <a href="/shop">{t.continueShopping}</a>
       </div>
     </div>
   );

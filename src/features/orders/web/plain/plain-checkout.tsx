@@ -1,9 +1,13 @@
+import { cartWords } from '../../messages/cart/area.ts';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
-import { callsOf } from '../../../../lib/ui/screen.ts';
+import { callsOf, wordsFor } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { AccountDetails } from '../../../accounts/contract.ts';
 import type { Order, ordersContract, Quote } from '../../contract.ts';
@@ -97,6 +101,7 @@ const fields = [
 export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const call = calls(context);
+  const t = wordsFor(context, checkoutWords);
   const { items, order } = await readGuestCart(context);
   if (items.length === 0) return redirect('/order/cart', 303);
   const details = {
@@ -115,12 +120,16 @@ export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
     ]);
     const again = (problem?: Problem): PlainForm => ({ details, quote, ...(problem ? { problem } : {}) });
     if (text(sent, 'intent') !== 'continue') return again();
-    const left = missing(details, {
-      address: quote.needsAddress,
-      delivery: quote.problems.some(({ code }) => code === 'shipping-gone'),
-      terms: terms.required,
-    });
-    if (Object.keys(left).length > 0) return again(incomplete(left));
+    const left = missing(
+      details,
+      {
+        address: quote.needsAddress,
+        delivery: quote.problems.some(({ code }) => code === 'shipping-gone'),
+        terms: terms.required,
+      },
+      t,
+    );
+    if (Object.keys(left).length > 0) return again(incomplete(left, t));
     if (changesIn(quote).length > 0) return again();
     try {
       await place(call, order, pendingBody(details, items, quote, { terms, returnDays }));
@@ -171,12 +180,14 @@ const noChange = () => undefined;
 
 /** The checkout as one form that needs no script. */
 export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, countries }: Props) {
+  const t = useMessages(checkoutWords);
+  const cart = useMessages(cartWords);
   const plain = answered(loaded, sent);
   const money = useMoney();
   if (!plain)
     return (
       <p>
-        Your cart is empty. <a href="/shop">Continue shopping</a>
+        {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
       </p>
     );
   const { quote, problem } = plain;
@@ -194,7 +205,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
     <>
       <OrderFold total={money(quote.total)}>
         <Brief items={quote.items} />
-        <Sums of={quote} {...deliveryOf(quote)} />
+        <Sums of={quote} {...deliveryOf(quote, cart)} />
       </OrderFold>
       <form className={css.columns} method="post" action="/order/checkout" noValidate>
         <div className={css.main}>
@@ -207,35 +218,36 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
             tabIndex={-1}
             aria-hidden="true"
           >
-            Continue to payment
+            {t.continueToPayment}
           </button>
           <Summary problem={problem} />
           {!known && (
             <p className={css.quiet}>
-              <a href="/account?returnTo=%2Forder%2Fcheckout">Sign in</a> to use your saved details, or
-              continue as a guest.
+              <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
+                <a href="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</a>
+              </Sentence>
             </p>
           )}
           <Field
             {...on('email')}
-            label="Email address"
+            label={t.emailAddress}
             type="email"
             autoComplete="email"
-            hint="We’ll send your order confirmation here."
+            hint={t.wellSendYourOrderConfirmation}
           />
-          <Field {...on('name')} label="Full name" autoComplete="name" />
-          <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+          <Field {...on('name')} label={t.fullName} autoComplete="name" />
+          <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
           {quote.items.some(({ kind }) => kind === 'physical') && (
             <>
               {options.some(({ pickup }) => !pickup) || options.length === 0 ? (
                 <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange}>
                   <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                    Update country
+                    {t.updateCountry}
                   </button>
                 </AddressFields>
               ) : null}
               {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
-                <p className={css.quiet}>If you collect your order, you can leave the address empty.</p>
+                <p className={css.quiet}>{t.ifYouCollectYourOrder}</p>
               )}
               <ShippingChoice
                 quote={quote}
@@ -244,7 +256,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
                 onChoose={noChange}
               />
               <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                Update delivery options
+                {t.updateDeliveryOptions}
               </button>
             </>
           )}
@@ -253,7 +265,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
           <Brief items={quote.items} isWide />
           <Labelled
             name="code"
-            label="Discount code"
+            label={t.discountCode}
             problem={codeProblem && codeField(codeProblem.sentence)}
           >
             {(parts) => (
@@ -267,15 +279,15 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
                   {...parts}
                 />
                 <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                  Apply
+                  {t.apply}
                 </button>
               </div>
             )}
           </Labelled>
           <Changes problems={changesIn(quote)}>
-            <a href="/order/cart">Back to cart</a>
+            <a href="/order/cart">{t.backToCart}</a>
           </Changes>
-          <Sums of={quote} {...deliveryOf(quote)} />
+          <Sums of={quote} {...deliveryOf(quote, cart)} />
           {asksConsent(quote, returnDays) && (
             <DownloadConsent days={returnDays} checked={details.downloadConsent} onChange={noChange} />
           )}
@@ -288,7 +300,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
             />
           )}
           <button type="submit" name="intent" value="continue" className="button">
-            Continue to payment
+            {t.continueToPayment}
           </button>
         </div>
       </form>

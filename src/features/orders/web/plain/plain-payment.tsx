@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../messages/checkout/area.ts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
@@ -61,23 +63,24 @@ const Failed = ({ of }: { of: Problem | undefined }) =>
 
 /** The built-in test provider, without script. */
 export function PlainCard({ order, answer }: { order: Order; answer: Paid | undefined }) {
+  const t = useMessages(checkoutWords);
   const money = useMoney();
   const confirming = answer?.intent === 'confirm' && 'card' in answer ? answer : undefined;
   const problem = answer && 'error' in answer && answer.intent !== 'place' ? answer : undefined;
   return (
     <form method="post" className={css.group} noValidate>
-      <p className={css.quiet}>Test mode: no payment is taken. Use card number 4242 4242 4242 4242.</p>
+      <p className={css.quiet}>{t.testModeNoPaymentIs}</p>
       <Failed of={problem} />
       {confirming ? (
         <div role="alert" className={css.changes}>
-          <p>Your bank asks whether it is you.</p>
+          <p>{t.yourBankAsksWhetherIt}</p>
           <input type="hidden" name="card" value={confirming.card} />
           <div className={css.code}>
             <button type="submit" name="intent" value="yes" className="button">
-              Yes, it is me
+              {t.yesItIsMe}
             </button>
             <button type="submit" name="intent" value="no" className="button" data-look="secondary">
-              No
+              {t.no}
             </button>
           </div>
         </div>
@@ -85,13 +88,13 @@ export function PlainCard({ order, answer }: { order: Order; answer: Paid | unde
         <>
           <Field
             name="card"
-            label="Card number"
+            label={t.cardNumber}
             inputMode="numeric"
             autoComplete="cc-number"
             defaultValue={problem?.values['card'] ?? ''}
           />
           <button type="submit" name="intent" value="pay" className="button">
-            Pay {money(order.total)}
+            {t.pay({ total: money(order.total) })}
           </button>
         </>
       )}
@@ -100,11 +103,14 @@ export function PlainCard({ order, answer }: { order: Order; answer: Paid | unde
 }
 
 /** Places an order that is paid by hand, or costs nothing, without script. */
-export const PlainPlace = ({ answer }: { answer: Paid | undefined }) => (
-  <form method="post">
-    <Failed of={answer && 'error' in answer && answer.intent === 'place' ? answer : undefined} />
-    <button type="submit" name="intent" value="place" className="button" data-look="secondary">
-      Place order
-    </button>
-  </form>
-);
+export const PlainPlace = ({ answer }: { answer: Paid | undefined }) => {
+  const t = useMessages(checkoutWords);
+  return (
+    <form method="post">
+      <Failed of={answer && 'error' in answer && answer.intent === 'place' ? answer : undefined} />
+      <button type="submit" name="intent" value="place" className="button" data-look="secondary">
+        {t.placeOrder}
+      </button>
+    </form>
+  );
+};

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import { type ReactNode, useState } from 'react';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
@@ -24,6 +26,7 @@ export function BuyBox({
   /** Beneath the price. */
   children?: ReactNode;
 }) {
+  const t = useMessages(shopWords);
   const [quantity, setQuantity] = useState(1);
   const available = variant ? variant.available : product.available;
   const add = () => {
@@ -34,7 +37,7 @@ export function BuyBox({
       quantity: Math.min(quantity, available ?? MOST_OF_A_LINE, MOST_OF_A_LINE),
       ...(variant ? { variant } : {}),
     });
-    void openDrawer(true).then((isOpen) => isOpen || notify('Added to cart.', 'good'));
+    void openDrawer(true).then((isOpen) => isOpen || notify(t.addedToCart, 'good'));
   };
   return (
     <form
@@ -74,7 +77,7 @@ export function BuyBox({
             <Quantity value={quantity} available={available} onChange={setQuantity} />
           )}
           <button type="submit" name="intent" value="add" className="button" data-replay>
-            Add to cart
+            {t.addToCart}
           </button>
         </div>
       )}
@@ -86,15 +89,18 @@ export function BuyBox({
 }
 
 /** Without script the price above stays that of the variant that is chosen at first. */
-const Prices = ({ of: variants }: { of: readonly Variant[] }) => (
-  <ul>
-    {variants.map(({ variantLabel, price, available }) => (
-      <li key={variantLabel}>
-        {variantLabel}: {available === 0 ? 'Sold out' : <Price amount={price} />}
-      </li>
-    ))}
-  </ul>
-);
+const Prices = ({ of: variants }: { of: readonly Variant[] }) => {
+  const t = useMessages(shopWords);
+  return (
+    <ul>
+      {variants.map(({ variantLabel, price, available }) => (
+        <li key={variantLabel}>
+          {variantLabel}: {available === 0 ? t.soldOut : <Price amount={price} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The variant with this value in this place, and as much as there is of the other choices. */
 function variantWith(product: Product, now: Variant | undefined, place: number, value: string) {
@@ -117,6 +123,7 @@ function Option({
   variant: Variant | undefined;
   onVariant: (variant: Variant) => void;
 }) {
+  const t = useMessages(shopWords);
   return (
     <fieldset className={css.option}>
       <legend>{option.name}</legend>
@@ -140,7 +147,7 @@ function Option({
                 onChange={() => onVariant(leads)}
               />
               {value}
-              {leads.available === 0 && <span className="visually-hidden"> (sold out)</span>}
+              {leads.available === 0 && <span className="visually-hidden"> {t.soldOutMark}</span>}
             </label>
           );
         })}
@@ -150,10 +157,11 @@ function Option({
 }
 
 function Stock({ available, digital }: { available: number | null; digital: boolean }) {
+  const t = useMessages(shopWords);
   const words = () => {
-    if (available === 0) return 'Sold out';
-    if (digital) return 'Instant download';
-    return available !== null && available <= FEW_LEFT ? `Only ${available} left` : 'In stock';
+    if (available === 0) return t.soldOut;
+    if (digital) return t.instantDownload;
+    return available !== null && available <= FEW_LEFT ? t.onlyLeft({ available }) : t.inStock;
   };
   return (
     <p className={css.stock} role="status">

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import { useMoney } from './money.ts';
 import css from './buy-box.module.css';
 
@@ -10,13 +12,17 @@ export interface DeliveryFacts {
 
 /** What buying this entails, in a line: delivery, collection and returns, as the shop's settings say. */
 export function DeliveryNote({ delivery, returnDays, policy }: DeliveryFacts) {
+  const t = useMessages(shopWords);
   const money = useMoney();
   const { from, freeFrom, collection } = delivery;
-  const free = freeFrom !== null && from !== 0 ? `, free from ${money(freeFrom)}` : '';
+  const priceFrom = (price: number) =>
+    freeFrom === null
+      ? t.deliveryFrom({ price: money(price) })
+      : t.deliveryFromFree({ price: money(price), freeFrom: money(freeFrom) });
   const facts = [
-    from === 0 ? 'Free delivery' : from !== null && `Delivery from ${money(from)}${free}`,
-    collection && (from === null ? 'Collection only' : 'Collection available'),
-    returnDays > 0 && `${returnDays}-day returns`,
+    from === 0 ? t.freeDelivery : from !== null && priceFrom(from),
+    collection && (from === null ? t.collectionOnly : t.collectionAvailable),
+    returnDays > 0 && t.dayReturns({ returnDays }),
   ].filter((fact) => fact !== false);
   if (facts.length === 0 && !policy) return null;
   return (
@@ -25,7 +31,7 @@ export function DeliveryNote({ delivery, returnDays, policy }: DeliveryFacts) {
       {policy && (
         <>
           {facts.length > 0 && ' · '}
-          <a href={policy}>Delivery and returns</a>
+          <a href={policy}>{t.deliveryAndReturns}</a>
         </>
       )}
     </p>

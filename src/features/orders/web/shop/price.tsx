@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import type { Product } from '../../../products/contract.ts';
 import { useMoney } from './money.ts';
 import css from './price.module.css';
@@ -19,19 +22,21 @@ export function Price({
   /** There are dearer ones. */
   from?: boolean;
 }) {
+  const t = useMessages(shopWords);
   const money = useMoney();
+  const price =
+    compareAt !== null && compareAt > amount ? (
+      <>
+        <span className="visually-hidden">{t.nowPrice} </span>
+        <strong>{money(amount)}</strong> <span className="visually-hidden">{t.beforePrice} </span>
+        <s>{money(compareAt)}</s>
+      </>
+    ) : (
+      money(amount)
+    );
   return (
     <span className={css.price}>
-      {from && 'From '}
-      {compareAt !== null && compareAt > amount ? (
-        <>
-          <span className="visually-hidden">Now </span>
-          <strong>{money(amount)}</strong> <span className="visually-hidden">, before </span>
-          <s>{money(compareAt)}</s>
-        </>
-      ) : (
-        money(amount)
-      )}
+      {from ? <Sentence say={(gap) => t.fromPrice({ price: gap })}>{price}</Sentence> : price}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import type { Product } from '../../../products/contract.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, rooms } from '../../../../lib/ui/picture/room.ts';
@@ -8,6 +10,7 @@ const room = partOf(rooms.normal, 1 / 3, 560, 0.5);
 
 /** A product in a grid: picture, name and price, as one link. */
 export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+  const t = useMessages(shopWords);
   const [picture, second] = product.images;
   const { least, differs } = leastPrice(product);
   return (
@@ -37,9 +40,9 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
             />
           </span>
         )}
-        {product.available === 0 && <span className={css.badge}>Sold out</span>}
+        {product.available === 0 && <span className={css.badge}>{t.soldOut}</span>}
         {product.available !== 0 && product.compareAt !== null && product.compareAt > least && (
-          <span className={css.badge}>Sale</span>
+          <span className={css.badge}>{t.sale}</span>
         )}
       </div>
       <h3 className={css.label}>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
@@ -14,6 +16,7 @@ const small = atMost(rooms.normal, 96);
 
 /** The pictures of a product: a strip to swipe, small ones to choose by, and each larger still. */
 export function ProductGallery({ pictures, label }: { pictures: readonly ShownPicture[]; label: string }) {
+  const t = useMessages(shopWords);
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const strip = useRef<HTMLUListElement>(null);
@@ -35,7 +38,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
   };
   return (
     <div className={css.gallery}>
-      <ul ref={strip} className={css.strip} aria-label="Pictures" onScroll={follow}>
+      <ul ref={strip} className={css.strip} aria-label={t.pictures} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={`${index}-${picture.src}`}>
             {/* Without script the link opens the picture itself. */}
@@ -43,7 +46,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
               className={css.large}
               href={largestOf(picture)}
               data-replay
-              aria-label={`Enlarge: ${picture.alt || label}`}
+              aria-label={t.enlarge({ value: picture.alt || label })}
               onClick={(event) => {
                 event.preventDefault();
                 setChosen(index);
@@ -56,13 +59,13 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className={css.others} aria-label="Product images">
+        <ul className={css.others} aria-label={t.productImages}>
           {pictures.map((one, index) => (
             <li key={`${index}-${one.src}`}>
               <button
                 type="button"
                 className={css.choice}
-                aria-label={one.alt || `Picture ${index + 1} of ${pictures.length}`}
+                aria-label={one.alt || t.pictureOf({ value: index + 1, length: pictures.length })}
                 aria-pressed={index === chosen}
                 onClick={() => choose(index)}
               >

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import { useState } from 'react';
 import {
   data,
@@ -76,6 +78,7 @@ export function Component() {
 }
 
 function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
+  const t = useMessages(shopWords);
   const [search] = useSearchParams();
   const problem = problemOf(useActionData(), 'add');
   const asked = product.variants.find(({ variantLabel }) => variantLabel === search.get('variant'));
@@ -85,8 +88,8 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
     : product.images;
   return (
     <div className={css.screen}>
-      <nav aria-label="Breadcrumb" className={css.crumbs}>
-        <a href="/shop">Shop</a>
+      <nav aria-label={t.breadcrumb} className={css.crumbs}>
+        <a href="/shop">{t.shop}</a>
       </nav>
       <div className={css.product}>
         <ProductGallery key={variant?.picture?.src} pictures={pictures} label={product.label} />
@@ -103,7 +106,7 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
           {product.attributes.length > 0 && (
             <section aria-labelledby="details">
               <h2 id="details" className={css.heading}>
-                Details
+                {t.details}
               </h2>
               <dl className={css.attributes}>
                 {product.attributes.map(({ name, value }, index) => (
@@ -119,7 +122,7 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
       </div>
       {related.length > 0 && (
         <section className={css.related} aria-labelledby="related">
-          <h2 id="related">You may also like</h2>
+          <h2 id="related">{t.youMayAlsoLike}</h2>
           <ProductGrid products={related} />
         </section>
       )}

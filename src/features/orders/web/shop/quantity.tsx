@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FEW_LEFT, MOST_OF_A_LINE } from '../../totals.ts';
 import css from './quantity.module.css';
@@ -14,7 +16,8 @@ interface Props {
 }
 
 /** A whole number from 1 on, by buttons, keys or typing. */
-export function Quantity({ value, available, cut = false, label = 'Quantity', onChange }: Props) {
+export function Quantity({ value, available, cut = false, label, onChange }: Props) {
+  const t = useMessages(shopWords);
   const [refused, setRefused] = useState(0);
   const most = Math.min(available ?? MOST_OF_A_LINE, MOST_OF_A_LINE);
   const shown = Math.min(value, most);
@@ -33,11 +36,11 @@ export function Quantity({ value, available, cut = false, label = 'Quantity', on
   const isCut = cut || value > most || refused === shown;
   return (
     <>
-      <div className={css.quantity} role="group" aria-label={label}>
+      <div className={css.quantity} role="group" aria-label={label ?? t.quantity}>
         <button
           type="button"
           data-replay
-          aria-label="Decrease quantity"
+          aria-label={t.decreaseQuantity}
           disabled={shown <= 1}
           onClick={() => set(shown - 1)}
         >
@@ -47,7 +50,7 @@ export function Quantity({ value, available, cut = false, label = 'Quantity', on
           ref={input}
           type="number"
           name="quantity"
-          aria-label={label}
+          aria-label={label ?? t.quantity}
           min={1}
           // The page is kept while the words for its stock stay the same.
           max={available !== null && available <= FEW_LEFT ? most : MOST_OF_A_LINE}
@@ -57,7 +60,7 @@ export function Quantity({ value, available, cut = false, label = 'Quantity', on
         <button
           type="button"
           data-replay
-          aria-label="Increase quantity"
+          aria-label={t.increaseQuantity}
           disabled={shown >= most}
           onClick={() => set(shown + 1)}
         >
@@ -67,9 +70,7 @@ export function Quantity({ value, available, cut = false, label = 'Quantity', on
       {/* Always there, so that it is announced when it fills. */}
       <p role="status" className={isCut ? css.cut : 'visually-hidden'}>
         {isCut &&
-          (shown === available
-            ? `Only ${shown} available, so the quantity is now ${shown}.`
-            : `Maximum ${shown} per line, so the quantity is now ${shown}.`)}
+          (shown === available ? t.onlyAvailableSoTheQuantity({ shown }) : t.maximumPerLineSoThe({ shown }))}
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useMoney } from './money.ts';
@@ -7,7 +9,11 @@ import css from './shop-filter.module.css';
 const SHEET_ID = 'shop-filters';
 
 /** Search, filters and order of the shop: a plain form, which sends itself when script is there. A sheet on phones. */
-export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> }) {
+/** The messages that name an order of products. */
+type SortName = 'bestSelling' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'nameSort';
+
+export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>> }) {
+  const t = useMessages(shopWords);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -42,32 +48,33 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> 
     >
       {text('collection') && <input type="hidden" name="collection" value={text('collection')} />}
       <label className={css.search}>
-        <span className="visually-hidden">Search the shop</span>
+        <span className="visually-hidden">{t.searchTheShop}</span>
         <input
           type="search"
           name="q"
-          placeholder="Search the shop"
+          placeholder={t.searchTheShop}
           defaultValue={text('q')}
           maxLength={100}
           enterKeyHint="search"
         />
       </label>
       <button type="submit" className="button" data-look="secondary">
-        Search
+        {t.search}
       </button>
       <button type="button" className={css.open} popoverTarget={SHEET_ID}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5v5M8 13.5v5" />
         </svg>
-        Filter and sort{applied > 0 && ` (${applied})`}
+        {t.filterAndSort}
+        {applied > 0 && ` (${applied})`}
       </button>
       {/* A popover on phones, which opens and closes without script; in wide windows part of the row. */}
       <div ref={sheet} id={SHEET_ID} popover="auto" className={css.sheet} data-surface="page">
         <div className={css.top}>
-          <strong>Filter and sort</strong>
+          <strong>{t.filterAndSort}</strong>
           <button
             type="button"
-            aria-label="Close filters"
+            aria-label={t.closeFilters}
             popoverTarget={SHEET_ID}
             popoverTargetAction="hide"
           >
@@ -77,12 +84,12 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> 
           </button>
         </div>
         <fieldset className={css.prices}>
-          <legend>Price</legend>
+          <legend>{t.price}</legend>
           <input
             name="from"
             inputMode="decimal"
-            aria-label="Price from"
-            placeholder="From"
+            aria-label={t.priceFrom}
+            placeholder={t.filterFrom}
             defaultValue={text('from')}
             onBlur={({ target }) => target.value !== text('from') && send()}
           />
@@ -90,8 +97,8 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> 
           <input
             name="to"
             inputMode="decimal"
-            aria-label="Price to"
-            placeholder="To"
+            aria-label={t.priceTo}
+            placeholder={t.filterTo}
             defaultValue={text('to')}
             onBlur={({ target }) => target.value !== text('to') && send()}
           />
@@ -104,21 +111,21 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, string>> 
             defaultChecked={text('stock') !== ''}
             onChange={send}
           />
-          In stock
+          {t.inStock}
         </label>
         <label className={css.sort}>
-          <span>Sort by</span>
+          <span>{t.sortBy}</span>
           <select name="sort" defaultValue={text('sort')} onChange={send}>
-            <option value="">{text('q') ? 'Best match' : 'Featured'}</option>
+            <option value="">{text('q') ? t.bestMatch : t.featured}</option>
             {Object.entries(sorts).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t[label]}
               </option>
             ))}
           </select>
         </label>
         <button type="submit" className={`button ${css.apply}`}>
-          Show products
+          {t.showProducts}
         </button>
       </div>
     </form>
@@ -154,6 +161,7 @@ function filtersOf(search: URLSearchParams): Applied[] {
 
 /** What the list is narrowed to; a press on one takes it away. */
 export function AppliedFilters() {
+  const t = useMessages(shopWords);
   const [search] = useSearchParams();
   const money = useMoney();
   const amount = (name: string) => {
@@ -162,20 +170,20 @@ export function AppliedFilters() {
   };
   const words = ({ name }: Applied): string => {
     if (name === 'q') return `“${search.get('q')?.trim().slice(0, 100)}”`;
-    if (name === 'stock') return 'In stock';
+    if (name === 'stock') return t.inStock;
     const [from, to] = [amount('from'), amount('to')];
     if (from && to) return `${from}–${to}`;
-    return from ? `From ${from}` : `Up to ${to ?? search.get('to')}`;
+    return from ? t.priceAtLeast({ from }) : t.priceAtMost({ to: to ?? '' });
   };
   const without = (names: readonly string[]) =>
     shopAddress(search, Object.fromEntries(names.map((name) => [name, ''])));
   const applied = filtersOf(search);
   return (
-    <ul className={css.applied} aria-label="Applied filters">
+    <ul className={css.applied} aria-label={t.appliedFilters}>
       {applied.map((one) => (
         <li key={one.name}>
           <Link className={css.chip} to={without(one.of)} preventScrollReset replace>
-            <span className="visually-hidden">Remove filter: </span>
+            <span className="visually-hidden">{t.removeFilter} </span>
             {words(one)}
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
@@ -186,7 +194,7 @@ export function AppliedFilters() {
       {applied.length > 1 && (
         <li>
           <Link to={without(applied.flatMap(({ of }) => of))} preventScrollReset replace>
-            Clear all
+            {t.clearAll}
           </Link>
         </li>
       )}

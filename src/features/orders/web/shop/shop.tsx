@@ -1,3 +1,6 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../messages/shop/area.ts';
 import {
   data,
   Link,
@@ -26,12 +29,12 @@ const MOST = 480;
 /** A handful is seen at a glance. */
 const ENOUGH_TO_FILTER = 8;
 const sorts = {
-  'best-selling': 'Best selling',
-  newest: 'Newest',
-  price: 'Price, low to high',
-  '-price': 'Price, high to low',
-  label: 'Name',
-};
+  'best-selling': 'bestSelling',
+  newest: 'newest',
+  price: 'priceLowToHigh',
+  '-price': 'priceHighToLow',
+  label: 'nameSort',
+} as const;
 
 type Sort = keyof typeof sorts;
 const isSort = (text: string | undefined): text is Sort => text !== undefined && Object.hasOwn(sorts, text);
@@ -81,14 +84,15 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
-  head: (shown) => ({
-    title: shown?.collection?.label ?? 'Shop',
+  head: (shown, language) => ({
+    title: shown?.collection?.label ?? shopWords.in(language).shop,
     public: true,
     ...(shown?.collection?.description ? { description: shown.collection.description.slice(0, 160) } : {}),
   }),
 };
 
 export function Component() {
+  const t = useMessages(shopWords);
   const { products, collections, collection, more } = useLoaderData<Shown>();
   const [search] = useSearchParams();
   const filtered = ['q', 'from', 'to', 'stock'].some((name) => search.get(name));
@@ -97,7 +101,7 @@ export function Component() {
   return (
     <div className={css.screen}>
       <div className={css.top}>
-        <h1>{collection?.label ?? 'Shop'}</h1>
+        <h1>{collection?.label ?? t.shop}</h1>
         {collection?.description && <p className={css.about}>{collection.description}</p>}
       </div>
       {collections.length > 0 && <Collections collections={collections} here={collection} />}
@@ -105,22 +109,22 @@ export function Component() {
         <ShopFilter key={`${search.get('collection') ?? ''} ${search.get('q') ?? ''}`} sorts={sorts} />
       )}
       <div className={css.result}>
-        <p role="status">{loading ? 'Loading…' : countOf(products.length, more)}</p>
+        <p role="status">{loading ? t.loading : countOf(products.length, more, t)}</p>
         {filtered && <AppliedFilters />}
       </div>
       <div aria-busy={loading} className={css.found} data-loading={loading || undefined}>
-        <h2 className="visually-hidden">Products</h2>
+        <h2 className="visually-hidden">{t.products}</h2>
         {products.length > 0 ? (
           <ProductGrid products={products} first={4} />
         ) : (
           <p className={css.nothing}>
             {filtered ? (
               <>
-                No products found.{' '}
-                <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>Clear filters</Link>
+                {t.noProductsFound}{' '}
+                <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>{t.clearFilters}</Link>
               </>
             ) : (
-              'No products yet. Check back soon.'
+              t.noProductsYetCheckBack
             )}
           </p>
         )}
@@ -133,7 +137,7 @@ export function Component() {
               preventScrollReset
               replace
             >
-              Show more
+              {t.showMore}
             </Link>
           </p>
         )}
@@ -142,13 +146,14 @@ export function Component() {
   );
 }
 
-const countOf = (count: number, more: boolean): string =>
-  more ? `First ${count} products` : count === 1 ? '1 product' : `${count} products`;
+const countOf = (count: number, more: boolean, t: WordsOf<typeof shopWords>): string =>
+  more ? t.firstProducts({ count }) : t.productCount({ count });
 
 function Collections({ collections, here }: { collections: readonly Collection[]; here: Collection | null }) {
-  const entries = [{ _id: '', label: 'All', slug: '' }, ...collections];
+  const t = useMessages(shopWords);
+  const entries = [{ _id: '', label: t.all, slug: '' }, ...collections];
   return (
-    <nav aria-label="Collections" className={css.collections}>
+    <nav aria-label={t.collections} className={css.collections}>
       <ul>
         {entries.map(({ _id, label, slug }) => (
           <li key={_id}>

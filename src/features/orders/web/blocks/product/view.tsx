@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../../messages/shop/area.ts';
 import { use, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
@@ -11,10 +13,11 @@ import type { ProductProps } from './block.ts';
 import css from './product-block.module.css';
 
 export function ProductView({ product: id, ...rest }: ProductProps & ViewContext) {
+  const t = useMessages(shopWords);
   const { productOf, editing = false } = use(ProductsContext);
   const product = productOf(id);
   if (product) return <Shown key={product._id} product={product} {...rest} />;
-  return editing ? <p className={css.missing}>Choose a product to show here.</p> : null;
+  return editing ? <p className={css.missing}>{t.chooseAProductToShow}</p> : null;
 }
 
 interface ShownProps extends Omit<ProductProps, 'product'>, ViewContext {

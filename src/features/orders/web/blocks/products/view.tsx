@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { shopWords } from '../../../messages/shop/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ProductGrid } from '../../shop/product-grid.tsx';
@@ -6,20 +8,21 @@ import type { ProductsProps } from './block.ts';
 import css from './products.module.css';
 
 export function ProductsView(props: ProductsProps & ViewContext) {
+  const t = useMessages(shopWords);
   const { title, text, more, columns, isFirst = false } = props;
   const { listOf, moreOf, editing = false } = use(ProductsContext);
   const products = listOf(props);
   if (products.length === 0 && !editing) return null;
   return (
     <div className={css.block}>
-      <h2 className={title ? css.title : 'visually-hidden'}>{title || 'Products'}</h2>
+      <h2 className={title ? css.title : 'visually-hidden'}>{title || t.products}</h2>
       {text && <p className={css.text}>{text}</p>}
       {products.length > 0 ? (
         <div className={css.grid} data-columns={columns}>
           <ProductGrid products={products} first={isFirst ? columns : 0} />
         </div>
       ) : (
-        <p className={css.text}>Products that match this choice will appear here.</p>
+        <p className={css.text}>{t.productsThatMatchThisChoice}</p>
       )}
       {more && products.length > 0 && (
         <p className={css.more}>

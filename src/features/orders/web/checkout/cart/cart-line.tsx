@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../../messages/cart/area.ts';
 import { type ReactNode, useState } from 'react';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../../lib/ui/picture/room.ts';
@@ -24,6 +26,7 @@ interface Props extends Omit<Frame, 'children'> {
 }
 
 export function CartLine({ item, known, problems, onQuantity, onRemove }: Props) {
+  const t = useMessages(cartWords);
   const [counts, setCounts] = useState(item.quantity > 1);
   // A download is bought once, unless it was added twice; what was pressed must not go from under the finger then.
   if (!counts && item.quantity > 1) setCounts(true);
@@ -39,13 +42,13 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
           value={item.quantity}
           available={known?.available == null ? null : Math.max(known.available, item.quantity)}
           cut={tooFew === undefined && cutTo === item.quantity}
-          label={`Quantity of ${label}`}
+          label={t.quantityOf({ label })}
           onChange={onQuantity}
         />
       )}
       <LinePrice item={item} known={known} />
-      <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
-        Remove
+      <button type="button" className={css.remove} onClick={onRemove} aria-label={t.removeItem({ label })}>
+        {t.remove}
       </button>
     </CartLineFrame>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../../messages/cart/area.ts';
 import { useEffect } from 'react';
 import {
   Link,
@@ -17,11 +19,11 @@ import { CartLines } from './cart-lines.tsx';
 import css from '../checkout.module.css';
 import { Changes } from './changes.tsx';
 import { Step } from '../steps.tsx';
-import { LATER, Sums, sumsOfCart } from '../sums.tsx';
+import { Sums, sumsOfCart } from '../sums.tsx';
 import { inTheWayOf, useCartLines } from './use-cart-lines.ts';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Your cart', noIndex: true, runs: true }),
+  head: (_shown, language) => ({ title: cartWords.in(language).yourCart, noIndex: true, runs: true }),
 };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<GuestCart | null> {
@@ -33,12 +35,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<GuestCart
 export const action = import.meta.env.SSR ? changeGuestCart : undefined;
 
 export function Component() {
+  const t = useMessages(cartWords);
   const cart = useLoaderData<GuestCart | null>();
   const problem = useActionData<Problem>();
   return (
     <Step
       at={0}
-      title="Your cart"
+      title={t.yourCart}
       kept={cart !== null}
       plain={import.meta.env.SSR && <PlainCart cart={cart} problem={problem} />}
     >
@@ -49,25 +52,27 @@ export function Component() {
 
 /** The cart, after what the link of a reminder names has been put into it. */
 function Left() {
+  const t = useMessages(cartWords);
   const [search, setSearch] = useSearchParams();
   const order = search.get('order');
   const key = search.get('key') ?? '';
   useEffect(() => {
     if (order) void bringBack(order, key).then(() => setSearch({}, { replace: true }));
   }, [order, key, setSearch]);
-  return order ? <p className={css.quiet}>Loading…</p> : <Cart />;
+  return order ? <p className={css.quiet}>{t.loading}</p> : <Cart />;
 }
 
 function Cart() {
+  const t = useMessages(cartWords);
   const navigate = useNavigate();
   const { items, quote, problem, loading, remove } = useCartLines();
   if (items.length === 0)
     return (
       <>
-        <p>Your cart is empty.</p>
+        <p>{t.yourCartIsEmpty}</p>
         <p>
           <a className="button" href="/shop">
-            Continue shopping
+            {t.continueShopping}
           </a>
         </p>
       </>
@@ -92,17 +97,17 @@ function Cart() {
           <Sums
             of={quote ?? sumsOfCart(items)}
             shipping={null}
-            delivery={!quote || quote.items.some(({ kind }) => kind === 'physical') ? LATER : undefined}
+            delivery={!quote || quote.items.some(({ kind }) => kind === 'physical') ? t.later : undefined}
             isEstimate
             isPending={!quote}
           />
         </div>
         {inTheWay.length === 0 && (
           <Link className="button" to="/order/checkout">
-            Checkout
+            {t.checkout}
           </Link>
         )}
-        <a href="/shop">Continue shopping</a>
+        <a href="/shop">{t.continueShopping}</a>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../../messages/cart/area.ts';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../contract.ts';
 import { type CartItem, useCart } from '../../cart-store.ts';
@@ -28,12 +30,13 @@ interface Props {
 
 /** What is different from when it was put into the cart, and one press to go on with it. */
 export function Changes({ problems, children }: Props) {
+  const t = useMessages(cartWords);
   if (problems.length === 0) return null;
   const mendable = problems.some(({ item }) => item !== undefined);
   return (
     <div className={css.changes} role="alert">
       <p>
-        <strong>Your cart has changed</strong>
+        <strong>{t.yourCartHasChanged}</strong>
       </p>
       <ul>
         {problems.map(({ code, item, sentence }) => (
@@ -48,7 +51,7 @@ export function Changes({ problems, children }: Props) {
             data-look="secondary"
             onClick={() => useCart.setState(({ items }) => ({ items: putRight(items, problems) }))}
           >
-            Update cart
+            {t.updateCart}
           </button>
         ))}
     </div>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../../messages/cart/area.ts';
 import { useId, useState } from 'react';
 import form from '../../../../../lib/ui/form/form.module.css';
 import css from '../checkout.module.css';
@@ -11,12 +13,13 @@ interface Props {
 }
 
 export function CodeField({ value, problem, taken, onCode }: Props) {
+  const t = useMessages(cartWords);
   const [typed, setTyped] = useState(value);
   const id = useId();
   if (taken)
     return (
       <p className={css.code}>
-        Discount code <strong>{taken}</strong>{' '}
+        {t.discountCode} <strong>{taken}</strong>{' '}
         <button
           type="button"
           className={css.remove}
@@ -25,17 +28,17 @@ export function CodeField({ value, problem, taken, onCode }: Props) {
             onCode('');
           }}
         >
-          Remove
+          {t.remove}
         </button>
       </p>
     );
   const apply = () => onCode(typed.trim());
   return (
     <details className={css.fold} open={value !== '' || undefined}>
-      <summary>Add a discount code</summary>
+      <summary>{t.addADiscountCode}</summary>
       <div className={css.code}>
         <label htmlFor={id} className="visually-hidden">
-          Discount code
+          {t.discountCode}
         </label>
         <input
           id={id}
@@ -53,7 +56,7 @@ export function CodeField({ value, problem, taken, onCode }: Props) {
           }}
         />
         <button type="button" className="button" data-look="secondary" onClick={apply}>
-          Apply
+          {t.apply}
         </button>
       </div>
       {problem && (

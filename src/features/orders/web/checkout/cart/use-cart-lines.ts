@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { cartWords } from '../../../messages/cart/area.ts';
 import { siteHeader } from '../../../../../lib/http/client.ts';
 import { notify } from '../../../../../lib/ui/toast-store.ts';
 import type { Problem, Quote } from '../../../contract.ts';
@@ -23,13 +25,14 @@ export function useCartLines(): Quoted & {
   items: readonly CartItem[];
   remove: (position: number) => void;
 } {
+  const t = useMessages(cartWords);
   const items = useCart((cart) => cart.items);
   const quoted = useQuote(items);
   const remove = (position: number) => {
     const { booking } = items[position] ?? {};
     useCart.getState().remove(position);
     if (booking) giveUp(booking);
-    notify('Removed from your cart.');
+    notify(t.removedFromYourCart);
   };
   return { items, remove, ...quoted };
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../../messages/checkout/area.ts';
 import { useState, type SubmitEvent } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../lib/ui/form/field.tsx';
@@ -14,6 +16,7 @@ interface Props {
 
 /** The built-in test provider: no money moves, and anyone who pays is told so. */
 export function CardForm({ held, total, onDone }: Props) {
+  const t = useMessages(checkoutWords);
   const [card, setCard] = useState('');
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -41,7 +44,7 @@ export function CardForm({ held, total, onDone }: Props) {
   };
   return (
     <form className={css.group} onSubmit={submit} noValidate>
-      <p className={css.quiet}>Test mode: no payment is taken. Use card number 4242 4242 4242 4242.</p>
+      <p className={css.quiet}>{t.testModeNoPaymentIs}</p>
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}
@@ -49,7 +52,7 @@ export function CardForm({ held, total, onDone }: Props) {
       )}
       <Field
         name="card"
-        label="Card number"
+        label={t.cardNumber}
         inputMode="numeric"
         autoComplete="cc-number"
         value={card}
@@ -58,19 +61,19 @@ export function CardForm({ held, total, onDone }: Props) {
       />
       {asking ? (
         <div role="alert" className={css.changes}>
-          <p>Your bank asks whether it is you.</p>
+          <p>{t.yourBankAsksWhetherIt}</p>
           <div className={css.code}>
             <button type="button" className="button" onClick={() => void pay(true)}>
-              Yes, it is me
+              {t.yesItIsMe}
             </button>
             <button type="button" className="button" data-look="secondary" onClick={() => void pay(false)}>
-              No
+              {t.no}
             </button>
           </div>
         </div>
       ) : (
         <button type="submit" className="button" aria-disabled={busy || undefined}>
-          {busy ? 'Paying…' : `Pay ${total}`}
+          {busy ? t.paying : t.pay({ total })}
         </button>
       )}
     </form>

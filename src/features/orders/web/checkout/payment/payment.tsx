@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../../messages/checkout/area.ts';
 import { withMessages } from '../../../../../lib/messages/area.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import {
@@ -60,8 +62,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Providers
 
 export const handle: ScreenHandle<Providers | undefined> = {
   checkout: true,
-  head: (data) => ({
-    title: 'Payment',
+  head: (data, language) => ({
+    title: checkoutWords.in(language).payment,
     noIndex: true,
     runs: true,
     ...(data?.stripe ? { outside: stripeOrigins } : {}),
@@ -71,19 +73,20 @@ export const handle: ScreenHandle<Providers | undefined> = {
 export const action = import.meta.env.SSR ? payAsGuest : undefined;
 
 export function Component() {
+  const t = useMessages(checkoutWords);
   const { guest } = useLoaderData<Providers>();
   const answer = useActionData<Paid>();
   return (
     <Step
       at={2}
-      title="Payment"
+      title={t.payment}
       kept={guest !== null}
       plain={
         import.meta.env.SSR &&
         (guest ? (
           <Paying
             order={guest}
-            stripe={<p>Turn on JavaScript to pay by card.</p>}
+            stripe={<p>{t.turnOnJavascriptToPay}</p>}
             card={<PlainCard order={guest} answer={answer} />}
             place={<PlainPlace answer={answer} />}
           />
@@ -98,6 +101,7 @@ export function Component() {
 }
 
 function Payment() {
+  const t = useMessages(checkoutWords);
   const held = useCheckout((checkout) => checkout.order);
   const { stripe } = useLoaderData<Providers>();
   const [order, setOrder] = useState<Order>();
@@ -126,36 +130,40 @@ function Payment() {
   }, [id, key, done]);
 
   if (!held || problem) return <Nothing problem={problem} />;
-  if (!order) return <p className={css.quiet}>Loading…</p>;
+  if (!order) return <p className={css.quiet}>{t.loading}</p>;
   return (
     <Paying
       order={order}
       stripe={
         stripe && (
-          <Suspense fallback={<p className={css.quiet}>Loading the payment form…</p>}>
+          <Suspense fallback={<p className={css.quiet}>{t.loadingThePaymentForm}</p>}>
             <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
           </Suspense>
         )
       }
       card={<CardForm held={held} total={money(order.total)} onDone={done} />}
-      place={<PlaceButton held={held} label="Place order" onDone={done} />}
+      place={<PlaceButton held={held} label={t.placeOrder} onDone={done} />}
     />
   );
 }
 
-const Nothing = ({ problem }: { problem?: string | undefined }) => (
-  <>
-    <p role={problem ? 'alert' : undefined}>{problem ?? 'There’s nothing to pay for right now.'}</p>
-    <p>
-      <a className="button" href="/order/cart">
-        Back to cart
-      </a>
-    </p>
-  </>
-);
+const Nothing = ({ problem }: { problem?: string | undefined }) => {
+  const t = useMessages(checkoutWords);
+  return (
+    <>
+      <p role={problem ? 'alert' : undefined}>{problem ?? t.theresNothingToPayFor}</p>
+      <p>
+        <a className="button" href="/order/cart">
+          {t.backToCart}
+        </a>
+      </p>
+    </>
+  );
+};
 
 /** What is paid and how, with the forms of those who have script or of those who have none. */
 function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: ReactNode; place: ReactNode }) {
+  const t = useMessages(checkoutWords);
   const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const money = useMoney();
@@ -175,17 +183,17 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
           <Brief items={order.items} isWide />
           {sums}
           <p className={css.quiet}>
-            Reserved for you until{' '}
-            {new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(
-              new Date(order.heldUntil),
-            )}
-            .
+            {t.reservedForYouUntil({
+              value: new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(
+                new Date(order.heldUntil),
+              ),
+            })}
           </p>
         </div>
         <div className={css.main}>
           {order.total === 0 ? (
             <div className={css.group}>
-              <p className={css.how}>No payment is needed.</p>
+              <p className={css.how}>{t.noPaymentIsNeeded}</p>
               {forms.place}
             </div>
           ) : (
@@ -195,17 +203,13 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
               {byHand && (
                 <div className={css.group}>
                   <p className={css.how}>
-                    {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
-                    {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
+                    {onCollection !== null && <strong className={css.method}>{t.payOnCollection}</strong>}
+                    {(onCollection ?? manualText) || t.wellContactYouToArrange}
                   </p>
                   {forms.place}
                 </div>
               )}
-              {!stripe && !cards && !byHand && (
-                <p>
-                  This shop can’t take payments right now. Your cart is saved. Try again later, or contact us.
-                </p>
-              )}
+              {!stripe && !cards && !byHand && <p>{t.thisShopCantTakePayments}</p>}
             </>
           )}
         </div>

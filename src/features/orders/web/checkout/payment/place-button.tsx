@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../../messages/checkout/area.ts';
 import { useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
@@ -12,6 +14,7 @@ interface Props {
 
 /** Orders without a card: nothing to pay, or paid by hand later. */
 export function PlaceButton({ held, label, onDone }: Props) {
+  const t = useMessages(checkoutWords);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const place = async () => {
@@ -41,7 +44,7 @@ export function PlaceButton({ held, label, onDone }: Props) {
         aria-disabled={busy || undefined}
         onClick={() => void place()}
       >
-        {busy ? 'Placing order…' : label}
+        {busy ? t.placingOrder : label}
       </button>
     </>
   );

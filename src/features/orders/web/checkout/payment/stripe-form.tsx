@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { checkoutWords } from '../../../messages/checkout/area.ts';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
@@ -47,6 +49,7 @@ function appearance(): Appearance {
 
 /** What it takes to pay by card: Stripe's script, and the one payment of this order. */
 function useBegun({ held, publishableKey, account, onDone }: Props) {
+  const t = useMessages(checkoutWords);
   const [begun, setBegun] = useState<{ stripe: Stripe; secret: string }>();
   const [problem, setProblem] = useState<string>();
   const { id, key } = held;
@@ -67,9 +70,7 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
     };
     begin().catch((error: unknown) => {
       const unreachable = error instanceof Error && error.message.includes('Stripe.js');
-      const sentence = unreachable
-        ? 'The card form could not be loaded. Please check your connection, or whether something in your browser blocks it.'
-        : toastFor(error);
+      const sentence = unreachable ? t.theCardFormCouldNot : toastFor(error);
       if (current) setProblem(sentence);
     });
     return () => {
@@ -81,14 +82,16 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
 
 /** Cards and whatever else Stripe offers the buyer, in Stripe's own frames. */
 export function StripeForm(props: Props) {
+  const t = useMessages(checkoutWords);
   const fits = allowsStripe();
   useEffect(() => {
     if (!fits) window.location.reload();
   }, [fits]);
-  return fits ? <Begun {...props} /> : <p className={css.quiet}>One moment…</p>;
+  return fits ? <Begun {...props} /> : <p className={css.quiet}>{t.oneMoment}</p>;
 }
 
 function Begun(props: Props) {
+  const t = useMessages(checkoutWords);
   const { begun, problem } = useBegun(props);
   if (problem)
     return (
@@ -97,14 +100,14 @@ function Begun(props: Props) {
           {problem}
         </p>
         <button type="button" className="button" onClick={() => window.location.reload()}>
-          Try again
+          {t.tryAgain}
         </button>
       </div>
     );
   if (!begun)
     return (
       <p className={css.quiet} role="status">
-        The card form is on its way…
+        {t.theCardFormIsOn}
       </p>
     );
   return (
@@ -114,9 +117,8 @@ function Begun(props: Props) {
   );
 }
 
-const LOST = 'We have not heard whether it worked. Please press again: you are never charged twice.';
-
 function PayForm({ held, total, onDone }: Props) {
+  const t = useMessages(checkoutWords);
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -150,9 +152,9 @@ function PayForm({ held, total, onDone }: Props) {
       }
       const known = error?.type === 'card_error' || error?.type === 'validation_error';
       if (!known && (await settle())) return;
-      setProblem(known ? error.message : LOST);
+      setProblem(known ? error.message : t.notHeard);
     } catch {
-      if (!(await settle())) setProblem(LOST);
+      if (!(await settle())) setProblem(t.notHeard);
     } finally {
       busy.current = false;
       setPaying(false);
@@ -164,10 +166,7 @@ function PayForm({ held, total, onDone }: Props) {
   };
   return (
     <form className={css.group} onSubmit={submit} noValidate>
-      <PaymentElement
-        onReady={() => setReady(true)}
-        onLoadError={() => setProblem('The card form could not be loaded. Please load the page again.')}
-      />
+      <PaymentElement onReady={() => setReady(true)} onLoadError={() => setProblem(t.theCardFormCouldNot2)} />
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}
@@ -175,7 +174,7 @@ function PayForm({ held, total, onDone }: Props) {
       )}
       {ready && (
         <button type="submit" className="button" aria-disabled={paying || undefined}>
-          {paying ? 'Paying…' : `Pay ${total}`}
+          {paying ? t.paying : t.pay({ total })}
         </button>
       )}
     </form>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import type { AccordionProps } from './block.ts';
@@ -5,6 +7,7 @@ import css from './accordion.module.css';
 
 /** The browser's own disclosure: opens without script, and for a search within the page. */
 export function AccordionView({ id, items, openFirst, oneAtATime }: AccordionProps & ViewContext) {
+  const t = useMessages(blockWords);
   if (items.length === 0) return null;
   return (
     <div className={css.list}>
@@ -16,7 +19,7 @@ export function AccordionView({ id, items, openFirst, oneAtATime }: AccordionPro
           open={(openFirst && index === 0) || undefined}
         >
           <summary className={css.question}>
-            <span className={css.words}>{question || 'Question'}</span>
+            <span className={css.words}>{question || t.question}</span>
             <svg className={css.sign} viewBox="0 0 20 20" aria-hidden="true">
               <path d="M10 4v12" className={css.upright} />
               <path d="M4 10h12" />

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ShownPageContext } from '../shared/shown-page.ts';
@@ -5,12 +7,13 @@ import type { BreadcrumbsProps } from './block.ts';
 import css from './breadcrumbs.module.css';
 
 export function BreadcrumbsView({ between }: BreadcrumbsProps & ViewContext) {
+  const t = useMessages(blockWords);
   const { crumbs } = use(ShownPageContext);
-  const [home, here] = crumbs.length > 0 ? crumbs : [{ label: 'Home', href: '/' }, undefined];
-  const last = here ?? (crumbs.length > 0 ? undefined : { label: 'This page', href: '' });
+  const [home, here] = crumbs.length > 0 ? crumbs : [{ label: t.home, href: '/' }, undefined];
+  const last = here ?? (crumbs.length > 0 ? undefined : { label: t.thisPage, href: '' });
   const way = [home, ...between, last].filter((crumb) => crumb !== undefined && crumb.label !== '');
   return (
-    <nav className={css.nav} aria-label="Breadcrumbs">
+    <nav className={css.nav} aria-label={t.breadcrumbs}>
       <ol className={css.list}>
         {way.map((crumb, index) => (
           <li key={index} className={css.crumb}>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ReactNode } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { isOutside } from '../../../../../lib/links/safe-href.ts';
@@ -24,6 +26,7 @@ function Line({ icon, children }: { icon: keyof typeof icons; children: ReactNod
 }
 
 export function ContactDetailsView(props: ContactDetailsProps & ViewContext) {
+  const t = useMessages(blockWords);
   const { title, address, mapHref, mapLabel, phone, email, level } = props;
   const dialled = phone.replaceAll(/[^\d+]/g, '');
   return (
@@ -39,7 +42,7 @@ export function ContactDetailsView(props: ContactDetailsProps & ViewContext) {
             {address && <p className={css.address}>{address}</p>}
             {mapHref && (
               <a href={mapHref} rel={isOutside(mapHref) ? 'noopener' : undefined}>
-                {mapLabel || 'Show on the map'}
+                {mapLabel || t.showOnTheMap}
               </a>
             )}
           </Line>

@@ -1,11 +1,11 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { use, useEffect, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ShownPageContext } from '../shared/shown-page.ts';
 import type { CountdownProps } from './block.ts';
 import css from './countdown.module.css';
 import { instantOf, remaining } from './instant.ts';
-
-const units = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const;
 
 /** The present instant, every second; `null` on the server, whose pages are kept. */
 function useNow(): number | null {
@@ -21,6 +21,7 @@ function useNow(): number | null {
 
 export function CountdownView({ title, date, time, after, seconds, align }: CountdownProps & ViewContext) {
   const { timeZone, locale } = use(ShownPageContext);
+  const t = useMessages(blockWords);
   const now = useNow();
   const instant = date === '' ? null : instantOf(date, time, timeZone);
   if (instant === null) return null;
@@ -49,7 +50,7 @@ export function CountdownView({ title, date, time, after, seconds, align }: Coun
           {shown.map((unit) => (
             <div key={unit} className={css.unit}>
               <span className={css.value}>{left?.[unit] ?? 0}</span>{' '}
-              <span className={css.name}>{left?.[unit] === 1 ? units[unit] : unit}</span>
+              <span className={css.name}>{t[unit]({ count: left?.[unit] ?? 0 })}</span>
             </div>
           ))}
         </div>

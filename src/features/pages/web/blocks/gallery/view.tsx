@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { withMessages } from '../../../../../lib/messages/area.ts';
 import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
@@ -14,6 +16,7 @@ const Lightbox = lazy(async () => ({
 }));
 
 export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps & ViewContext) {
+  const t = useMessages(blockWords);
   const [open, setOpen] = useState<number | null>(null);
   const around = use(RoomContext);
   if (items.length === 0) return null;
@@ -48,7 +51,7 @@ export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps
                     className={css.link}
                     href={largestOf(picture)}
                     data-replay=""
-                    aria-label={picture.alt ? undefined : caption || `Picture ${index + 1}`}
+                    aria-label={picture.alt ? undefined : caption || t.picture({ value: index + 1 })}
                     onClick={(event) => press(event, picture.src)}
                   >
                     {frame}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Title } from '../shared/title.tsx';
 import type { HoursProps } from './block.ts';
@@ -20,6 +22,7 @@ const keptRanges = (times: string) =>
   );
 
 export function HoursView({ title, rows, note, level }: HoursProps & ViewContext) {
+  const t = useMessages(blockWords);
   if (rows.length === 0 && title === '' && note === '') return null;
   return (
     <div className={css.hours}>
@@ -30,7 +33,7 @@ export function HoursView({ title, rows, note, level }: HoursProps & ViewContext
       )}
       {rows.length > 0 && (
         <table className={css.table}>
-          <caption className="visually-hidden">{title || 'Opening hours'}</caption>
+          <caption className="visually-hidden">{title || t.openingHours}</caption>
           <tbody>
             {rows.map(({ days, times }, index) => (
               <tr key={index}>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { isOutside } from '../../../../../lib/links/safe-href.ts';
@@ -30,6 +32,7 @@ function Shown({ picture, ratio, rounded, width, isFirst }: ImageProps & ViewCon
 }
 
 export function ImageView(props: ImageProps & ViewContext) {
+  const t = useMessages(blockWords);
   const { href, caption, width, picture } = props;
   return (
     <figure className={css.figure} data-width={width}>
@@ -38,7 +41,7 @@ export function ImageView(props: ImageProps & ViewContext) {
           className={css.link}
           href={href}
           rel={isOutside(href) ? 'noopener' : undefined}
-          aria-label={picture?.alt ? undefined : caption || 'Open'}
+          aria-label={picture?.alt ? undefined : caption || t.open}
         >
           <Shown {...props} />
         </a>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { isOutside } from '../../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../../lib/ui/picture/sources.ts';
@@ -5,7 +7,8 @@ import type { LogoStripProps } from './block.ts';
 import css from './logo-strip.module.css';
 
 function Logo({ picture, name }: LogoStripProps['items'][number]) {
-  if (!picture) return <span className={css.name}>{name || 'Logo'}</span>;
+  const t = useMessages(blockWords);
+  if (!picture) return <span className={css.name}>{name || t.logo}</span>;
   return (
     <img
       className={css.picture}
@@ -22,6 +25,7 @@ function Logo({ picture, name }: LogoStripProps['items'][number]) {
 }
 
 export function LogoStripView({ title, items, look }: LogoStripProps & ViewContext) {
+  const t = useMessages(blockWords);
   if (items.length === 0) return null;
   return (
     <div className={css.strip}>
@@ -34,7 +38,7 @@ export function LogoStripView({ title, items, look }: LogoStripProps & ViewConte
                 className={css.link}
                 href={item.href}
                 rel={isOutside(item.href) ? 'noopener' : undefined}
-                aria-label={item.picture && !item.picture.alt && !item.name ? 'Open' : undefined}
+                aria-label={item.picture && !item.picture.alt && !item.name ? t.open : undefined}
               >
                 <Logo {...item} />
               </a>

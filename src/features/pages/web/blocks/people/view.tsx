@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { isOutside } from '../../../../../lib/links/safe-href.ts';
@@ -9,6 +11,7 @@ import type { PeopleProps } from './block.ts';
 import css from './people.module.css';
 
 export function PeopleView({ items, shape, level }: PeopleProps & ViewContext) {
+  const t = useMessages(blockWords);
   const around = use(RoomContext);
   if (items.length === 0) return null;
   const room =
@@ -39,7 +42,8 @@ export function PeopleView({ items, shape, level }: PeopleProps & ViewContext) {
             {href && (
               <p>
                 <a className={css.link} href={href} rel={isOutside(href) ? 'noopener' : undefined}>
-                  {linkLabel || (href.startsWith('mailto:') ? href.slice(7) : `More about ${name || 'them'}`)}
+                  {linkLabel ||
+                    (href.startsWith('mailto:') ? href.slice(7) : t.moreAbout({ value: name || 'them' }))}
                 </a>
               </p>
             )}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShownPicture } from '../../../../../lib/content/pictures.ts';
 import type { Embed } from '../../../embed-providers.ts';
@@ -6,10 +8,10 @@ import css from './outside-frame.module.css';
 import { PictureFrame } from './pictures/picture-frame.tsx';
 
 const doors = {
-  video: { words: 'Play', icon: 'play' },
-  map: { words: 'Show the map', icon: 'place' },
-  audio: { words: 'Listen', icon: 'music' },
-  booking: { words: 'Choose a time', icon: 'calendar' },
+  video: { words: 'play', icon: 'play' },
+  map: { words: 'showMap', icon: 'place' },
+  audio: { words: 'listen', icon: 'music' },
+  booking: { words: 'chooseTime', icon: 'calendar' },
 } as const;
 
 /** Streets and a river in the site's colours, where a map would be. */
@@ -36,6 +38,7 @@ interface Props {
  * service's own page.
  */
 export function OutsideFrame({ embed, title, picture, caption }: Props) {
+  const t = useMessages(blockWords);
   const [open, setOpen] = useState(false);
   const { words, icon } = doors[embed.kind];
   const press = (event: MouseEvent) => {
@@ -71,7 +74,7 @@ export function OutsideFrame({ embed, title, picture, caption }: Props) {
             )}
             <span className={`button ${css.press}`}>
               <Icon name={icon} />
-              {words}
+              {t[words]}
               {title && <span className="visually-hidden">: {title}</span>}
             </span>
           </a>
@@ -81,9 +84,7 @@ export function OutsideFrame({ embed, title, picture, caption }: Props) {
         {caption}
         <span className={css.printed}>{[title, embed.page].filter(Boolean).join(': ')}</span>
         <span className={css.note}>
-          {open
-            ? `From ${embed.name}.`
-            : `Comes from ${embed.name}, which learns of your visit once you press.`}
+          {open ? t.from({ name: embed.name }) : t.comesFromWhichLearnsOf({ name: embed.name })}
         </span>
       </figcaption>
     </figure>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ShownPageContext } from '../shared/shown-page.ts';
@@ -6,6 +8,7 @@ import { headingsOf } from './headings.ts';
 import css from './table-of-contents.module.css';
 
 export function TableOfContentsView({ id, title, depth }: TableOfContentsProps & ViewContext) {
+  const t = useMessages(blockWords);
   const { blocks } = use(ShownPageContext);
   const headings = headingsOf(blocks, depth);
   // In the middle of making a page there may be none yet; the block must still be seen to be there.
@@ -13,7 +16,7 @@ export function TableOfContentsView({ id, title, depth }: TableOfContentsProps &
   return (
     <nav
       className={css.contents}
-      {...(title ? { 'aria-labelledby': `contents-${id}` } : { 'aria-label': 'On this page' })}
+      {...(title ? { 'aria-labelledby': `contents-${id}` } : { 'aria-label': t.onThisPage })}
     >
       {title && (
         <p id={`contents-${id}`} className={css.title}>

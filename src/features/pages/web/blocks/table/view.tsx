@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import type { TableProps } from './block.ts';
 import { readRows } from './rows.ts';
@@ -5,6 +7,7 @@ import css from './table.module.css';
 
 /** Scrolls within itself where it is too wide; the box takes focus so that keys can scroll it too. */
 export function TableView({ id, caption, cells, headRow, headColumn, stripes }: TableProps & ViewContext) {
+  const t = useMessages(blockWords);
   const { rows, numeric } = readRows(cells);
   if (rows.length === 0) return null;
   const [first, ...others] = rows;
@@ -18,7 +21,7 @@ export function TableView({ id, caption, cells, headRow, headColumn, stripes }: 
       // A box that scrolls and cannot be reached by keyboard hides what stands at its end.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      {...(caption ? { 'aria-labelledby': `caption-${id}` } : { 'aria-label': 'Table' })}
+      {...(caption ? { 'aria-labelledby': `caption-${id}` } : { 'aria-label': t.table })}
     >
       <table className={css.table} data-stripes={stripes || undefined}>
         {caption && (

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
@@ -16,6 +18,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
  * made before is kept.
  */
 export function TabsView({ id, items }: TabsProps & ViewContext) {
+  const t = useMessages(blockWords);
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const focusNext = useRef(false);
@@ -45,14 +48,14 @@ export function TabsView({ id, items }: TabsProps & ViewContext) {
     focusNext.current = true;
     setShown(next);
   };
-  const name = (index: number) => items[index]?.label || `Tab ${index + 1}`;
+  const name = (index: number) => items[index]?.label || t.tab({ value: index + 1 });
   return (
     <div className={css.tabs} data-live={now !== null || undefined}>
       <div
         className={css.list}
         ref={list}
         role={now === null ? 'group' : 'tablist'}
-        aria-label="Choose what to see"
+        aria-label={t.chooseWhatToSee}
       >
         {items.map((_, index) =>
           now === null ? (

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { EvenGrid } from '../shared/grids/even-grid.tsx';
 import { Quotation } from '../shared/quotation.tsx';
@@ -7,9 +9,10 @@ import css from './testimonials.module.css';
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7L10 14.7l-5.1 2.8 1.1-5.7-4.3-4 5.8-.7Z';
 
 function Stars({ count }: { count: number }) {
+  const t = useMessages(blockWords);
   return (
     <p className={css.stars}>
-      <span className="visually-hidden">{count} of 5 stars</span>
+      <span className="visually-hidden">{t.of5Stars({ count })}</span>
       {Array.from({ length: 5 }, (_, index) => (
         <svg key={index} viewBox="0 0 20 20" data-full={index < count || undefined} aria-hidden="true">
           <path d={STAR} />

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
 import { readEmbed } from '../../../embed-providers.ts';
@@ -6,6 +8,7 @@ import type { VideoProps } from './block.ts';
 import css from './video.module.css';
 
 export function VideoView({ address, title, picture, caption, subtitles }: VideoProps & ViewContext) {
+  const t = useMessages(blockWords);
   if (address === '') return null;
   const embed = readEmbed(address);
   if (embed) return <OutsideFrame embed={embed} title={title} picture={picture} caption={caption} />;
@@ -22,7 +25,7 @@ export function VideoView({ address, title, picture, caption, subtitles }: Video
         preload={picture ? 'none' : 'metadata'}
       >
         {subtitles && <track kind="captions" src={subtitles} default />}
-        <a href={address}>{title || 'Watch the video'}</a>
+        <a href={address}>{title || t.watchTheVideo}</a>
       </video>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>

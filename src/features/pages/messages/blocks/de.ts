@@ -1,0 +1,32 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  question: 'Frage',
+  home: 'Startseite',
+  thisPage: 'Diese Seite',
+  breadcrumbs: 'Brotkrumen-Navigation',
+  showOnTheMap: 'Auf der Karte anzeigen',
+  download: 'Herunterladen',
+  picture: 'Bild {value}',
+  openingHours: 'Öffnungszeiten',
+  open: 'Öffnen',
+  logo: 'Logo',
+  moreAbout: 'Mehr über {value}',
+  from: 'Von {name}.',
+  comesFromWhichLearnsOf: 'Inhalt von {name}. Der Anbieter erfährt von Ihrem Besuch, sobald Sie klicken.',
+  table: 'Tabelle',
+  onThisPage: 'Auf dieser Seite',
+  chooseWhatToSee: 'Auswählen, was angezeigt wird',
+  tab: 'Tab {value}',
+  of5Stars: '{count} von 5 Sternen',
+  watchTheVideo: 'Video ansehen',
+  play: 'Abspielen',
+  showMap: 'Karte anzeigen',
+  listen: 'Anhören',
+  chooseTime: 'Termin wählen',
+  days: '{count, plural, one {Tag} other {Tage}}',
+  hours: '{count, plural, one {Stunde} other {Stunden}}',
+  minutes: '{count, plural, one {Minute} other {Minuten}}',
+  seconds: '{count, plural, one {Sekunde} other {Sekunden}}',
+} satisfies Translation<typeof en>;
