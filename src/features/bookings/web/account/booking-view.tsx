@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { bookingWords } from '../../messages/booking/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { Client } from '../../../../lib/http/contract.ts';
@@ -5,7 +7,7 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, momentAt, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
+import { lengthWords, momentAt, shownSpan, zoneName } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
@@ -24,6 +26,7 @@ interface Props {
 
 /** What was booked, and everything that anyone who booked may still do about it. */
 export function BookingView({ booking, bookingKey, call, onChange }: Props) {
+  const t = useMessages(bookingWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';
   const [zone, setZone] = useZone(booking.timezone);
@@ -81,29 +84,32 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const mayCancel = changeable.getTime() > opened;
   const mayMove = movable.getTime() > opened;
   const until = (time: Date) => momentAt(time, zone, locale);
-  const limits = [
-    ...(mayMove ? [`reschedule until ${until(movable)}`] : []),
-    ...(mayCancel ? [`cancel until ${until(changeable)}`] : []),
-  ];
+  const ends = { movable: until(movable), changeable: until(changeable) };
   const limitWords =
-    mayMove && mayCancel && booking.movableUntil === booking.changeableUntil
-      ? `You can reschedule or cancel until ${until(changeable)}.`
-      : limits.length > 0
-        ? `You can ${limits.join(', and ')}.`
-        : `It’s too late to ${booking.dates ? '' : 'reschedule or '}cancel online. Contact us instead.`;
+    mayMove && mayCancel
+      ? booking.movableUntil === booking.changeableUntil
+        ? t.youCanRescheduleOrCancel(ends)
+        : t.limitBoth(ends)
+      : mayMove
+        ? t.limitMove(ends)
+        : mayCancel
+          ? t.limitCancel(ends)
+          : booking.dates
+            ? t.tooLateDates
+            : t.tooLate;
   const rest = booking.price - booking.toPay;
   const query = bookingKey ? `?key=${encodeURIComponent(bookingKey)}` : '';
   return (
     <div className={css.booking}>
       <h1 ref={title} tabIndex={-1}>
-        {titleOf(booking)}
+        {titleOf(booking, t)}
       </h1>
       <dl className={css.facts}>
-        <dt>Service</dt>
+        <dt>{t.service}</dt>
         <dd>
           {booking.label}, {lengthWords(booking.durationMinutes)}
         </dd>
-        <dt>When</dt>
+        <dt>{t.when}</dt>
         <dd>
           {booking.dates ? (
             <DateList
@@ -116,52 +122,50 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
           ) : (
             <>
               {there}
-              {here !== there && ` (${zoneName(booking.timezone)} time)`}
+              {here !== there && ` ${t.inZone({ zone: zoneName(booking.timezone) })}`}
               {here !== there && (
-                <span className={css.note}>
-                  {here} in your time zone ({zoneName(zone)})
-                </span>
+                <span className={css.note}>{t.inYourTimeZone({ here, zone: zoneName(zone) })}</span>
               )}
             </>
           )}
         </dd>
         {booking.people > 1 && (
           <>
-            <dt>For</dt>
-            <dd>{peopleWords(booking.people)}</dd>
+            <dt>{t.people}</dt>
+            <dd>{t.peopleCount({ count: booking.people })}</dd>
           </>
         )}
-        <dt>Booked by</dt>
+        <dt>{t.bookedBy}</dt>
         <dd>
           {booking.name}
           {booking.email && `, ${booking.email}`}
         </dd>
         {booking.price > 0 && (
           <>
-            <dt>Price</dt>
+            <dt>{t.price}</dt>
             <dd>
               {money(booking.price)}
-              {live && rest > 0 && ` – ${money(rest)} due on the day`}
+              {live && rest > 0 && ` ${t.dueOnTheDay({ rest: money(rest) })}`}
             </dd>
           </>
         )}
       </dl>
-      {status === 'pending' && (
-        <p>We’re holding this time for you. You’ll get an email when it’s confirmed.</p>
-      )}
+      {status === 'pending' && <p>{t.wereHoldingThisTimeFor}</p>}
       {status === 'held' && booking.heldUntil && (
         <div className={css.actions}>
           <p>
-            Reserved for you until{' '}
-            {shownSpan(new Date(booking.heldUntil), new Date(booking.heldUntil), zone, locale).replace(
-              / – .*/,
-              '',
-            )}
-            .
+            {t.reservedForYouUntil({
+              value: shownSpan(
+                new Date(booking.heldUntil),
+                new Date(booking.heldUntil),
+                zone,
+                locale,
+              ).replace(/ – .*/, ''),
+            })}
           </p>
           {booking.toPay > 0 ? (
             <button type="button" className="button" onClick={pay}>
-              Pay {money(booking.toPay)}
+              {t.pay({ toPay: money(booking.toPay) })}
             </button>
           ) : (
             <button
@@ -170,7 +174,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-disabled={busy || undefined}
               onClick={() => void change({ status: 'confirmed' })}
             >
-              Confirm place
+              {t.confirmPlace}
             </button>
           )}
         </div>
@@ -189,7 +193,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               href={`/api/booking/${booking._id}/appointment.ics${query}`}
               download
             >
-              Add to calendar
+              {t.addToCalendar}
             </a>
           )}
           {mayMove && (
@@ -200,7 +204,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-expanded={doing === 'move'}
               onClick={() => setDoing(doing === 'move' ? null : 'move')}
             >
-              Reschedule
+              {t.reschedule}
             </button>
           )}
           {mayCancel && (
@@ -211,21 +215,21 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-expanded={doing === 'cancel'}
               onClick={() => setDoing(doing === 'cancel' ? null : 'cancel')}
             >
-              Cancel booking
+              {t.cancelBooking}
             </button>
           )}
           <p className={css.note}>{limitWords}</p>
         </div>
       )}
       {doing === 'cancel' && (
-        <div className={css.box} role="group" aria-label="Cancel booking">
+        <div className={css.box} role="group" aria-label={t.cancelBooking}>
           <p>
-            Cancel {booking.label}, {booking.dates ? 'all remaining dates' : there}?
+            {booking.dates
+              ? t.confirmCancelDates({ label: booking.label })
+              : t.confirmCancel({ label: booking.label, when: there })}
             {booking.order &&
               booking.toPay > 0 &&
-              (begun
-                ? ' It has already started, so there’s no automatic refund. Contact us about it.'
-                : ` ${money(booking.toPay)} will be refunded to your original payment method.`)}
+              ` ${begun ? t.startedNoRefund : t.willBeRefunded({ toPay: money(booking.toPay) })}`}
           </p>
           <div className={css.actions}>
             <button
@@ -234,10 +238,10 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-disabled={busy || undefined}
               onClick={() => void change({ status: 'cancelled' })}
             >
-              {busy ? 'Cancelling…' : 'Cancel booking'}
+              {busy ? t.cancelling : t.cancelBooking}
             </button>
             <button type="button" className="button" data-look="secondary" onClick={() => setDoing(null)}>
-              Keep booking
+              {t.keepBooking}
             </button>
           </div>
         </div>
@@ -256,7 +260,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       {!live && status !== 'held' && (
         <p>
           <a className="button" href={`/service/${booking.service}`}>
-            {booking.dates ? 'See availability' : 'Choose another time'}
+            {booking.dates ? t.seeAvailability : t.chooseAnotherTime}
           </a>
         </p>
       )}

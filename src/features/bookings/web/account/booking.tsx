@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { bookingWords } from '../../messages/booking/area.ts';
 import { useParams } from 'react-router';
 import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
@@ -8,11 +10,17 @@ import { useBooking } from './use-booking.ts';
 export const loader = loadById;
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Your booking', noIndex: true, runs: true, height: 0 }),
+  head: (_shown, language) => ({
+    title: bookingWords.in(language).yourBooking,
+    noIndex: true,
+    runs: true,
+    height: 0,
+  }),
 };
 
 /** `/booking/{id}`: what was booked, to move or cancel it; for its account, or by the key of a link. */
 export function Component() {
+  const t = useMessages(bookingWords);
   const hydrated = useHydrated();
   const { id = '' } = useParams();
   return (
@@ -21,9 +29,9 @@ export function Component() {
         <Shown key={id} id={id} />
       ) : (
         <>
-          <h1>Your booking</h1>
+          <h1>{t.yourBooking}</h1>
           <noscript>
-            <p>Turn on JavaScript to see your booking.</p>
+            <p>{t.turnOnJavascriptToSee}</p>
           </noscript>
         </>
       )}
@@ -32,18 +40,14 @@ export function Component() {
 }
 
 function Shown({ id }: { id: string }) {
+  const t = useMessages(bookingWords);
   const { booking, problem, key, call, change } = useBooking(id);
   if (booking) return <BookingView booking={booking} bookingKey={key} call={call} onChange={change} />;
   return (
     <>
-      <h1>Your booking</h1>
-      <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading…'}</p>
-      {problem && (
-        <p>
-          Open the link in your latest booking email. If you were signed in when you booked, you can also find
-          it in your account.
-        </p>
-      )}
+      <h1>{t.yourBooking}</h1>
+      <p role={problem ? 'alert' : 'status'}>{problem ?? t.loading}</p>
+      {problem && <p>{t.openTheLinkInYour}</p>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { bookingWords } from '../../messages/booking/area.ts';
 import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { Booking, BookingStatus } from '../../contract.ts';
 import list from '../dates.module.css';
@@ -15,6 +17,7 @@ interface Props {
 
 /** Each date of a series that was booked as one. */
 export function DateList({ dates, whole, timezone, zone, locale }: Props) {
+  const t = useMessages(bookingWords);
   const isElsewhere = ({ start }: { start: string }) =>
     timeAt(new Date(start), zone, locale) !== timeAt(new Date(start), timezone, locale);
   return (
@@ -25,18 +28,20 @@ export function DateList({ dates, whole, timezone, zone, locale }: Props) {
             {shownSpan(new Date(date.start), new Date(date.end), timezone, locale)}
             {isElsewhere(date) && (
               <span className={css.note}>
-                {shownSpan(new Date(date.start), new Date(date.end), zone, locale)} in your time zone
+                {t.spanInYourTimeZone({
+                  value: shownSpan(new Date(date.start), new Date(date.end), zone, locale),
+                })}
               </span>
             )}
             {date.status === 'cancelled' && whole !== 'cancelled' && (
-              <span className={css.note}>Cancelled</span>
+              <span className={css.note}>{t.cancelled}</span>
             )}
           </li>
         ))}
       </ol>
       {dates.some(isElsewhere) && (
         <span className={css.note}>
-          Times are in {zoneName(timezone)} time. You’re in {zoneName(zone)} time.
+          {t.timesAreInTimeYoure({ timezone: zoneName(timezone), zone: zoneName(zone) })}
         </span>
       )}
     </>

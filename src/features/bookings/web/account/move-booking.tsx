@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { bookingWords } from '../../messages/booking/area.ts';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
@@ -21,6 +23,7 @@ interface Props {
 
 /** Another time for the same. It is kept until the new one is certain. */
 export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMove }: Props) {
+  const t = useMessages(bookingWords);
   const [service, setService] = useState<Service>();
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<OfferedSlot>();
@@ -35,12 +38,12 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
       current = false;
     };
   }, [id]);
-  if (!service) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading times…'}</p>;
+  if (!service) return <p role={problem ? 'alert' : 'status'}>{problem ?? t.loadingTimes}</p>;
   return (
-    <div className={css.box} role="group" aria-label="Reschedule booking">
+    <div className={css.box} role="group" aria-label={t.rescheduleBooking}>
       {offers.length > 0 && (
         <>
-          <p>Nearest available times:</p>
+          <p>{t.nearestAvailableTimes}</p>
           <TimeList
             times={offers}
             chosen={chosen?.start ?? null}
@@ -72,8 +75,10 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
             onClick={() => onMove(chosen.start)}
           >
             {busy
-              ? 'Rescheduling…'
-              : `Reschedule to ${shownSpan(new Date(chosen.start), new Date(chosen.end), zone, locale)}`}
+              ? t.rescheduling
+              : t.rescheduleTo({
+                  value: shownSpan(new Date(chosen.start), new Date(chosen.end), zone, locale),
+                })}
           </button>
         </p>
       )}

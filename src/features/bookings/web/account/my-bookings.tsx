@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { bookingWords } from '../../messages/booking/area.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
 import { datesWords, peopleWords, shownSpan } from '../../booking-words.ts';
@@ -19,6 +21,7 @@ export async function loadMyBookings({ context }: LoaderFunctionArgs): Promise<M
 
 /** In the account: what is to come, the next first, and what has been. */
 export function MyBookings({ bookings, now, locale }: Mine & { locale: string }) {
+  const t = useMessages(bookingWords);
   const isToCome = ({ status, end, dates }: Booking) =>
     (dates?.at(-1)?.end ?? end) > now &&
     (status === 'confirmed' || status === 'pending' || status === 'held');
@@ -26,13 +29,13 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
   const past = bookings
     .filter((booking) => !isToCome(booking) && booking.status !== 'expired')
     .toSorted((one, other) => (one.start < other.start ? 1 : -1));
-  if (coming.length + past.length === 0) return <p className={css.note}>No bookings yet.</p>;
+  if (coming.length + past.length === 0) return <p className={css.note}>{t.noBookingsYet}</p>;
   return (
     <>
       <List bookings={coming} locale={locale} />
       {past.length > 0 && (
         <details className={css.past}>
-          <summary>Past bookings ({past.length})</summary>
+          <summary>{t.pastBookings({ length: past.length })}</summary>
           <List bookings={past} locale={locale} />
         </details>
       )}
@@ -56,7 +59,7 @@ const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: stri
           {whenOf(booking, locale)}
           {booking.people > 1 && `, ${peopleWords(booking.people)}`}
         </span>
-        <span className={css.note}>{wordOf(booking.status)}</span>
+        <span className={css.note}>{wordOf(booking.status, t)}</span>
       </li>
     ))}
   </ul>

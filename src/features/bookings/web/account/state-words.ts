@@ -1,20 +1,22 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import type { bookingWords } from '../../messages/booking/area.ts';
 import type { Booking } from '../../contract.ts';
 
 /** What a booking's state means to the person who booked. */
-export const titleOf = ({ status, offered }: Booking): string =>
+export const titleOf = ({ status, offered }: Booking, t: WordsOf<typeof bookingWords>): string =>
   ({
-    held: offered ? 'A place is reserved for you' : 'Reserved for you',
-    pending: 'Request received',
-    confirmed: 'You’re booked',
-    cancelled: 'Booking cancelled',
-    expired: offered ? 'This place is no longer available' : 'This booking has expired',
+    held: offered ? t.placeReserved : t.reservedForYou,
+    pending: t.requestReceived,
+    confirmed: t.youreBooked,
+    cancelled: t.bookingCancelled,
+    expired: offered ? t.placeGone : t.bookingExpired,
   })[status];
 
-export const wordOf = (status: Booking['status']): string =>
+export const wordOf = (status: Booking['status'], t: WordsOf<typeof bookingWords>): string =>
   ({
-    held: 'Reserved',
-    pending: 'Awaiting confirmation',
-    confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
-    expired: 'Expired',
+    held: t.reserved,
+    pending: t.awaitingConfirmation,
+    confirmed: t.confirmed,
+    cancelled: t.cancelled,
+    expired: t.expired,
   })[status];

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { bookingWords } from '../../messages/booking/area.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -5,7 +7,7 @@ import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { datesWords, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
+import { shownSpan, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, Waiting } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
@@ -13,36 +15,35 @@ import css from './account.module.css';
 export const loader = loadById;
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Your place on the waiting list', noIndex: true, runs: true, height: 0 }),
+  head: (_shown, language) => ({
+    title: bookingWords.in(language).yourPlaceOnTheWaiting,
+    noIndex: true,
+    runs: true,
+    height: 0,
+  }),
 };
 
 /** `/waiting/{id}`: for the person who waits for a place, by the key of the link in their mail, or their account. */
 export function Component() {
+  const t = useMessages(bookingWords);
   const hydrated = useHydrated();
   const { id = '' } = useParams();
   return (
     <div className={css.screen}>
-      <h1>Your place on the waiting list</h1>
+      <h1>{t.yourPlaceOnTheWaiting}</h1>
       {hydrated ? (
         <Shown key={id} id={id} />
       ) : (
         <noscript>
-          <p>Turn on JavaScript to see your place.</p>
+          <p>{t.turnOnJavascriptToSeePlace}</p>
         </noscript>
       )}
     </div>
   );
 }
 
-const says: Record<Waiting['status'], string> = {
-  waiting: 'We’ll email you when a place becomes available and it’s your turn.',
-  offered: 'A place is available for you. Use the link in our last email to confirm or decline it.',
-  taken: 'You have a place. You’re no longer on the waiting list.',
-  passed: 'The place we held for you has expired. You’re no longer on the waiting list.',
-  left: 'You’ve left the waiting list.',
-};
-
 function Shown({ id }: { id: string }) {
+  const t = useMessages(bookingWords);
   const [search] = useSearchParams();
   const key = search.get('key') ?? '';
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
@@ -77,7 +78,7 @@ function Shown({ id }: { id: string }) {
       setBusy(false);
     }
   };
-  if (!place) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading…'}</p>;
+  if (!place) return <p role={problem ? 'alert' : 'status'}>{problem ?? t.loading}</p>;
   const from = new Date(place.start);
   const to = new Date(from.getTime() + place.durationMinutes * 60_000);
   const locale = website?.locale ?? 'en-GB';
@@ -85,11 +86,11 @@ function Shown({ id }: { id: string }) {
   return (
     <div className={css.booking}>
       <p>
-        <strong>{place.label}</strong>, {datesWords(place.dates, there)}
-        {shownSpan(from, to, zone, locale) !== there && ` (${zoneName(place.timezone)} time)`}
-        {place.people > 1 && `, ${peopleWords(place.people)}`}
+        <strong>{place.label}</strong>, {place.dates === 1 ? there : t.datesFrom({ count: place.dates, first: there })}
+        {shownSpan(from, to, zone, locale) !== there && ` ${t.inZone({ zone: zoneName(place.timezone) })}`}
+        {place.people > 1 && `, ${t.peopleCount({ count: place.people })}`}
       </p>
-      <p role="status">{says[place.status]}</p>
+      <p role="status">{t[place.status]}</p>
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}
@@ -103,7 +104,7 @@ function Shown({ id }: { id: string }) {
           aria-disabled={busy || undefined}
           onClick={() => void leave()}
         >
-          {busy ? 'Leaving…' : 'Leave waiting list'}
+          {busy ? t.leaving : t.leaveWaitingList}
         </button>
       )}
     </div>

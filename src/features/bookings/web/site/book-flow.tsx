@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
@@ -6,7 +8,7 @@ import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Account } from '../../../accounts/contract.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
+import { lengthWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { Booking, OfferedSlot } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import { rememberBooking } from '../account/booking-keys.ts';
@@ -24,12 +26,13 @@ import type { ShownTime } from './use-times.ts';
  * screen; the server draws all around them in its final size.
  */
 export function BookFlow({ services }: { services: readonly Service[] }) {
+  const t = useMessages(serviceWords);
   const [first] = services;
   if (!first) return null;
   return (
     <>
       <noscript>
-        <p>Turn on JavaScript to book online, or contact us.</p>
+        <p>{t.turnOnJavascriptToBook}</p>
       </noscript>
       <Flow services={services} first={first} />
     </>
@@ -51,6 +54,7 @@ interface Root {
 }
 
 function Flow({ services, first }: { services: readonly Service[]; first: Service }) {
+  const t = useMessages(serviceWords);
   const { website, account } = useRouteLoaderData<Root>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';
   const [chosen, setChosen] = useState(first._id);
@@ -106,7 +110,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
       booking: { id: booking._id, key: booking.accessKey ?? '' },
     });
     useCheckout.getState().note({ email: guest.email, name: guest.name, phone: guest.phone });
-    notify('Added to your cart. Reserved for you for 15 minutes.', 'good');
+    notify(t.addedToYourCartReserved, 'good');
     return navigate('/order/cart');
   };
   const send = async () => {
@@ -154,7 +158,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
         <div className={css.what}>
           {services.length > 1 && (
             <p>
-              <label htmlFor={`${id}-service`}>Service</label>
+              <label htmlFor={`${id}-service`}>{t.service}</label>
               <select
                 id={`${id}-service`}
                 value={service._id}
@@ -175,7 +179,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           )}
           {lengths.length > 1 && (
             <p>
-              <label htmlFor={`${id}-length`}>Duration</label>
+              <label htmlFor={`${id}-length`}>{t.duration}</label>
               <select
                 id={`${id}-length`}
                 value={duration}
@@ -187,7 +191,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               >
                 {lengths.map((each) => (
                   <option key={each.minutes} value={each.minutes}>
-                    {lengthWords(each.minutes)} – {each.price === 0 ? 'Free' : money(each.price)}
+                    {lengthWords(each.minutes)} – {each.price === 0 ? t.free : money(each.price)}
                   </option>
                 ))}
               </select>
@@ -195,7 +199,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           )}
           {most > 1 && (
             <p>
-              <label htmlFor={`${id}-people`}>People</label>
+              <label htmlFor={`${id}-people`}>{t.people}</label>
               <select
                 id={`${id}-people`}
                 value={people}
@@ -207,7 +211,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               >
                 {Array.from({ length: most }, (_, at) => (
                   <option key={at} value={at + 1}>
-                    {peopleWords(at + 1)}
+                    {t.peopleCount({ count: at + 1 })}
                   </option>
                 ))}
               </select>
@@ -229,9 +233,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           {lost && (
             <div className={css.lost} role="alert">
               <p>
-                <strong>{lost.sentence}</strong> Your details have been kept.
+                <strong>{lost.sentence}</strong> {t.yourDetailsHaveBeenKept}
               </p>
-              {lost.offers.length > 0 && <p>Nearest available times:</p>}
+              {lost.offers.length > 0 && <p>{t.nearestAvailableTimes}</p>}
               <TimeList
                 times={lost.offers}
                 chosen={null}
@@ -245,25 +249,22 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
             </div>
           )}
           <p className={css.heading} id={`${id}-when`}>
-            {service.wholeSeries ? `All dates from ${when}` : when}
+            {service.wholeSeries ? t.allDatesFrom({ when: when ?? '' }) : when}
           </p>
           {there !== when && (
-            <p className={css.note}>
-              {there} in {zoneName(service.timezone)} time
-            </p>
+            <p className={css.note}>{t.inTime({ there: there ?? '', home: zoneName(service.timezone) })}</p>
           )}
           {time.left > 0 && price > 0 && (
             <p>
               {money(price)}
               {people > 1 && ` (${people} × ${money(each)})`}
-              {now > 0 && now < price ? `: ${money(now)} when you book, the rest on the day` : ''}
-              {now === 0 ? ', payable on the day' : ''}
+              {now > 0 && now < price ? t.restOnTheDay({ now: money(now) }) : ''}
+              {now === 0 ? t.payOnTheDay : ''}
             </p>
           )}
           {waits ? (
             <p role="status">
-              <strong>You’re on the waiting list.</strong> If a place becomes available, we’ll email{' '}
-              {guest.email} and hold it for you.
+              <strong>{t.youreOnTheWaitingList}</strong> {t.waitingNote({ email: guest.email })}
             </p>
           ) : (
             <GuestForm
@@ -273,14 +274,14 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               busy={busy}
               button={
                 time.left === 0
-                  ? 'Join the waiting list'
+                  ? t.joinTheWaitingList
                   : now > 0
-                    ? `Add to cart – ${money(now)}`
+                    ? t.addToCart({ price: money(now) })
                     : service.asksOwner
                       ? service.wholeSeries
-                        ? 'Request a place'
-                        : 'Request this time'
-                      : 'Confirm booking'
+                        ? t.requestPlace
+                        : t.requestTime
+                      : t.confirmBooking
               }
               onGuest={setGuest}
               onSend={() => void send()}

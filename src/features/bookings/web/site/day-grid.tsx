@@ -1,3 +1,6 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { monthOf, nameOf, plusDays, plusMonths, weeksOf } from '../../months.ts';
 import css from './book.module.css';
@@ -63,6 +66,7 @@ export const BlankGrid = ({ locale }: { locale: string }) => (
 
 /** A month to choose a day of. One day is in the order of tabs; arrows, Home, End and the page keys go to others. */
 export function DayGrid({ month, free, day, today, loading, locale, onDay, onMonth }: Props) {
+  const t = useMessages(serviceWords);
   const grid = useRef<HTMLTableElement>(null);
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((date) => date !== null);
@@ -91,7 +95,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
   return (
     <table className={css.grid} ref={grid} aria-busy={loading}>
       <caption className="visually-hidden">
-        Days in {nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+        {t.daysIn({ value: nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' }) })}
       </caption>
       <thead>
         <tr>
@@ -121,7 +125,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
                     aria-pressed={date === day}
                     aria-current={date === today ? 'date' : undefined}
                     aria-disabled={!free.has(date) || undefined}
-                    aria-label={`${nameOf(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })}, ${said(free.get(date))}`}
+                    aria-label={`${nameOf(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })}, ${said(free.get(date), t)}`}
                     tabIndex={date === first ? 0 : -1}
                     onKeyDown={(event) => move(event, date)}
                     onClick={() => free.has(date) && onDay(date)}
@@ -138,11 +142,5 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
   );
 }
 
-const said = (count?: number) =>
-  count === undefined
-    ? 'no times available'
-    : count === 0
-      ? 'fully booked, waiting list open'
-      : count === 1
-        ? '1 available time'
-        : `${count} available times`;
+const said = (count: number | undefined, t: WordsOf<typeof serviceWords>): string =>
+  count === undefined ? t.noTimes : count === 0 ? t.waitingListOpen : t.availableTimes({ count });

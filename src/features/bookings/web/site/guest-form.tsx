@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import type { SubmitEvent } from 'react';
 import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
@@ -28,6 +30,7 @@ interface Props {
 
 /** Who books, and the answers to the service's questions. What is typed lives above, so that a lost time loses nothing of it. */
 export function GuestForm({ guest, questions, problem, busy, button, onGuest, onSend }: Props) {
+  const t = useMessages(serviceWords);
   const on = (name: 'email' | 'name' | 'phone') => ({
     name,
     problem,
@@ -43,13 +46,13 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
       <Summary problem={problem} />
       <Field
         {...on('email')}
-        label="Email address"
+        label={t.emailAddress}
         type="email"
         autoComplete="email"
-        hint="We’ll send your confirmation here, with a link to reschedule or cancel."
+        hint={t.wellSendYourConfirmationHere}
       />
-      <Field {...on('name')} label="Full name" autoComplete="name" />
-      <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+      <Field {...on('name')} label={t.fullName} autoComplete="name" />
+      <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
       {questions.map((question) => (
         <Answer
           key={question.id}
@@ -59,7 +62,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
           onValue={(value) => onGuest({ ...guest, answers: { ...guest.answers, [question.id]: value } })}
         />
       ))}
-      <Labelled name="note" label="Note (optional)" problem={problem}>
+      <Labelled name="note" label={t.noteOptional} problem={problem}>
         {(parts) => (
           <textarea
             className={form.input}
@@ -71,7 +74,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
         )}
       </Labelled>
       <button type="submit" className="button" aria-disabled={busy || undefined}>
-        {busy ? 'Sending…' : button}
+        {busy ? t.sending : button}
       </button>
     </form>
   );
@@ -88,10 +91,11 @@ function Answer({
   value: string;
   onValue: (value: string) => void;
 }) {
+  const t = useMessages(serviceWords);
   const name = `answers.${id}`;
   if (kind === 'checkbox')
     return (
-      <Labelled name={name} label={required ? label : `${label} (optional)`} problem={problem}>
+      <Labelled name={name} label={required ? label : t.optional({ label })} problem={problem}>
         {(parts) => (
           <input
             type="checkbox"
@@ -104,7 +108,7 @@ function Answer({
       </Labelled>
     );
   return (
-    <Labelled name={name} label={required ? label : `${label} (optional)`} problem={problem}>
+    <Labelled name={name} label={required ? label : t.optional({ label })} problem={problem}>
       {(parts) => {
         const common = {
           className: form.input,
@@ -116,7 +120,7 @@ function Answer({
         if (kind === 'text') return <input {...common} />;
         return (
           <select {...common}>
-            <option value="">Choose an answer</option>
+            <option value="">{t.chooseAnAnswer}</option>
             {options?.map((option) => (
               <option key={option}>{option}</option>
             ))}

@@ -1,8 +1,10 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useMoney } from '../../../orders/web/index.ts';
-import { placesLeft, shownSpan, timeAt, zoneName } from '../../booking-words.ts';
+import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import list from '../dates.module.css';
@@ -24,6 +26,7 @@ interface Props {
 
 /** All dates of a series, to be booked as one. */
 export function SeriesChoice({ service, zone, locale, chosen, people, onZone, onChoose }: Props) {
+  const t = useMessages(serviceWords);
   const money = useMoney();
   const [series, setSeries] = useState<ShownSeries>();
   const [problem, setProblem] = useState<string>();
@@ -50,7 +53,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
             </li>
           ))}
         </ol>
-        {service.capacity > 1 && <p className={css.note}>Checking availability…</p>}
+        {service.capacity > 1 && <p className={css.note}>{t.checkingAvailability}</p>}
         <p className={css.later} />
       </div>
     );
@@ -71,20 +74,17 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
             <li key={start} data-over={!isIncluded || undefined}>
               {shownSpan(at, new Date(end), zone, locale)}
               {there !== timeAt(at, zone, locale) && (
-                <span className={css.note}>
-                  {' '}
-                  {there} in {zoneName(home)} time
-                </span>
+                <span className={css.note}>{t.inTime({ there, home: zoneName(home) })}</span>
               )}
-              {!isIncluded && <span className={css.note}> Past (not included)</span>}
+              {!isIncluded && <span className={css.note}> {t.pastNotIncluded}</span>}
             </li>
           );
         })}
       </ol>
-      {sentences[state] && <p role="status">{sentences[state]}</p>}
-      {state === 'open' && service.capacity > 1 && <p className={css.note}>{placesLeft(left)}</p>}
+      {state !== 'open' && <p role="status">{t[state]}</p>}
+      {state === 'open' && service.capacity > 1 && <p className={css.note}>{t.placesLeft({ count: left })}</p>}
       {state === 'open' && series.price > 0 && count < dates.length && (
-        <p>{money(series.price * people)} for the remaining dates</p>
+        <p>{t.forTheRemainingDates({ value: money(series.price * people) })}</p>
       )}
       {first && ((state === 'open' && !isShort) || waits) && chosen === null && (
         <p>
@@ -95,7 +95,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
               onChoose({ start: first.start, end: first.end, left: waits ? 0 : left }, series.price)
             }
           >
-            {waits ? 'Join the waiting list' : count === 1 ? 'Book this date' : `Book all ${count} dates`}
+            {waits ? t.joinTheWaitingList : count === 1 ? t.bookThisDate : t.bookAllDates({ count })}
           </button>
         </p>
       )}
@@ -115,11 +115,3 @@ const plannedDates = (
       const at = new Date(start);
       return shownSpan(at, new Date(at.getTime() + durationMinutes * 60_000), 'UTC', locale);
     });
-
-const sentences: Partial<Record<ShownSeries['state'], string>> = {
-  full: 'Fully booked.',
-  begun: 'This course has started and can no longer be joined.',
-  soon: 'It’s too late to book this course online. Contact us instead.',
-  far: 'Bookings aren’t open yet. Check back closer to the start date.',
-  over: 'This course has ended.',
-};

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { useMoney } from '../../../orders/web/index.ts';
 import { lengthWords } from '../../booking-words.ts';
 import type { Service } from '../../service-shapes.ts';
@@ -5,6 +7,7 @@ import css from './book.module.css';
 
 /** How long it takes and what it costs, in one line. */
 export function ServiceFacts({ service }: { service: Service }) {
+  const t = useMessages(serviceWords);
   const sums = useMoney();
   const { durationMinutes, price, capacity, deposit, wholeSeries, sessions } = service;
   const durations = wholeSeries ? [] : service.durations;
@@ -13,13 +16,13 @@ export function ServiceFacts({ service }: { service: Service }) {
   const isOne = prices.every((each) => each === least);
   const lengths = [durationMinutes, ...durations.map(({ minutes }) => minutes)].toSorted((a, b) => a - b);
   const facts = [
-    ...(wholeSeries ? [`${sessions.length} dates, booked together`] : []),
+    ...(wholeSeries ? [t.datesBookedTogether({ length: sessions.length })] : []),
     lengths.length > 1
-      ? `${lengthWords(lengths[0] ?? 0)} to ${lengthWords(lengths.at(-1) ?? 0)}`
-      : `${lengthWords(durationMinutes)}${wholeSeries ? ' each' : ''}`,
-    least === 0 && isOne ? 'Free' : `${isOne ? '' : 'From '}${sums(least)}`,
-    ...(deposit !== null && deposit < least ? [`${sums(deposit)} deposit`] : []),
-    ...(capacity > 1 ? [`Up to ${capacity} people`] : []),
+      ? t.lengthsFromTo({ from: lengthWords(lengths[0] ?? 0), to: lengthWords(lengths.at(-1) ?? 0) })
+      : wholeSeries ? t.lengthEach({ length: lengthWords(durationMinutes) }) : lengthWords(durationMinutes),
+    least === 0 && isOne ? t.free : isOne ? sums(least) : t.fromPrice({ price: sums(least) }),
+    ...(deposit !== null && deposit < least ? [t.deposit({ deposit: sums(deposit) })] : []),
+    ...(capacity > 1 ? [t.upToPeople({ capacity })] : []),
   ];
   return <p className={css.facts}>{facts.join(' · ')}</p>;
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plainText } from '../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
@@ -50,6 +52,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
+  const t = useMessages(serviceWords);
   const { service } = useLoaderData<Shown>();
   return (
     <div className={css.screen}>
@@ -73,7 +76,7 @@ export function Component() {
           </div>
         )}
       </div>
-      <section aria-label="Availability">
+      <section aria-label={t.availability}>
         <BookFlow key={service._id} services={[service]} />
       </section>
     </div>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { useState } from 'react';
 import { dateIn, shownSpan, timeAt } from '../../booking-words.ts';
 import { monthOf, nameOf, plusMonths } from '../../months.ts';
@@ -25,6 +27,7 @@ interface Props {
 
 /** Month, day and time; opens where the next free time is. Until that is known, all stands in its size without a date. */
 export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onChoose }: Props) {
+  const t = useMessages(serviceWords);
   const next = useNextFree(service, wanted);
   const [turned, setTurned] = useState<string>();
   const [picked, setPicked] = useState<string>();
@@ -58,7 +61,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
       <div className={css.next}>
         {next && (
           <p>
-            Next available:{' '}
+            {t.nextAvailable}{' '}
             <button
               type="button"
               className={css.plain}
@@ -73,16 +76,14 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
           </p>
         )}
         {next === null && !problem && (
-          <p role="status">
-            No times available in the next {service.horizonDays} days. Check back later, or contact us.
-          </p>
+          <p role="status">{t.noTimesAvailableInThe({ horizonDays: service.horizonDays })}</p>
         )}
       </div>
       <div className={css.month}>
         <button
           type="button"
           className={css.turn}
-          aria-label="Previous month"
+          aria-label={t.previousMonth}
           aria-disabled={month === null || month <= monthOf(today) || undefined}
           onClick={() => month !== null && turn(plusMonths(month, -1))}
         >
@@ -94,7 +95,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
         <button
           type="button"
           className={css.turn}
-          aria-label="Next month"
+          aria-label={t.nextMonth}
           aria-disabled={month === null || undefined}
           onClick={() => month !== null && turn(plusMonths(month, 1))}
         >
@@ -119,14 +120,14 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
         <p role="alert">
           {problem}{' '}
           <button type="button" className={css.plain} onClick={again}>
-            Try again
+            {t.tryAgain}
           </button>
         </p>
       )}
       <div aria-live="polite">
         {loading ? (
           <>
-            <p className={css.heading}>Loading times…</p>
+            <p className={css.heading}>{t.loadingTimes}</p>
             <BlankTimes count={usualStarts(service, wanted.duration)} lines={lines} />
           </>
         ) : times.length > 0 && day !== null ? (
@@ -138,9 +139,9 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
             <FullTimes times={times.filter(({ left }) => left === 0)} open={free.get(day) === 0} {...list} />
           </>
         ) : free.size === 0 ? (
-          <p className={css.note}>No times available this month.</p>
+          <p className={css.note}>{t.noTimesAvailableThisMonth}</p>
         ) : (
-          <p className={css.note}>Choose an available day to see times.</p>
+          <p className={css.note}>{t.chooseAnAvailableDayTo}</p>
         )}
       </div>
     </div>

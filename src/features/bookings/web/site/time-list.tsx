@@ -1,4 +1,6 @@
-import { dayAt, placesLeft, timeAt, zoneName } from '../../booking-words.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
+import { dayAt, timeAt, zoneName } from '../../booking-words.ts';
 import css from './book.module.css';
 import type { ShownTime } from './use-times.ts';
 
@@ -18,11 +20,14 @@ interface Props {
 
 /** Those that can only be waited for: out of the way where others are free. */
 export function FullTimes({ open, ...list }: Props & { open: boolean }) {
+  const t = useMessages(serviceWords);
   const { times } = list;
   if (times.length === 0) return null;
   return (
     <details className={css.full} open={open}>
-      <summary>{times.length === 1 ? '1 full time' : `${times.length} full times`} to wait for</summary>
+      <summary>
+        {t.fullTimes({ count: times.length })}
+      </summary>
       <TimeList {...list} />
     </details>
   );
@@ -50,6 +55,7 @@ export function BlankTimes({ count, lines }: { count: number; lines: number }) {
 
 /** Times to choose from, each a button. */
 export function TimeList({ times, chosen, zone, home, locale, capacity, withDay, onChoose }: Props) {
+  const t = useMessages(serviceWords);
   if (times.length === 0) return null;
   return (
     <ul className={css.times}>
@@ -68,14 +74,12 @@ export function TimeList({ times, chosen, zone, home, locale, capacity, withDay,
               {withDay && <span className={css.note}>{dayAt(at, zone, locale)}</span>}
               <strong>{here}</strong>
               {there !== here && (
-                <span className={css.note}>
-                  {there} in {zoneName(home)} time
-                </span>
+                <span className={css.note}>{t.inTime({ there, home: zoneName(home) })}</span>
               )}
               {time.left === 0 ? (
-                <span className={css.note}>Full – join the waiting list</span>
+                <span className={css.note}>{t.fullJoinTheWaitingList}</span>
               ) : capacity > 1 ? (
-                <span className={css.note}>{placesLeft(time.left)}</span>
+                <span className={css.note}>{t.placesLeft({ count: time.left })}</span>
               ) : null}
             </button>
           </li>

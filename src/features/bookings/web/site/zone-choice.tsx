@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../messages/service/area.ts';
 import { useId, useState } from 'react';
 import { momentAt, zoneName } from '../../booking-words.ts';
 import css from './book.module.css';
@@ -25,22 +28,23 @@ export function ZoneChoice({
   home: string;
   onZone: (zone: string) => void;
 }) {
+  const t = useMessages(serviceWords);
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!open && sameClock(zone, home)) return null;
   if (!open)
     return (
       <p className={css.zone}>
-        Times are in <strong>{zoneName(zone)}</strong> time. We’re in {zoneName(home)} time.{' '}
+        <Sentence say={(gap) => t.zoneNote({ zone: gap, home: zoneName(home) })}><strong>{zoneName(zone)}</strong></Sentence>{' '}
         <button type="button" className={css.plain} data-replay="" onClick={() => setOpen(true)}>
-          Change time zone
+          {t.changeTimeZone}
         </button>
       </p>
     );
   const all = [...new Set([zone, home, ...Intl.supportedValuesOf('timeZone')])].toSorted();
   return (
     <p className={css.zone}>
-      <label htmlFor={id}>Time zone</label>{' '}
+      <label htmlFor={id}>{t.timeZone}</label>{' '}
       <select id={id} value={zone} autoFocus onChange={({ target }) => onZone(target.value)}>
         {all.map((name) => (
           <option key={name} value={name}>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../../messages/service/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ServicesContext } from '../../services-context.ts';
@@ -6,6 +8,7 @@ import type { BookingProps } from './block.ts';
 import css from './booking-block.module.css';
 
 export function BookingView({ service: id, title, text }: BookingProps & ViewContext) {
+  const t = useMessages(serviceWords);
   const { services, editing = false } = use(ServicesContext);
   const shown = services.filter(({ _id, published }) => published && (id === null || _id === id));
   if (shown.length === 0 && !editing) return null;
@@ -16,8 +19,8 @@ export function BookingView({ service: id, title, text }: BookingProps & ViewCon
       {editing ? (
         <p className={css.text}>
           {shown.length > 0
-            ? `Visitors book a time here: ${shown.map(({ label }) => label).join(', ')}.`
-            : 'Visitors can book here once you publish a service.'}
+            ? t.visitorsBookATimeHere({ value: shown.map(({ label }) => label).join(', ') })
+            : t.visitorsCanBookHereOnce}
         </p>
       ) : (
         <BookFlow key={id} services={shown} />

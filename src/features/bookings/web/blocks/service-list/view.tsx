@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { serviceWords } from '../../../messages/service/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
@@ -15,6 +17,7 @@ export function ServiceListView({
   services: chosen,
   isFirst = false,
 }: ServiceListProps & ViewContext) {
+  const t = useMessages(serviceWords);
   const { services, editing = false } = use(ServicesContext);
   const room = use(RoomContext);
   const shown =
@@ -28,9 +31,7 @@ export function ServiceListView({
     <div className={css.block}>
       {title && <h2 className={css.title}>{title}</h2>}
       {text && <p className={css.text}>{text}</p>}
-      {shown.length === 0 && (
-        <p className={css.text}>Your services will appear here once you publish them.</p>
-      )}
+      {shown.length === 0 && <p className={css.text}>{t.yourServicesWillAppearHere}</p>}
       <ul className={css.list}>
         {shown.map((service, index) => (
           <li key={service._id} className={css.card}>
@@ -54,6 +55,7 @@ export function ServiceListView({
 }
 
 function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h3' }) {
+  const t = useMessages(serviceWords);
   const words = plainText(service.description);
   return (
     <div className={css.words}>
@@ -65,7 +67,7 @@ function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h
       <ServiceFacts service={service} />
       {words && <p className={css.text}>{beginningOf(words)}</p>}
       <span className={css.go} aria-hidden="true">
-        See availability
+        {t.seeAvailability}
       </span>
     </div>
   );
