@@ -47,9 +47,6 @@ export const datesWords = (count: number, first: string): string =>
 /** “3 people” */
 export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-/** “1 place left” */
-export const placesLeft = (left: number): string => (left === 1 ? '1 place left' : `${left} places left`);
-
 /** Why a party is refused; `where` as in “ at this time”. */
 export const tooFewPlaces = (left: number, where = ''): string =>
   left === 1 ? `Only 1 place is left${where}.` : `Only ${left} places are left${where}.`;

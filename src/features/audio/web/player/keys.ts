@@ -3,16 +3,6 @@ import { usePlayer } from './player-store.ts';
 
 const SKIP = 10;
 
-/** Letters, as they are said in the player. */
-export const keyWords: readonly (readonly [key: string, words: string])[] = [
-  ['K', 'play or pause'],
-  ['J', '10 seconds back'],
-  ['L', '10 seconds forward'],
-  ['P', 'previous track'],
-  ['N', 'next track'],
-  ['M', 'mute or unmute'],
-];
-
 const typing =
   'input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable="true"], dialog';
 

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { useRef, useState } from 'react';
 import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { AudioTrack } from '../../contract.ts';
@@ -31,6 +33,7 @@ export function PlayerFrame({ engine }: { engine: Engine }) {
 }
 
 function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
+  const t = useMessages(playerWords);
   const phase = usePlayer((player) => player.phase);
   const minimised = usePlayer((player) => player.minimised);
   const [more, setMore] = useState(false);
@@ -51,15 +54,19 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
   };
   const now = (
     <p className="visually-hidden" role="status">
-      {phase === 'playing' ? `Playing ${track.header}${track.artist ? ` by ${track.artist}` : ''}` : ''}
+      {phase === 'playing'
+        ? track.artist
+          ? t.playingBy({ title: track.header, artist: track.artist })
+          : t.playing({ title: track.header })
+        : ''}
     </p>
   );
   if (minimised && phase !== 'failed')
     return (
-      <aside key="small" className={css.small} aria-label="Audio player" data-phase={phase} ref={keepRoom}>
-        <button type="button" ref={takeFocus} onClick={() => minimise(false)} title="Show player">
+      <aside key="small" className={css.small} aria-label={t.audioPlayer} data-phase={phase} ref={keepRoom}>
+        <button type="button" ref={takeFocus} onClick={() => minimise(false)} title={t.showPlayer}>
           <Cover track={track} />
-          <span className="visually-hidden">Show player</span>
+          <span className="visually-hidden">{t.showPlayer}</span>
         </button>
         {now}
       </aside>
@@ -67,7 +74,7 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
   return (
     <aside
       className={css.player}
-      aria-label="Audio player"
+      aria-label={t.audioPlayer}
       data-phase={phase}
       data-whole={more || phase === 'failed' || undefined}
       ref={keepRoom}
@@ -85,24 +92,24 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
             className={css.control}
             aria-expanded={more}
             onClick={() => setMore(!more)}
-            title="Queue and volume"
+            title={t.queueAndVolume}
           >
             <PlayerIcon name="queue" />
-            <span className="visually-hidden">Queue and volume</span>
+            <span className="visually-hidden">{t.queueAndVolume}</span>
           </button>
           <button
             type="button"
             className={css.control}
             ref={takeFocus}
             onClick={() => minimise(true)}
-            title="Minimise player"
+            title={t.minimisePlayer}
           >
             <PlayerIcon name="down" />
-            <span className="visually-hidden">Minimise player</span>
+            <span className="visually-hidden">{t.minimisePlayer}</span>
           </button>
-          <button type="button" className={css.control} onClick={close} title="Close player">
+          <button type="button" className={css.control} onClick={close} title={t.closePlayer}>
             <PlayerIcon name="close" />
-            <span className="visually-hidden">Close player</span>
+            <span className="visually-hidden">{t.closePlayer}</span>
           </button>
         </div>
       </div>
@@ -114,7 +121,7 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
         </div>
       )}
       <div className={css.controls}>
-        <Control icon="previous" words="Previous track" onClick={engine.previous} />
+        <Control icon="previous" words={t.previousTrack} onClick={engine.previous} />
         <button
           type="button"
           className={css.play}
@@ -123,10 +130,10 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
         >
           <PlayerIcon name={sounding ? 'pause' : 'play'} size={24} />
           <span className={phase === 'remembered' ? css.continue : 'visually-hidden'}>
-            {sounding ? 'Pause' : phase === 'remembered' ? 'Continue' : 'Play'}
+            {sounding ? t.pause : phase === 'remembered' ? t.continue : t.play}
           </span>
         </button>
-        <Control icon="next" words="Next track" onClick={engine.next} />
+        <Control icon="next" words={t.nextTrack} onClick={engine.next} />
         <SoundControls engine={engine} wide={more} />
       </div>
       {(track.sale || track.preview) && <Sale track={track} />}

@@ -1,13 +1,15 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Engine } from './engine.ts';
 import { PlayerIcon } from './icons.tsx';
-import { keyWords } from './keys.ts';
 import { usePlayer } from './player-store.ts';
 import css from './queue-panel.module.css';
 
 /** What comes next, in an order that can be changed, and the keys. */
 export function QueuePanel({ engine }: { engine: Engine }) {
+  const t = useMessages(playerWords);
   const { tracks, index } = usePlayer((player) => player.queue);
   const keys = usePlayer((player) => player.keys);
   const list = useRef<HTMLOListElement>(null);
@@ -17,12 +19,12 @@ export function QueuePanel({ engine }: { engine: Engine }) {
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-way="${words}"]`)?.focus();
   };
   return (
-    <section className={css.panel} aria-label="Queue">
+    <section className={css.panel} aria-label={t.queue}>
       <ol className={css.list} ref={list}>
         {tracks.map(({ _id, header, artist }, position) => (
           <li key={_id} className={css.entry} aria-current={position === index || undefined}>
             <button type="button" className={css.jump} onClick={() => engine.jump(position)}>
-              <span className="visually-hidden">Play </span>
+              <span className="visually-hidden">{t.play} </span>
               {header}
               {artist && <span className={css.artist}> {artist}</span>}
             </button>
@@ -39,14 +41,14 @@ export function QueuePanel({ engine }: { engine: Engine }) {
                 >
                   <PlayerIcon name={way} />
                   <span className="visually-hidden">
-                    Move {header} {way}
+                    {way === 'up' ? t.moveUp({ title: header }) : t.moveDown({ title: header })}
                   </span>
                 </button>
               );
             })}
             <button type="button" className={css.small} onClick={() => engine.remove(position)}>
               <PlayerIcon name="close" size={16} />
-              <span className="visually-hidden">Take {header} out of the queue</span>
+              <span className="visually-hidden">{t.takeOutOfTheQueue({ header })}</span>
             </button>
           </li>
         ))}
@@ -57,7 +59,7 @@ export function QueuePanel({ engine }: { engine: Engine }) {
           checked={keys}
           onChange={({ currentTarget }) => engine.sound({ keys: currentTarget.checked })}
         />
-        Keyboard shortcuts: {keyWords.map(([key, words]) => `${key} ${words}`).join(', ')}
+        {t.keyboardShortcuts}
       </label>
     </section>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import { useCart } from '../../../orders/web/index.ts';
 import type { AudioTrack } from '../../contract.ts';
@@ -7,22 +9,23 @@ const language = () => document.documentElement.lang || 'en';
 
 /** What the track costs, and the way into the cart; the music goes on. */
 export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
+  const t = useMessages(playerWords);
   const inCart = useCart(({ items }) => items.some(({ productId }) => productId === sale?.product));
   const add = useCart((cart) => cart.add);
   return (
     <div className={css.sale}>
-      {preview && <span className={css.preview}>Preview</span>}
+      {preview && <span className={css.preview}>{t.preview}</span>}
       {sale && (
         <>
           <a className={css.price} href={sale.href}>
             {new Intl.NumberFormat(language(), { style: 'currency', currency: sale.currency }).format(
               sale.price,
             )}
-            <span className="visually-hidden"> for {sale.label}</span>
+            <span className="visually-hidden">{t.for({ label: sale.label })}</span>
           </a>
           {inCart || sale.choice ? (
             <a className={css.word} href={inCart ? '/order/cart' : sale.href}>
-              {inCart ? 'In your cart' : 'Choose options'}
+              {inCart ? t.inYourCart : t.chooseOptions}
             </a>
           ) : (
             <button
@@ -30,10 +33,10 @@ export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
               className={css.word}
               onClick={() => {
                 add({ productId: sale.product, price: sale.price, label: sale.label });
-                notify(`“${sale.label}” added to cart.`, 'good');
+                notify(t.addedToCart({ label: sale.label }), 'good');
               }}
             >
-              Add to cart
+              {t.addToCart}
             </button>
           )}
         </>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { audioContract } from '../../contract.ts';
@@ -39,6 +41,7 @@ const steps: Record<string, (duration: number) => number> = {
 
 /** Where the track is, and the way to any other place in it. */
 export function SeekBar({ engine }: { engine: Engine }) {
+  const t = useMessages(playerWords);
   const time = usePlayer((player) => player.time);
   const duration = usePlayer((player) => player.duration);
   const track = usePlayer(heardTrack);
@@ -64,7 +67,7 @@ export function SeekBar({ engine }: { engine: Engine }) {
         className={css.bar}
         role="slider"
         tabIndex={0}
-        aria-label={`Position in ${track?.header ?? 'the track'}`}
+        aria-label={t.positionIn({ value: track?.header ?? t.theTrack })}
         aria-valuemin={0}
         aria-valuemax={Math.round(duration)}
         aria-valuenow={Math.round(Math.min(time, duration))}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import type { Engine } from './engine.ts';
 import { PlayerIcon } from './icons.tsx';
 import { SPEEDS } from './kept.ts';
@@ -6,13 +8,14 @@ import css from './player.module.css';
 
 /** Speed and loudness. On a phone they are shown together with the queue. */
 export function SoundControls({ engine, wide }: { engine: Engine; wide: boolean }) {
+  const t = useMessages(playerWords);
   const speed = usePlayer((player) => player.speed);
   const muted = usePlayer((player) => player.muted);
   const volume = usePlayer((player) => player.volume);
   return (
     <div className={css.sound} data-shown={wide || undefined}>
       <label>
-        <span className="visually-hidden">Speed</span>
+        <span className="visually-hidden">{t.speed}</span>
         <select
           className={css.speed}
           value={speed}
@@ -29,13 +32,13 @@ export function SoundControls({ engine, wide }: { engine: Engine; wide: boolean 
         type="button"
         className={css.control}
         onClick={() => engine.sound({ muted: !muted })}
-        title={muted ? 'Unmute' : 'Mute'}
+        title={muted ? t.unmute : t.mute}
       >
         <PlayerIcon name={muted ? 'muted' : 'sound'} />
-        <span className="visually-hidden">{muted ? 'Unmute' : 'Mute'}</span>
+        <span className="visually-hidden">{muted ? t.unmute : t.mute}</span>
       </button>
       <label className={css.volume}>
-        <span className="visually-hidden">Volume</span>
+        <span className="visually-hidden">{t.volume}</span>
         <input
           type="range"
           min={0}

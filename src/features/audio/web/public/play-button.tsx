@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { AudioTrack } from '../../contract.ts';
@@ -20,6 +22,7 @@ interface Props {
  * itself; it stays the same element, so that a press which came before script is not lost.
  */
 export function PlayButton({ tracks, index, className, iconSize = 22, children }: Props) {
+  const t = useMessages(playerWords);
   const track = tracks[index];
   const { editing } = use(TracksContext);
   const hydrated = useHydrated();
@@ -50,7 +53,7 @@ export function PlayButton({ tracks, index, className, iconSize = 22, children }
       role={hydrated ? 'button' : undefined}
       data-replay=""
       data-playing={sounding || undefined}
-      aria-label={`${sounding ? 'Pause' : 'Play'} ${track.header}`}
+      aria-label={`${sounding ? t.pause : t.play} ${track.header}`}
       onClick={press}
       onKeyDown={pressKey}
       onPointerEnter={fetchSoon}

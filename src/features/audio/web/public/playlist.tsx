@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { AudioTrack, audioContract } from '../../contract.ts';
@@ -13,24 +15,25 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
-  head: (shown) => ({
-    title: 'Playlist',
+  head: (shown, language) => ({
+    title: playerWords.in(language).playlist,
     public: true,
-    description: 'All tracks.',
+    description: playerWords.in(language).allTracks,
     ...(shown?.tracks.length ? {} : { noIndex: true }),
   }),
 };
 
 /** All tracks of the site. */
 export function Component() {
+  const t = useMessages(playerWords);
   const { tracks } = useLoaderData<Shown>();
   return (
     <div className={css.screen}>
-      <h1 className={css.title}>Playlist</h1>
+      <h1 className={css.title}>{t.playlist}</h1>
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} isFirst />
       ) : (
-        <p className={css.empty}>There are no tracks yet. Check back soon.</p>
+        <p className={css.empty}>{t.thereAreNoTracksYet}</p>
       )}
     </div>
   );

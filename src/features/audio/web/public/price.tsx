@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { AudioTrack } from '../../contract.ts';
 
@@ -8,6 +10,7 @@ interface Props {
 
 /** What a track costs, as a link to its product. Written in the site's own way, the same on the server and in the browser. */
 export function Price({ sale, className }: Props) {
+  const t = useMessages(playerWords);
   const start = useRouteLoaderData<{ website: { locale: string } }>('root');
   const written = new Intl.NumberFormat(start?.website.locale ?? 'en', {
     style: 'currency',
@@ -16,7 +19,7 @@ export function Price({ sale, className }: Props) {
   return (
     <a className={className} href={sale.href}>
       {written.format(sale.price)}
-      <span className="visually-hidden"> for {sale.label}</span>
+      <span className="visually-hidden">{t.for({ label: sale.label })}</span>
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../messages/player/area.ts';
 import type { AudioTrack } from '../../contract.ts';
 import { heardTrack, usePlayer } from '../player/player-store.ts';
 import { clock } from '../player/queue.ts';
@@ -14,6 +16,7 @@ export function TrackList({
   tracks: readonly AudioTrack[];
   isFirst?: boolean | undefined;
 }) {
+  const t = useMessages(playerWords);
   const heard = usePlayer((player) => heardTrack(player)?._id);
   return (
     <ol className={css.list}>
@@ -31,7 +34,7 @@ export function TrackList({
               {caption && <p className={css.about}>{caption}</p>}
             </div>
             <p className={css.facts}>
-              {preview && <span>Preview </span>}
+              {preview && <span>{t.preview} </span>}
               {duration !== null && <span>{clock(duration)}</span>}
               {sale && <Price sale={sale} className={css.price} />}
             </p>

@@ -7,7 +7,8 @@ export const de = {
   inYourTimeZone: '{here} in Ihrer Zeitzone ({zone})',
   bookedBy: 'Gebucht von',
   price: 'Preis',
-  wereHoldingThisTimeFor: 'Wir halten diesen Termin für Sie frei. Sobald er bestätigt ist, erhalten Sie eine E-Mail.',
+  wereHoldingThisTimeFor:
+    'Wir halten diesen Termin für Sie frei. Sobald er bestätigt ist, erhalten Sie eine E-Mail.',
   reservedForYouUntil: 'Für Sie reserviert bis {value}.',
   pay: '{toPay} bezahlen',
   confirmPlace: 'Platz bestätigen',
@@ -21,7 +22,8 @@ export const de = {
   youCanRescheduleOrCancel: 'Sie können bis {changeable} verschieben oder stornieren.',
   yourBooking: 'Ihre Buchung',
   turnOnJavascriptToSee: 'Aktivieren Sie JavaScript, um Ihre Buchung zu sehen.',
-  openTheLinkInYour: 'Öffnen Sie den Link in Ihrer letzten Buchungs-E-Mail. Wenn Sie bei der Buchung angemeldet waren, finden Sie sie auch in Ihrem Kundenkonto.',
+  openTheLinkInYour:
+    'Öffnen Sie den Link in Ihrer letzten Buchungs-E-Mail. Wenn Sie bei der Buchung angemeldet waren, finden Sie sie auch in Ihrem Kundenkonto.',
   loading: 'Wird geladen …',
   spanInYourTimeZone: '{value} in Ihrer Zeitzone',
   cancelled: 'Storniert',
@@ -48,7 +50,8 @@ export const de = {
   inZone: '(Zeitzone {zone})',
   confirmCancel: '{label}, {when}, stornieren?',
   confirmCancelDates: '{label}, alle verbleibenden Termine, stornieren?',
-  startedNoRefund: 'Die Veranstaltung hat bereits begonnen, daher gibt es keine automatische Erstattung. Bitte kontaktieren Sie uns.',
+  startedNoRefund:
+    'Die Veranstaltung hat bereits begonnen, daher gibt es keine automatische Erstattung. Bitte kontaktieren Sie uns.',
   dueOnTheDay: '– {rest} vor Ort zu zahlen',
   willBeRefunded: '{toPay} werden über die ursprüngliche Zahlungsart erstattet.',
   placeReserved: 'Ein Platz ist für Sie reserviert',
@@ -63,7 +66,8 @@ export const de = {
   confirmed: 'Bestätigt',
   expired: 'Abgelaufen',
   waiting: 'Sobald ein Platz frei wird und Sie an der Reihe sind, erhalten Sie eine E-Mail.',
-  offered: 'Ein Platz ist für Sie frei. Über den Link in unserer letzten E-Mail können Sie ihn bestätigen oder ablehnen.',
+  offered:
+    'Ein Platz ist für Sie frei. Über den Link in unserer letzten E-Mail können Sie ihn bestätigen oder ablehnen.',
   taken: 'Sie haben einen Platz und stehen nicht mehr auf der Warteliste.',
   passed: 'Der für Sie reservierte Platz ist verfallen. Sie stehen nicht mehr auf der Warteliste.',
   left: 'Sie haben die Warteliste verlassen.',

@@ -15,7 +15,8 @@ export const de = {
   daysIn: 'Tage im {value}',
   chooseAnAnswer: 'Antwort auswählen',
   emailAddress: 'E-Mail-Adresse',
-  wellSendYourConfirmationHere: 'An diese Adresse senden wir Ihre Bestätigung mit einem Link zum Verschieben oder Stornieren.',
+  wellSendYourConfirmationHere:
+    'An diese Adresse senden wir Ihre Bestätigung mit einem Link zum Verschieben oder Stornieren.',
   fullName: 'Vor- und Nachname',
   phoneNumberOptional: 'Telefonnummer (optional)',
   noteOptional: 'Nachricht (optional)',
@@ -33,7 +34,8 @@ export const de = {
   upToPeople: 'Bis zu {capacity} Personen',
   availability: 'Verfügbarkeit',
   nextAvailable: 'Nächster freier Termin:',
-  noTimesAvailableInThe: 'In den nächsten {horizonDays} Tagen ist kein Termin frei. Schauen Sie später wieder vorbei oder kontaktieren Sie uns.',
+  noTimesAvailableInThe:
+    'In den nächsten {horizonDays} Tagen ist kein Termin frei. Schauen Sie später wieder vorbei oder kontaktieren Sie uns.',
   tryAgain: 'Erneut versuchen',
   loadingTimes: 'Termine werden geladen …',
   noTimesAvailableThisMonth: 'In diesem Monat ist kein Termin frei.',

@@ -1,8 +1,9 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { bookingWords } from '../../messages/booking/area.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
-import { datesWords, peopleWords, shownSpan } from '../../booking-words.ts';
+import { shownSpan } from '../../booking-words.ts';
 import type { Booking, bookingsContract } from '../../contract.ts';
 import css from './account.module.css';
 import { wordOf } from './state-words.ts';
@@ -44,23 +45,31 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
 }
 
 /** Of a series how many dates it has, from the first on. */
-function whenOf({ start, end, dates, timezone }: Booking, locale: string): string {
+function whenOf(
+  { start, end, dates, timezone }: Booking,
+  locale: string,
+  t: WordsOf<typeof bookingWords>,
+): string {
   const [first] = dates ?? [{ start, end }];
   const span = shownSpan(new Date(first?.start ?? start), new Date(first?.end ?? end), timezone, locale);
-  return datesWords(dates?.length ?? 1, span);
+  const count = dates?.length ?? 1;
+  return count === 1 ? span : t.datesFrom({ count, first: span });
 }
 
-const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: string }) => (
-  <ul className={css.list}>
-    {bookings.map((booking) => (
-      <li key={booking._id}>
-        <a href={`/booking/${booking._id}`}>{booking.label}</a>
-        <span>
-          {whenOf(booking, locale)}
-          {booking.people > 1 && `, ${peopleWords(booking.people)}`}
-        </span>
-        <span className={css.note}>{wordOf(booking.status, t)}</span>
-      </li>
-    ))}
-  </ul>
-);
+const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: string }) => {
+  const t = useMessages(bookingWords);
+  return (
+    <ul className={css.list}>
+      {bookings.map((booking) => (
+        <li key={booking._id}>
+          <a href={`/booking/${booking._id}`}>{booking.label}</a>
+          <span>
+            {whenOf(booking, locale, t)}
+            {booking.people > 1 && `, ${t.peopleCount({ count: booking.people })}`}
+          </span>
+          <span className={css.note}>{wordOf(booking.status, t)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

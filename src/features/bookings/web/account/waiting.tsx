@@ -86,7 +86,8 @@ function Shown({ id }: { id: string }) {
   return (
     <div className={css.booking}>
       <p>
-        <strong>{place.label}</strong>, {place.dates === 1 ? there : t.datesFrom({ count: place.dates, first: there })}
+        <strong>{place.label}</strong>,{' '}
+        {place.dates === 1 ? there : t.datesFrom({ count: place.dates, first: there })}
         {shownSpan(from, to, zone, locale) !== there && ` ${t.inZone({ zone: zoneName(place.timezone) })}`}
         {place.people > 1 && `, ${t.peopleCount({ count: place.people })}`}
       </p>

@@ -82,7 +82,9 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
         })}
       </ol>
       {state !== 'open' && <p role="status">{t[state]}</p>}
-      {state === 'open' && service.capacity > 1 && <p className={css.note}>{t.placesLeft({ count: left })}</p>}
+      {state === 'open' && service.capacity > 1 && (
+        <p className={css.note}>{t.placesLeft({ count: left })}</p>
+      )}
       {state === 'open' && series.price > 0 && count < dates.length && (
         <p>{t.forTheRemainingDates({ value: money(series.price * people) })}</p>
       )}

@@ -19,7 +19,9 @@ export function ServiceFacts({ service }: { service: Service }) {
     ...(wholeSeries ? [t.datesBookedTogether({ length: sessions.length })] : []),
     lengths.length > 1
       ? t.lengthsFromTo({ from: lengthWords(lengths[0] ?? 0), to: lengthWords(lengths.at(-1) ?? 0) })
-      : wholeSeries ? t.lengthEach({ length: lengthWords(durationMinutes) }) : lengthWords(durationMinutes),
+      : wholeSeries
+        ? t.lengthEach({ length: lengthWords(durationMinutes) })
+        : lengthWords(durationMinutes),
     least === 0 && isOne ? t.free : isOne ? sums(least) : t.fromPrice({ price: sums(least) }),
     ...(deposit !== null && deposit < least ? [t.deposit({ deposit: sums(deposit) })] : []),
     ...(capacity > 1 ? [t.upToPeople({ capacity })] : []),

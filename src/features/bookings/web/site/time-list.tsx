@@ -25,9 +25,7 @@ export function FullTimes({ open, ...list }: Props & { open: boolean }) {
   if (times.length === 0) return null;
   return (
     <details className={css.full} open={open}>
-      <summary>
-        {t.fullTimes({ count: times.length })}
-      </summary>
+      <summary>{t.fullTimes({ count: times.length })}</summary>
       <TimeList {...list} />
     </details>
   );

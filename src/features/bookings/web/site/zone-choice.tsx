@@ -35,7 +35,9 @@ export function ZoneChoice({
   if (!open)
     return (
       <p className={css.zone}>
-        <Sentence say={(gap) => t.zoneNote({ zone: gap, home: zoneName(home) })}><strong>{zoneName(zone)}</strong></Sentence>{' '}
+        <Sentence say={(gap) => t.zoneNote({ zone: gap, home: zoneName(home) })}>
+          <strong>{zoneName(zone)}</strong>
+        </Sentence>{' '}
         <button type="button" className={css.plain} data-replay="" onClick={() => setOpen(true)}>
           {t.changeTimeZone}
         </button>

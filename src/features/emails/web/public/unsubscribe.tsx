@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { unsubscribeWords } from '../../messages/unsubscribe/area.ts';
 import {
   Form,
   useActionData,
@@ -38,43 +41,47 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Unsubscribe', noIndex: true, height: 0 }),
+  head: (_shown, language) => ({
+    title: unsubscribeWords.in(language).unsubscribe,
+    noIndex: true,
+    height: 0,
+  }),
 };
 
 export function Component() {
+  const t = useMessages(unsubscribeWords);
   const found = useLoaderData<typeof loader>();
   const result = useActionData<typeof found | Problem>();
   const now = result && 'subscribed' in result ? result : found;
   if (!now)
     return (
       <div className={css.screen}>
-        <h1>This link doesn’t work</h1>
-        <p>It may be incomplete. Open the link at the bottom of the email again.</p>
+        <h1>{t.thisLinkDoesntWork}</h1>
+        <p>{t.itMayBeIncompleteOpen}</p>
       </div>
     );
   return (
     <div className={css.screen} role="status">
-      <h1>{now.subscribed ? 'Unsubscribe from these emails?' : 'You’re unsubscribed'}</h1>
+      <h1>{now.subscribed ? t.unsubscribeFromTheseEmails : t.youreUnsubscribed}</h1>
       <p>
-        {now.subscribed ? (
-          <>
-            {now.site} sends “{now.mails}” emails to <strong>{now.email}</strong>.
-          </>
-        ) : (
-          <>
-            {now.site} won’t send you any more “{now.mails}” emails to <strong>{now.email}</strong>. You’ll
-            still get emails about your orders and bookings.
-          </>
-        )}
+        <Sentence
+          say={(email) =>
+            now.subscribed
+              ? t.sends({ site: now.site, emails: now.mails, email })
+              : t.noMore({ site: now.site, emails: now.mails, email })
+          }
+        >
+          <strong>{now.email}</strong>
+        </Sentence>
       </p>
       <Form method="post">
         {now.subscribed ? (
-          <SubmitButton intent="unsubscribe" busy="Unsubscribing…">
-            Unsubscribe
+          <SubmitButton intent="unsubscribe" busy={t.unsubscribing}>
+            {t.unsubscribe}
           </SubmitButton>
         ) : (
-          <SubmitButton intent="subscribe" busy="One moment…" look="secondary">
-            Resubscribe
+          <SubmitButton intent="subscribe" busy={t.oneMoment} look="secondary">
+            {t.resubscribe}
           </SubmitButton>
         )}
       </Form>

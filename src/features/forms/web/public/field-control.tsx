@@ -1,3 +1,6 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../messages/form/area.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import shared from '../../../../lib/ui/form/form.module.css';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from '../../field-types.ts';
@@ -67,6 +70,7 @@ function Words({ field, id, error, values }: ControlProps) {
 }
 
 function List({ field, id, error, values }: ControlProps) {
+  const t = useMessages(formWords);
   return (
     <select
       id={id}
@@ -77,7 +81,7 @@ function List({ field, id, error, values }: ControlProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy({ field, id, error, values })}
     >
-      <option value="">{field.placeholder || 'Choose'}</option>
+      <option value="">{field.placeholder || t.choose}</option>
       {field.options?.map((option) => (
         <option key={option}>{option}</option>
       ))}
@@ -134,15 +138,18 @@ function Files(props: ControlProps) {
 }
 
 /** What may be sent, said beforehand. */
-function fileHint({ field: { most = FILES_MOST, help }, fileBytes }: ControlProps): string {
-  const number = most > 1 ? `Up to ${most} files` : 'One file';
-  const size = fileBytes
-    ? `, ${most > 1 ? 'each ' : ''}up to ${Math.floor(fileBytes / 1024 / 1024) || 1} MB`
-    : '';
-  return `${help ? `${help} ` : ''}${number}${size}.`;
+function fileHint(
+  { field: { most: count = FILES_MOST, help }, fileBytes }: ControlProps,
+  t: WordsOf<typeof formWords>,
+): string {
+  const megabytes = fileBytes ? Math.floor(fileBytes / 1024 / 1024) || 1 : 0;
+  const many = megabytes ? t.filesOf({ count, megabytes }) : t.files({ count });
+  const one = megabytes ? t.oneFileOf({ megabytes }) : t.oneFile;
+  return `${help ? `${help} ` : ''}${count > 1 ? many : one}`;
 }
 
 function Around({ field, id, error, children }: Omit<ControlProps, 'values'> & { children: ReactNode }) {
+  const t = useMessages(formWords);
   const { help } = field;
   return (
     <>
@@ -153,7 +160,7 @@ function Around({ field, id, error, children }: Omit<ControlProps, 'values'> & {
       ) : null}
       {error ? (
         <p className={shared.error} id={`${id}-error`}>
-          <span className="visually-hidden">Problem: </span>
+          <span className="visually-hidden">{t.problem} </span>
           {error}
         </p>
       ) : null}
@@ -162,13 +169,16 @@ function Around({ field, id, error, children }: Omit<ControlProps, 'values'> & {
   );
 }
 
-const Optional = ({ field: { required } }: { field: FormField }) =>
-  required ? null : <span className={css.optional}> (optional)</span>;
+const Optional = ({ field: { required } }: { field: FormField }) => {
+  const t = useMessages(formWords);
+  return required ? null : <span className={css.optional}> {t.optional}</span>;
+};
 
 /** One question with its hint, its error beside it, and what answers it. */
 export function FieldControl(given: ControlProps) {
+  const t = useMessages(formWords);
   const isFile = given.field.type === 'file';
-  const props = isFile ? { ...given, field: { ...given.field, help: fileHint(given) } } : given;
+  const props = isFile ? { ...given, field: { ...given.field, help: fileHint(given, t) } } : given;
   const { field, id, error, values } = props;
   const { type, label, options = [] } = field;
   if (type === 'checkbox')

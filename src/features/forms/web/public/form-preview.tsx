@@ -1,3 +1,4 @@
+import { formWords } from '../../messages/form/area.ts';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
@@ -11,7 +12,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Preview', noIndex: true }) };
+export const handle: ScreenHandle = {
+  head: (_shown, language) => ({ title: formWords.in(language).preview, noIndex: true }),
+};
 
 /** Shows the form that the window around it sends, in the look of the site. */
 export function Component() {

@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../messages/form/area.ts';
 import { useEffect, useRef } from 'react';
 import shared from '../../../../lib/ui/form/form.module.css';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
@@ -23,28 +26,27 @@ interface Props {
 
 /** Where the form stood: what happens now, and focus on it. */
 function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: PlacedOrder | null }) {
+  const t = useMessages(formWords);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
   const words =
     form.thanks.text ||
-    (form.newsletter
-      ? 'Almost done. We’ve sent you an email: use the link in it to confirm your subscription.'
-      : order
-        ? 'Thank you for your order.'
-        : 'Thank you. We’ve received your message.');
+    (form.newsletter ? t.almostDoneWeveSentYou : order ? t.thankYouForYourOrder : t.thankYouWeveReceivedYour);
   return (
     <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={box}>
       {words}
       {order ? (
         <p>
-          Your order number is <a href={`/account/order/${order._id}`}>{order.number}</a>.
+          <Sentence say={(number) => t.orderNumberIs({ number })}>
+            <a href={`/account/order/${order._id}`}>{order.number}</a>
+          </Sentence>
         </p>
       ) : null}
       {order && form.thanks.page ? (
         <p>
-          <a href={form.thanks.page}>Continue</a>
+          <a href={form.thanks.page}>{t.continue}</a>
         </p>
       ) : null}
     </div>
@@ -53,15 +55,25 @@ function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: Pla
 
 /** Said where conditions cannot be followed, because there is no script. */
 function Condition({ field, fields }: { field: FormField; fields: readonly FormField[] }) {
+  const t = useMessages(formWords);
   const other = fields.find(({ name }) => name === field.when?.field);
   if (!field.when || !other) return null;
   const { is } = field.when;
-  const says = is === '*' ? 'is filled in' : is === 'yes' ? 'is ticked' : `is “${is}”`;
-  return <p className={css.condition}>{`Only if “${other.label}” ${says}.`}</p>;
+  const { label } = other;
+  return (
+    <p className={css.condition}>
+      {is === '*'
+        ? t.onlyIfFilled({ label })
+        : is === 'yes'
+          ? t.onlyIfTicked({ label })
+          : t.onlyIfIs({ label, is })}
+    </p>
+  );
 }
 
 /** A form as visitors fill it in. Without script all of it is shown at once and sent to the page itself. */
 export function FormView({ form: given, id, outcome, sent = false, editing = false, inline = false }: Props) {
+  const t = useMessages(formWords);
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const intent = `form-${id}`;
@@ -110,13 +122,13 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       <input type="hidden" name={inputs.form} value={form._id} />
       <input type="hidden" name={inputs.version} value={form.version} />
       <div className={css.further} aria-hidden="true">
-        <label htmlFor={`${intent}-further`}>Leave this empty</label>
+        <label htmlFor={`${intent}-further`}>{t.leaveThisEmpty}</label>
         <input id={`${intent}-further`} name={inputs.further} tabIndex={-1} autoComplete="off" />
       </div>
       <Summary problem={trouble ?? undefined} />
       {hydrated && stepped ? (
         <p className={css.progress} aria-live="polite">
-          Step {step + 1} of {lastStep + 1}: {form.steps[step]}
+          {t.stepOf({ step: step + 1, count: lastStep + 1, title: form.steps[step] ?? '' })}
         </p>
       ) : null}
       {groups.map((title, index) => {
@@ -136,14 +148,14 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       <div className={css.buttons}>
         {hydrated && stepped && step > 0 ? (
           <button type="button" className="button" data-look="secondary" onClick={() => work.go(step - 1)}>
-            Back
+            {t.back}
           </button>
         ) : null}
         <button type="submit" className="button" data-replay aria-disabled={state === 'sending' || undefined}>
-          {state === 'sending' ? 'Sending…' : hydrated && !last ? 'Next' : form.button}
+          {state === 'sending' ? t.sending : hydrated && !last ? t.next : form.button}
         </button>
       </div>
-      {editing ? <p className={shared.hint}>This is a preview. Nothing is sent.</p> : null}
+      {editing ? <p className={shared.hint}>{t.thisIsAPreviewNothing}</p> : null}
     </form>
   );
 }

@@ -1,3 +1,6 @@
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../messages/form/area.ts';
 import {
   data,
   Form,
@@ -14,28 +17,6 @@ import type { newsletterContract } from '../../newsletter-contract.ts';
 import css from './newsletter.module.css';
 
 type Step = 'confirm' | 'leave';
-
-const words: Record<
-  Step,
-  { title: string; says: string; button: string; busy: string; done: string; after: string }
-> = {
-  confirm: {
-    title: 'Confirm your subscription',
-    says: 'Select the button to confirm. You can unsubscribe at any time.',
-    button: 'Confirm subscription',
-    busy: 'One moment…',
-    done: 'You’re subscribed',
-    after: 'Thank you. You’ll get our next newsletter at',
-  },
-  leave: {
-    title: 'Unsubscribe from the newsletter?',
-    says: 'You won’t get any more newsletters from us.',
-    button: 'Unsubscribe',
-    busy: 'One moment…',
-    done: 'You’re unsubscribed',
-    after: 'We won’t send any more newsletters to',
-  },
-};
 
 /** Programs that look at links in mails must change nothing, so the link shows a button. */
 export function loader({ params, request }: LoaderFunctionArgs): { step: Step; token: string } {
@@ -58,18 +39,31 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
 }
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Newsletter', noIndex: true }) };
+export const handle: ScreenHandle = {
+  head: (_shown, language) => ({ title: formWords.in(language).newsletter, noIndex: true }),
+};
 
 export function Component() {
+  const t = useMessages(formWords);
   const { step, token } = useLoaderData<typeof loader>();
   const result = useActionData<{ email?: string; error?: string }>();
-  const { title, says, button, busy, done, after } = words[step];
+  const isLeaving = step === 'leave';
   return (
     <section className={css.screen}>
-      <h1>{result?.email ? done : title}</h1>
+      <h1>
+        {result?.email
+          ? isLeaving
+            ? t.leaveDone
+            : t.confirmDone
+          : isLeaving
+            ? t.leaveTitle
+            : t.confirmTitle}
+      </h1>
       {result?.email ? (
         <p role="status">
-          {after} <strong>{result.email}</strong>.
+          <Sentence say={(email) => (isLeaving ? t.leaveAfter({ email }) : t.confirmAfter({ email }))}>
+            <strong>{result.email}</strong>
+          </Sentence>
         </p>
       ) : (
         <>
@@ -78,18 +72,18 @@ export function Component() {
               {result.error}
             </p>
           ) : (
-            <p>{says}</p>
+            <p>{isLeaving ? t.leaveSays : t.confirmSays}</p>
           )}
           <Form method="post" className={css.form}>
             <input type="hidden" name="token" value={token} />
-            <SubmitButton intent={step} busy={busy}>
-              {button}
+            <SubmitButton intent={step} busy={t.oneMoment}>
+              {isLeaving ? t.leaveButton : t.confirmButton}
             </SubmitButton>
           </Form>
         </>
       )}
       <p>
-        <a href="/">Go to the home page</a>
+        <a href="/">{t.goToTheHomePage}</a>
       </p>
     </section>
   );

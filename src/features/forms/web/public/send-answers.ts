@@ -1,3 +1,5 @@
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../messages/form/area.ts';
 import { CallError, refusedCall, type RefusedReply, siteHeader } from '../../../../lib/http/client.ts';
 import type { NewMessage } from '../../message-shapes.ts';
 
@@ -43,10 +45,7 @@ export async function post(path: string, body: object, headers: Record<string, s
       body: JSON.stringify(body),
     });
   } catch {
-    throw new CallError(
-      0,
-      'We couldn’t send the form. Your answers have been kept. Check your connection and try again.',
-    );
+    throw new CallError(0, messagesNow(formWords).notSent);
   }
   const reply = (await response.json().catch(() => ({}))) as RefusedReply;
   if (response.ok) return reply;

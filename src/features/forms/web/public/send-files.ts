@@ -1,3 +1,5 @@
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../messages/form/area.ts';
 import { CallError, siteHeader } from '../../../../lib/http/client.ts';
 import type { Form } from '../../form-shapes.ts';
 import type { TypedAnswers } from '../../typed-answers.ts';
@@ -6,10 +8,9 @@ import { showProgress } from './upload-progress.ts';
 /** What has arrived already, so that a second try of the same message sends only the rest. */
 const arrived = new WeakMap<File, string>();
 
-const OFFLINE =
-  'We couldn’t send the form. Your answers have been kept. Check your connection and try again.';
+const OFFLINE = () => messagesNow(formWords).notSent;
 
-const STOPPED = 'Cancelled. Nothing was sent, and your answers have been kept.';
+const STOPPED = () => messagesNow(formWords).stopped;
 
 interface Sending {
   signal: AbortSignal;
@@ -33,10 +34,10 @@ const upload = (path: string, body: FormData, { signal, onBytes }: Sending): Pro
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: (request.response ?? {}) as Answered['body'] }),
     );
-    request.addEventListener('error', () => reject(new CallError(0, OFFLINE)));
-    request.addEventListener('abort', () => reject(new CallError(0, STOPPED)));
+    request.addEventListener('error', () => reject(new CallError(0, OFFLINE())));
+    request.addEventListener('abort', () => reject(new CallError(0, STOPPED())));
     signal.addEventListener('abort', () => request.abort());
-    if (signal.aborted) reject(new CallError(0, STOPPED));
+    if (signal.aborted) reject(new CallError(0, STOPPED()));
     else request.send(body);
   });
 
@@ -47,7 +48,7 @@ async function send(formId: string, field: string, file: File, sending: Sending)
   body.append('file', file);
   const { status, body: reply } = await upload(`/api/form/${formId}/file/${field}`, body, sending);
   if (status >= 300 || !reply._id) {
-    const { error = 'This file couldn’t be sent. Try again.' } = reply;
+    const { error = messagesNow(formWords).fileNotSent } = reply;
     throw new CallError(status, error, { fields: { [`content.${field}`]: error } });
   }
   arrived.set(file, reply._id);

@@ -1,3 +1,5 @@
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../messages/form/area.ts';
 import css from './form.module.css';
 
 export interface UploadProgress {
@@ -28,7 +30,7 @@ export function showProgress(form: HTMLFormElement): UploadProgress {
   place.append(label, button);
   const show = (share: number) => {
     bar.value = Math.floor(share * 100);
-    words.textContent = `Sending your files: ${bar.value}%`;
+    words.textContent = messagesNow(formWords).sendingFiles({ percent: bar.value });
   };
   show(0);
   form.append(place);

@@ -1,4 +1,4 @@
-import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { around } from '../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import css from './checkout.module.css';
@@ -36,6 +36,7 @@ interface Props {
 /** The terms, to be agreed to where the shop asks for it. */
 export const Terms = ({ href, checked, problem, onChange }: Props) => {
   const t = useMessages(checkoutWords);
+  const [before, after] = around((terms) => t.agreeToTerms({ terms }));
   return (
     <>
       <label className={css.terms}>
@@ -49,11 +50,11 @@ export const Terms = ({ href, checked, problem, onChange }: Props) => {
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>
-          <Sentence say={(terms) => t.agreeToTerms({ terms })}>
-            <a href={href || '/terms'} target="_blank" rel="noopener">
-              {t.terms}
-            </a>
-          </Sentence>
+          {before}
+          <a href={href || '/terms'} target="_blank" rel="noopener">
+            {t.terms}
+          </a>
+          {after}
         </span>
       </label>
       {problem && (

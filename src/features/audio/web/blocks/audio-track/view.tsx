@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../../messages/player/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Cover } from '../../public/cover.tsx';
@@ -9,12 +11,13 @@ import type { AudioTrackProps } from './block.ts';
 import css from './audio-track.module.css';
 
 export function AudioTrackView({ track: id, text, isFirst }: AudioTrackProps & ViewContext) {
+  const t = useMessages(playerWords);
   const { tracks, editing = false } = use(TracksContext);
   const index = id === null ? 0 : tracks.findIndex(({ _id }) => _id === id);
   const track = tracks[index];
-  if (!track) return editing ? <p className={css.missing}>Choose a track to show here.</p> : null;
+  if (!track) return editing ? <p className={css.missing}>{t.chooseATrackToShow}</p> : null;
   const { header, artist, caption, duration, sale, preview } = track;
-  const facts = [preview && 'Preview', duration !== null && clock(duration)].filter(Boolean).join(' ');
+  const facts = [preview && t.preview, duration !== null && clock(duration)].filter(Boolean).join(' ');
   return (
     <div className={css.card}>
       <div className={css.cover}>

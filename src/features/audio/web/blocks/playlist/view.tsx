@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { playerWords } from '../../../messages/player/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { TrackList } from '../../public/track-list.tsx';
@@ -6,6 +8,7 @@ import type { PlaylistProps } from './block.ts';
 import css from './playlist.module.css';
 
 export function PlaylistView({ title, text, tracks: chosen, isFirst }: PlaylistProps & ViewContext) {
+  const t = useMessages(playerWords);
   const { tracks, editing = false } = use(TracksContext);
   const shown =
     chosen.length === 0
@@ -22,7 +25,7 @@ export function PlaylistView({ title, text, tracks: chosen, isFirst }: PlaylistP
       {shown.length > 0 ? (
         <TrackList tracks={shown} isFirst={isFirst} />
       ) : (
-        <p className={css.text}>Tracks you add under Audio will appear here.</p>
+        <p className={css.text}>{t.tracksYouAddUnderAudio}</p>
       )}
     </div>
   );

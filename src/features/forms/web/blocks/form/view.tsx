@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../../messages/form/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { FormsContext } from '../../forms-context.ts';
@@ -6,6 +8,7 @@ import type { FormBlockProps } from './block.ts';
 import css from './form-block.module.css';
 
 export function FormBlockView({ id, form: formId, title, text }: FormBlockProps & ViewContext) {
+  const t = useMessages(formWords);
   const { forms, outcome, sent, editing = false } = use(FormsContext);
   const form = formId === null ? undefined : forms[formId];
   if (!form && !editing) return null;
@@ -23,9 +26,7 @@ export function FormBlockView({ id, form: formId, title, text }: FormBlockProps 
           editing={editing}
         />
       ) : (
-        <p className={css.missing}>
-          {formId === null ? 'Choose a form to show here.' : 'This form was deleted. Choose another one.'}
-        </p>
+        <p className={css.missing}>{formId === null ? t.chooseAFormToShow : t.thisFormWasDeletedChoose}</p>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formWords } from '../../../messages/form/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { FormsContext } from '../../forms-context.ts';
@@ -6,6 +8,7 @@ import type { NewsletterProps } from './block.ts';
 import css from './newsletter.module.css';
 
 export function NewsletterView({ id, form: formId, title, text, note }: NewsletterProps & ViewContext) {
+  const t = useMessages(formWords);
   const { forms, outcome, sent, editing = false } = use(FormsContext);
   const form = formId === null ? undefined : forms[formId];
   if (!form && !editing) return null;
@@ -28,9 +31,7 @@ export function NewsletterView({ id, form: formId, title, text, note }: Newslett
           />
         ) : (
           <p className={css.missing}>
-            {formId === null
-              ? 'Choose a newsletter form to show here.'
-              : 'This form was deleted. Choose another one.'}
+            {formId === null ? t.chooseANewsletterFormTo : t.thisFormWasDeletedChoose}
           </p>
         )}
         {note && <p className={css.note}>{note}</p>}

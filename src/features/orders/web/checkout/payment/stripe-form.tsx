@@ -76,7 +76,7 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
     return () => {
       current = false;
     };
-  }, [id, key, publishableKey, account, onDone]);
+  }, [id, key, publishableKey, account, onDone, t.theCardFormCouldNot]);
   return { begun, problem };
 }
 
