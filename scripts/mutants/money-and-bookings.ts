@@ -63,7 +63,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'visitors may book in the past',
     `${BOOKINGS}/booking/take-slot.ts`,
-    ['if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);', ''],
+    ['if (!byOwner && !isStart(rules, at, asked)) throw await lost(asked);', ''],
     'tests/bookings/refused.test.ts',
   ),
   mutant(
@@ -264,13 +264,16 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'what stored bytes lost goes unseen',
     'src/features/files/server/upkeep/compare-files.ts',
-    ['if (!there.has(key) && !(await storage.stat(key))) missing.add(key);', ''],
+    ['if (!there.has(key(left.value))) missing.push(left.value);', ';'],
     'tests/files/sweep.test.ts',
   ),
   mutant(
     'the sweep deletes what is needed',
     'src/features/files/server/upkeep/compare-files.ts',
-    ['isNeeded(key) || Date.now() - at < graceMs', 'Date.now() - at < graceMs'],
+    [
+      "needed.has(one.key) || folders.has(one.key.slice(0, one.key.lastIndexOf('/'))) ? [] : [one.key]",
+      '[one.key]',
+    ],
     'tests/files/sweep.test.ts',
   ),
   mutant(
