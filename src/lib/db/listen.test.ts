@@ -24,7 +24,7 @@ async function listening(): Promise<{
     wake();
   };
   const listener = await listenForSiteChanges(database.admin, {
-    changed: (id) => say(`changed ${id}`),
+    changed: (id, part) => say(['changed', id, ...part].join(' ')),
     lost: () => say('lost'),
     back: () => say('back'),
   });
@@ -37,7 +37,7 @@ async function listening(): Promise<{
 }
 
 const notify = ({ admin }: TestDatabase, payload: string) =>
-  asAdmin(admin, (client) => client.query('select pg_notify($1, $2)', ['site_changed', payload]));
+  asAdmin(admin, (client) => client.query('select pg_notify($1, $2)', ['content_changed', payload]));
 
 const connections = ({ admin }: TestDatabase): Promise<number[]> =>
   asAdmin(admin, async (client) => {
@@ -56,8 +56,8 @@ describe('news of sites', () => {
     const [pid] = await connections(database);
     await asAdmin(database.admin, (client) => client.query('select pg_terminate_backend($1)', [pid]));
     await until('back', 'changed one', 'lost', 'back');
-    await notify(database, 'two');
-    await until('back', 'changed one', 'lost', 'back', 'changed two');
+    await notify(database, 'two product 7');
+    await until('back', 'changed one', 'lost', 'back', 'changed two product 7');
     expect(await connections(database)).toHaveLength(1);
   });
 
