@@ -104,7 +104,8 @@ test('the owner finds an order, sends it with a number, notes something and give
   await expect.poll(async () => (await read()).status).toBe(4);
   const after = await read();
   expect(after).toMatchObject({ status: 4, refunded: after.total });
-  expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Refund', exact: true }).waitFor({ state: 'detached' });
 
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByLabel('Status').selectOption('All orders');

@@ -367,7 +367,8 @@ test('on a slow line nothing moves, and nobody is sent on before it is known whe
   await page.waitForURL('**/shop');
   const later = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*', (route) => later.promise.then(() => route.continue()));
-  await page.goto('/order/checkout', { waitUntil: 'commit' });
+  // By then the styles are there, and what the browser knows of its cart.
+  await page.goto('/order/checkout', { waitUntil: 'domcontentloaded' });
   await page.getByText('Your cart is empty.').filter({ visible: true }).waitFor();
   expect(await page.getByLabel('Email address').filter({ visible: true }).count()).toBe(0);
   later.resolve();
