@@ -47,7 +47,7 @@ export async function run(): Promise<Figure[]> {
         needs: [people],
       });
       // An hour of one of the people each, spread over two months.
-      await app.db.forWebsite(websiteId, (tx) => fillBookings(tx, websiteId, lesson, people));
+      await app.db.forWebsite(websiteId, (tx) => fillBookings(tx, lesson, people));
       const admin = new pg.Client(connection);
       await admin.connect();
       // As the database does by itself within a minute: plans that are made before it has looked are those of empty tables.
@@ -141,7 +141,7 @@ export async function run(): Promise<Figure[]> {
 
 type Tx = Parameters<Parameters<Awaited<ReturnType<typeof createApp>>['db']['forWebsite']>[1]>[0];
 
-async function fillBookings(tx: Tx, websiteId: string, serviceId: string, people: readonly string[]) {
+async function fillBookings(tx: Tx, serviceId: string, people: readonly string[]) {
   for (let number = 0; number < BOOKINGS; number += 1) {
     const day = Math.floor(number / 40);
     const hour = 8 + Math.floor((number % 40) / people.length);
@@ -149,7 +149,7 @@ async function fillBookings(tx: Tx, websiteId: string, serviceId: string, people
     const { id } = await tx
       .insertInto('taken_slots')
       .values({
-        website_id: websiteId,
+        website_id: tx.site,
         service_id: serviceId,
         start_at: start,
         duration_minutes: 60,
@@ -161,7 +161,7 @@ async function fillBookings(tx: Tx, websiteId: string, serviceId: string, people
     await tx
       .insertInto('occupancies')
       .values({
-        website_id: websiteId,
+        website_id: tx.site,
         slot_id: id,
         resource_id: people[number % people.length] ?? '',
         from_at: start,
@@ -171,7 +171,7 @@ async function fillBookings(tx: Tx, websiteId: string, serviceId: string, people
     await tx
       .insertInto('bookings')
       .values({
-        website_id: websiteId,
+        website_id: tx.site,
         service_id: serviceId,
         slot_id: id,
         label: 'Lesson',

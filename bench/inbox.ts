@@ -61,12 +61,12 @@ export async function run(): Promise<Figure[]> {
     return median(times);
   };
   const list = (query: object) => () =>
-    db.forWebsite(site, (tx) => listMessages(tx, site, { limit: 51, archived: false, ...query }));
+    db.forWebsite(site, (tx) => listMessages(tx, { limit: 51, archived: false, ...query }));
   const goal = { atMost: 50 };
   const figures: Figure[] = [];
   for (const [what, work] of [
     ['the newest 50', list({})],
-    ['unread, spam and newest counted', () => db.forWebsite(site, (tx) => unreadCounts(tx, site))],
+    ['unread, spam and newest counted', () => db.forWebsite(site, (tx) => unreadCounts(tx))],
     ['unread only', list({ read: false })],
     ['a word that half of them have', list({ q: 'vase' })],
     ['a word of old messages only', list({ q: 'before' })],

@@ -91,6 +91,16 @@ describe('each rule goes red', () => {
       'src/features/orders/server/index.ts',
       `export const f = (db) => db.acrossWebsites();`,
     ],
+    [
+      'site-of-transaction',
+      'src/features/orders/server/index.ts',
+      'export const f = (tx: Tx, websiteId: string) => tx;',
+    ],
+    [
+      'site-of-transaction',
+      'src/features/orders/server/index.ts',
+      'export const f = (tx) => onSite(tx, id);',
+    ],
   ])('%s in %s', (rule, file, text) => {
     const said = findings({
       [file]: text,

@@ -9,6 +9,8 @@ Object.assign(advice, {
     'SQL lives in queries.ts (or *-queries.ts). Move the statement into a named function there and call that.',
   'cross-site-handle':
     'acrossWebsites sees every site’s rows. Only websites, platform, the mail worker, src/app and src/lib/db may use it; use forWebsite.',
+  'site-of-transaction':
+    'A transaction knows its site. Take it from tx.site instead of a websiteId beside it; only what crosses sites (CrossTx) names one, or binds it by onSite.',
 });
 
 /** A node of a parsed program. */
@@ -41,6 +43,17 @@ const builders = new Set([
   'replaceInto',
 ]);
 
+const typeOf = (parameter: Node): unknown => {
+  const { typeAnnotation } = parameter;
+  const type = isNode(typeAnnotation) ? typeAnnotation['typeAnnotation'] : undefined;
+  return isNode(type) ? nameOf(type['typeName']) : undefined;
+};
+
+const namesSiteBesideTx = (parameters: readonly unknown[]): boolean => {
+  const nodes = parameters.filter(isNode);
+  return nodes.some((one) => typeOf(one) === 'Tx') && nodes.some((one) => nameOf(one) === 'websiteId');
+};
+
 function broken(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {
     const property = nameOf(node.property);
@@ -48,6 +61,8 @@ function broken(node: Node): string | undefined {
     if (typeof property === 'string' && builders.has(property)) return 'sql-in-queries';
     if (property === 'acrossWebsites') return 'cross-site-handle';
   }
+  if (node.type === 'CallExpression' && nameOf(node.callee) === 'onSite') return 'site-of-transaction';
+  if (Array.isArray(node.params) && namesSiteBesideTx(node.params)) return 'site-of-transaction';
   if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return 'sql-in-queries';
   return undefined;
 }
@@ -57,6 +72,7 @@ const allowed: Record<string, RegExp> = {
   'environment-in-config': /^src\/(app\/config\.ts$|lib\/db\/embedded\/)/,
   'sql-in-queries': /(^|\/)(queries|[\w-]+-queries)\.ts$|^src\/lib\/db\//,
   'cross-site-handle': /^src\/(features\/(websites|platform|emails)\/server|app|lib\/db)\//,
+  'site-of-transaction': /^src\/(features\/(websites|platform)\/server|app\/commands|lib\/db)\//,
 };
 
 /** Rules about what stands in the code of `src`: environment, SQL, the cross-site handle. */

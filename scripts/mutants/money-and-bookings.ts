@@ -9,8 +9,8 @@ const ACCESS = 'tests/shop/access.test.ts';
 
 const unlockedOrders = {
   file: `${ORDERS}/management/order-queries.ts`,
-  find: 'select * from orders where website_id = ${websiteId} and id = ${id} for no key update`',
-  replace: 'select * from orders where website_id = ${websiteId} and id = ${id}`',
+  find: 'select * from orders where website_id = ${tx.site} and id = ${id} for no key update`',
+  replace: 'select * from orders where website_id = ${tx.site} and id = ${id}`',
 };
 
 /** A fault behind the lock on the order, which would hide it. */
@@ -43,8 +43,8 @@ export const moneyAndBookings: readonly Mutant[] = [
     edits: [
       {
         file: `${BOOKINGS}/availability/taken-queries.ts`,
-        find: 'where website_id = ${websiteId} and seats + ${slot.people} <= ${slot.capacity} and id = (',
-        replace: 'where website_id = ${websiteId} and id = (',
+        find: 'where website_id = ${tx.site} and seats + ${slot.people} <= ${slot.capacity} and id = (',
+        replace: 'where website_id = ${tx.site} and id = (',
       },
       {
         file: `${BOOKINGS}/booking/take-slot.ts`,
@@ -70,7 +70,7 @@ export const moneyAndBookings: readonly Mutant[] = [
     'an order is paid without its booking',
     `${ORDERS}/payments/pay-order.ts`,
     [
-      'if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))',
+      'if (references.length > 0 && !(await services.seller.secure(tx, order.id, references)))',
       'if (references.length < 0)',
     ],
     'tests/bookings/paying.test.ts',
@@ -82,14 +82,14 @@ export const moneyAndBookings: readonly Mutant[] = [
     [
       `  const { rows } = await sql\`
     update discount_codes set used = used + 1
-    where website_id = \${websiteId} and id = \${id} and active and (total_limit is null or used < total_limit)
+    where website_id = \${tx.site} and id = \${id} and active and (total_limit is null or used < total_limit)
     returning id\`.execute(tx);
   return rows.length > 0;`,
       `  const { rows } = await sql<{ used: number; total_limit: number | null }>\`
-    select used, total_limit from discount_codes where website_id = \${websiteId} and id = \${id}\`.execute(tx);
+    select used, total_limit from discount_codes where website_id = \${tx.site} and id = \${id}\`.execute(tx);
   const [code] = rows;
   if (!code || (code.total_limit !== null && code.used >= code.total_limit)) return false;
-  await sql\`update discount_codes set used = \${code.used + 1} where website_id = \${websiteId} and id = \${id}\`.execute(tx);
+  await sql\`update discount_codes set used = \${code.used + 1} where website_id = \${tx.site} and id = \${id}\`.execute(tx);
   return true;`,
     ],
     RACES,
@@ -103,7 +103,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'a code that was not paid for stays used',
     `${ORDERS}/refunds/cancel-order.ts`,
-    ['  await releaseCode(tx, site.id, id);\n', ''],
+    ['  await releaseCode(tx, id);\n', ''],
     RACES,
   ),
   mutant(
@@ -124,15 +124,15 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'what ends holds its goods',
     `${ORDERS}/refunds/cancel-order.ts`,
-    ['  await releaseHolds(tx, site.id, id);\n', ''],
+    ['  await releaseHolds(tx, id);\n', ''],
     RACES,
   ),
   withoutLock(
     'an order moves from wherever it is',
     `${ORDERS}/management/order-queries.ts`,
     [
-      'where website_id = ${websiteId} and id = ${id} and status = ${from} returning id',
-      'where website_id = ${websiteId} and id = ${id} returning id',
+      'where website_id = ${tx.site} and id = ${id} and status = ${from} returning id',
+      'where website_id = ${tx.site} and id = ${id} returning id',
     ],
     RACES,
     STRIPE,
@@ -148,12 +148,12 @@ export const moneyAndBookings: readonly Mutant[] = [
     'a refund may end twice',
     `${ORDERS}/refunds/refund-queries.ts`,
     [
-      `where website_id = \${websiteId} and id = \${id} and status = 'waiting' returning *\`.execute(tx);
+      `where website_id = \${tx.site} and id = \${id} and status = 'waiting' returning *\`.execute(tx);
   return rows[0];
 }
 
 /** Of the money`,
-      `where website_id = \${websiteId} and id = \${id} returning *\`.execute(tx);
+      `where website_id = \${tx.site} and id = \${id} returning *\`.execute(tx);
   return rows[0];
 }
 
@@ -170,7 +170,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'a failed refund stays set aside',
     `${ORDERS}/refunds/perform-refund.ts`,
-    ['  await releaseRefund(tx, site.id, refund);\n', ''],
+    ['  await releaseRefund(tx, refund);\n', ''],
     'tests/shop/provider-faults.test.ts',
   ),
   mutant(

@@ -15,7 +15,7 @@ const openTable: Mutant = {
       replace: `select secure_tenant_table('redirects'); drop policy tenant on redirects;
         create policy tenant on redirects to sitewright_app using (true) with check (true);`,
     },
-    { file: REDIRECTS, find: `.where('redirects.website_id', '=', websiteId);`, replace: ';' },
+    { file: REDIRECTS, find: `.where('redirects.website_id', '=', tx.site);`, replace: ';' },
   ],
   tests: [MATRIX],
 };

@@ -221,7 +221,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const notifications: NotificationServices = {
     db,
     lines,
-    waiting: async (tx, id) => ({ toSend: await countToSend(tx, id), ...(await unreadCounts(tx, id)) }),
+    waiting: async (tx) => ({ toSend: await countToSend(tx), ...(await unreadCounts(tx)) }),
     actorNow: (context) => whoAsks({ db, findKey }, context),
   };
   const fill = { ...pages, storage: files.storage };

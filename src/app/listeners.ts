@@ -17,19 +17,18 @@ export const listeners = (jobs: Jobs) => {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
       if (event.type === 'access-reset') {
-        const { site, accountId, email } = event;
+        const { accountId, email } = event;
         // Anyone who knew the old password may have made API keys with it.
-        await endKeysOf(tx, site.id, accountId);
-        await reachPlatform(jobs, tx, site.id, email);
+        await endKeysOf(tx, accountId);
+        await reachPlatform(jobs, tx, email);
       }
       if (event.type !== 'account-deleted') return;
       const email = event.proven ? event.email : null;
       await forgetGuest(jobs, tx, event.site, event.accountId, email);
-      await forgetBuyer(tx, event.site.id, event.accountId, email);
+      await forgetBuyer(tx, event.accountId, email);
     },
     /** Sounds of tracks are looked at anew. */
-    onFileReplaced: (tx: Tx, websiteId: string, fileId: string): Promise<void> =>
-      renewTracks({ jobs }, tx, websiteId, fileId),
+    onFileReplaced: (tx: Tx, fileId: string): Promise<void> => renewTracks({ jobs }, tx, fileId),
     onOrderEvent: async (tx: Tx, event: OrderEvent): Promise<void> => {
       for (const listen of order) await listen(tx, event);
     },

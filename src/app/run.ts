@@ -110,7 +110,7 @@ async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger):
   if (!websiteId) return;
   try {
     await jobs.start();
-    await db.forWebsite(websiteId, (tx) => fillTracks(jobs, tx, websiteId, demoTracks));
+    await db.forWebsite(websiteId, (tx) => fillTracks(jobs, tx, demoTracks));
   } catch (error) {
     log.warn({ err: error }, 'the demo site has no music');
   } finally {

@@ -13,9 +13,7 @@ const details = 'GET /api/account-details/{id}';
 const remove = 'POST /api/account/delete';
 
 const addOwner = (email: string) =>
-  world.db.forWebsite(world.site.id, (tx) =>
-    createOwner(tx, world.site.id, { email, password: owner.password }),
-  );
+  world.db.forWebsite(world.site.id, (tx) => createOwner(tx, { email, password: owner.password }));
 const owners = async () => {
   const rows = await world.db.forWebsite(world.site.id, (tx) =>
     tx
@@ -141,9 +139,7 @@ test('of all owners who leave at once, one stays', async () => {
 });
 
 test('an owner without a password gets in by token only', async () => {
-  const id = await world.db.forWebsite(world.site.id, (tx) =>
-    createOwner(tx, world.site.id, { email: 'New@one.test' }),
-  );
+  const id = await world.db.forWebsite(world.site.id, (tx) => createOwner(tx, { email: 'New@one.test' }));
   const visitor = world.visitor();
   const body = { token: await world.tokenFor(id, 'sign-in') };
   expect((await visitor.call('POST /api/account/check-token', { body })).body).toMatchObject({

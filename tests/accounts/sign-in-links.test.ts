@@ -20,7 +20,7 @@ const register = async (): Promise<Person> => {
   return { id: (reply.json() as { _id: string })._id, email, cookie: reply.cookie };
 };
 const linkFor = ({ id }: Person, more = {}) =>
-  shop.app.db.forWebsite(shop.websiteId, (tx) => issueToken(tx, shop.websiteId, id, 'sign-in', more));
+  shop.app.db.forWebsite(shop.websiteId, (tx) => issueToken(tx, id, 'sign-in', more));
 const whoIs = async (cookie: string) => {
   const reply = await shop.ask('POST', '/api/account/init', {}, { cookie });
   return (reply.json() as { email: string } | null)?.email;

@@ -62,7 +62,7 @@ test('wherever a password is chosen, one that is easy to guess is refused beside
       [400, { next: sentence }],
     ]);
     const made = world.db.forWebsite(world.site.id, (tx) =>
-      createOwner(tx, world.site.id, { email: 'd.lovelace@example.com', password: next }),
+      createOwner(tx, { email: 'd.lovelace@example.com', password: next }),
     );
     await expect(made).rejects.toThrow(sentence);
   }

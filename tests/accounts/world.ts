@@ -46,7 +46,7 @@ export async function accountWorld() {
   const operations = accountOperations(services);
   const site = await createTestSite(db, 'one.test');
   const other = await createTestSite(db, 'two.test');
-  await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+  await db.forWebsite(site.id, (tx) => createOwner(tx, owner));
 
   const visitor = (at: Site = site, address?: string, userAgent?: string): Visitor =>
     visit({ db, operations }, at, { ...(address ? { address } : {}), ...(userAgent ? { userAgent } : {}) });
@@ -69,7 +69,7 @@ export async function accountWorld() {
       return someone;
     },
     tokenFor: (accountId: string, purpose: 'sign-in' | 'reset', at: Site = site) =>
-      db.forWebsite(at.id, (tx) => issueToken(tx, at.id, accountId, purpose)),
+      db.forWebsite(at.id, (tx) => issueToken(tx, accountId, purpose)),
     close: async () => {
       await jobs.stop();
       await database.close();

@@ -213,7 +213,7 @@ test('invented addresses fill no table: what is beyond the bound is counted as o
   );
   expect(count).toBe(1_001);
   const top = await db.forWebsite(site.website.id, (tx) =>
-    topValues(tx, site.website.id, ['path'], { from: '2026-11-02', to: '2026-11-02' }, 2),
+    topValues(tx, ['path'], { from: '2026-11-02', to: '2026-11-02' }, 2),
   );
   expect(top).toMatchObject([
     { value: '(other)', views: 501 },

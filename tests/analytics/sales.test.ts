@@ -24,7 +24,7 @@ test('what was paid stands on the day of the site’s own clock, also when clock
       [one.id, `A${index}`, at, index * 100],
     );
   const days = await app.db.forWebsite(one.id, (tx) =>
-    resultsByDay(tx, one.id, 'America/New_York', { from: '2026-10-31', to: '2026-11-02' }),
+    resultsByDay(tx, 'America/New_York', { from: '2026-10-31', to: '2026-11-02' }),
   );
   const sales = ['2026-10-31', '2026-11-01', '2026-11-02'].map((day) => [
     days.get(day)?.orders,

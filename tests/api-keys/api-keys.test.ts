@@ -198,7 +198,7 @@ test('a key ends when its maker chooses a new password by a mailed link', async 
   await query('update sitewright.api_keys set account_id = $2 where id = $1', [made._id, maker.id]);
   const others = await make({ orders: 'read' });
   expect((await by(made.key, 'GET', '/api/orders')).status).toBe(200);
-  const token = await db.forWebsite(one.id, (tx) => issueToken(tx, one.id, maker.id, 'reset'));
+  const token = await db.forWebsite(one.id, (tx) => issueToken(tx, maker.id, 'reset'));
   const body = { token, password: 'an-entirely-new-passphrase' };
   const reset = await world.ask({ host: one.host, method: 'POST', path: '/api/account/reset', body });
   expect(reset.status, reset.text).toBe(200);

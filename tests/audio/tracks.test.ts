@@ -343,6 +343,6 @@ test('what is found after something newer was asked for changes nothing', async 
     cover: null,
   } as const;
   // Goes red without the condition on `sound_turn` in `keepSound`.
-  expect(await world.app.db.forWebsite(id, (tx) => keepSound(tx, id, track._id, 1, late))).toBe(false);
+  expect(await world.app.db.forWebsite(id, (tx) => keepSound(tx, track._id, 1, late))).toBe(false);
   expect(await heardTrack(track._id)).toEqual(before);
 });

@@ -37,7 +37,7 @@ export async function mailWorld() {
   };
   const jobs = await openedJobs();
   const site = await createTestSite(db, 'one.test');
-  await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+  await db.forWebsite(site.id, (tx) => createOwner(tx, owner));
   const services = { db, jobs, announce: accountMails(jobs) };
   const operations = [
     ...accountOperations(services),

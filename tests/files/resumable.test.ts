@@ -110,7 +110,7 @@ test('what had arrived whole when the process died becomes a file with the next 
   await world.app.files.storage.put(key, Readable.from([content]));
   await world.app.db.forWebsite(one.id, async (tx) => {
     const { addPart } = await import('../../src/features/files/server/uploads/upload-queries.ts');
-    await addPart(tx, one.id, id ?? '', { from: 0, bytes: content.length, key });
+    await addPart(tx, id ?? '', { from: 0, bytes: content.length, key });
   });
   const [a, b] = await Promise.all([as('HEAD', path), as('HEAD', path)]);
   expect(a.headers['x-file-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -173,7 +173,7 @@ test('what is announced must fit but takes no room, and many at once never store
     });
   const room = async () => (await own('GET', '/api/files/room')).json() as { used: number };
   const limits = (perSite: number | null) =>
-    world.app.db.forWebsite(one.id, (tx) => setLimits(tx, one.id, { perSite }));
+    world.app.db.forWebsite(one.id, (tx) => setLimits(tx, { perSite }));
   const tooLarge = await announce(65 * 1024 * 1024);
   expect([tooLarge.status, tooLarge.json()]).toMatchObject([
     413,

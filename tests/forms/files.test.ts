@@ -156,8 +156,7 @@ describe('refused', () => {
   });
 
   test('what would take the last of the owner’s space', async () => {
-    const limits = (perSite: number | null) =>
-      app.db.forWebsite(one.id, (tx) => setLimits(tx, one.id, { perSite }));
+    const limits = (perSite: number | null) => app.db.forWebsite(one.id, (tx) => setLimits(tx, { perSite }));
     const taken = await used();
     await limits(Math.ceil((taken + 1000) / 0.9));
     const reply = await upload('a.txt', 'x'.repeat(2000));
@@ -246,7 +245,7 @@ describe('uploads that visitors broke off', () => {
     });
   };
   const limits = (perSite: number | null, perFile: number | null) =>
-    app.db.forWebsite(one.id, (tx) => setLimits(tx, one.id, { perSite, perFile }));
+    app.db.forWebsite(one.id, (tx) => setLimits(tx, { perSite, perFile }));
 
   test('leave the room to the owner, at once where the line broke, else after a minute', async () => {
     const free = 50 * 1024;

@@ -17,7 +17,7 @@ export async function formWorld() {
   const jobs: Jobs = openJobs(admin, { log: silent });
   await jobs.start();
   const site = await createTestSite(db, 'one.test');
-  await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+  await db.forWebsite(site.id, (tx) => createOwner(tx, owner));
   const folder = await temporaryFolder('forms');
   const config = { dataDir: folder.path, fileLimits: { perFile: 1e6, perSite: 1e7 }, s3: undefined };
   const files = openFileServices(config, { db, jobs, log: silent });

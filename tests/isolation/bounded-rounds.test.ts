@@ -2,7 +2,7 @@ import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { everyRound } from '../../src/app/jobs/every-round.ts';
 import { connectedShops, uncomparedShops } from '../../src/features/orders/server/index.ts';
-import type { Database, Tx } from '../../src/lib/db/database.ts';
+import type { Database, CrossTx } from '../../src/lib/db/database.ts';
 import { silent } from '../support/site-context.ts';
 import { twoSites } from '../support/two-sites.ts';
 
@@ -24,7 +24,7 @@ test('no statement of a round finds or deletes more rows than a limit', async ()
     app.db.acrossWebsites((tx) => work(tx.withPlugin(noted)));
   const db = { ...app.db, acrossWebsites: across };
   for (const round of everyRound({ ...app, log: silent, db })) await round.work();
-  for (const find of [connectedShops, (tx: Tx) => uncomparedShops(tx, 24)]) await across(find);
+  for (const find of [connectedShops, (tx: CrossTx) => uncomparedShops(tx, 24)]) await across(find);
   // What became of the entries that were found is written by their keys.
   const written = /^(insert into|delete from) site_problems\b.* (unnest|any)\(/;
   expect(statements.length).toBeGreaterThan(20);

@@ -130,7 +130,7 @@ async function customer(email: string, chosen: string) {
   const { _id } = (await ask(host, '/api/account/register', { email, password: chosen })).json() as {
     _id: string;
   };
-  return { id: _id, token: await world.app.db.forWebsite(id, (tx) => issueToken(tx, id, _id, 'reset')) };
+  return { id: _id, token: await world.app.db.forWebsite(id, (tx) => issueToken(tx, _id, 'reset')) };
 }
 const me = async (cookie: string) =>
   (await world.ask({ host: 'platform.sites.test', path: '/api/platform/me', cookie })).json() as {
@@ -199,7 +199,7 @@ test('a reset’s job waits for an account with the address that is about to be 
     await client.query('lock table sitewright.creator_sessions in share mode');
     const registering = platform('register', { email, password });
     await waiting(1);
-    await app.db.forWebsite(one.id, (tx) => reachPlatform(app.jobs, tx, one.id, email));
+    await app.db.forWebsite(one.id, (tx) => reachPlatform(app.jobs, tx, email));
     await waiting(2);
     await client.query('commit');
     return registering;

@@ -142,7 +142,7 @@ async function signIn(websiteId: string, host: string, email: string): Promise<s
     );
     return rows[0]?.id ?? '';
   });
-  const token = await app.db.forWebsite(websiteId, (tx) => issueToken(tx, websiteId, account, 'sign-in'));
+  const token = await app.db.forWebsite(websiteId, (tx) => issueToken(tx, account, 'sign-in'));
   const path = '/api/account/check-token';
   return (await request({ port, host, method: 'POST', path, body: { token } })).cookie;
 }

@@ -87,7 +87,7 @@ async function guest(word: string, hour: string): Promise<Guest> {
   await calls.done('POST', `/api/message/${message._id}/reply`, { body: `Dear ${word}` });
   await calls.done('POST', `/api/message/${message._id}/note`, { body: `Beware of ${word}` });
   await app.db.forWebsite(one.id, (tx) =>
-    askToSubscribe(tx, one.id, { email, tokenHash: hashToken(newToken()), consent: `Letters for ${word}` }),
+    askToSubscribe(tx, { email, tokenHash: hashToken(newToken()), consent: `Letters for ${word}` }),
   );
   await sql(
     `update sitewright.orders set address = $2, answers = jsonb_build_object('gift', $3::text) where id = $1`,
@@ -182,7 +182,7 @@ describe('a bundle', () => {
     expect([before.data['orders']?.length, before.data['bookings']?.length]).toEqual([1, 1]);
     expect([before.data['messages'], before.data['newsletter'], before.data['mails']]).toEqual([[], [], []]);
     expect(before.text).not.toMatch(/Words of|nuthatch/);
-    const token = await app.db.forWebsite(one.id, (tx) => issueToken(tx, one.id, ada.id, 'reset'));
+    const token = await app.db.forWebsite(one.id, (tx) => issueToken(tx, ada.id, 'reset'));
     const reset = { token, password: 'another-kiln-at-dusk' };
     expect((await ask({ host, method: 'POST', path: '/api/account/reset', body: reset })).status).toBe(200);
     const login = { email: ada.email, password: reset.password };

@@ -5,7 +5,7 @@ import type { Database } from '../../src/lib/db/database.ts';
 /** Mails of a site, oldest first, each with its words as they were sent, or as they would be sent now, links and all. */
 export const writtenMails = (db: Database, websiteId: string) =>
   db.forWebsite(websiteId, async (tx) => {
-    const look = await siteLook(tx, websiteId);
+    const look = await siteLook(tx);
     const rows = await tx
       .selectFrom('mails')
       .selectAll()
@@ -13,7 +13,7 @@ export const writtenMails = (db: Database, websiteId: string) =>
       .orderBy('id')
       .execute();
     return rows.map((row) => {
-      const { html, text } = bodiesOf(unsealContent(tx, websiteId, row.id, row), look);
+      const { html, text } = bodiesOf(unsealContent(tx, row.id, row), look);
       return { ...row, html, body_text: text };
     });
   });

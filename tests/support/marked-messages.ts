@@ -47,7 +47,7 @@ export async function markedMessages(
         message_id: message,
       })
       .execute();
-    return askToSubscribe(tx, id, { email: `reader@${host}`, tokenHash, consent: `Letters of ${mark}` });
+    return askToSubscribe(tx, { email: `reader@${host}`, tokenHash, consent: `Letters of ${mark}` });
   });
   return { form, message, note, newsletter, subscriber: subscriber ?? '' };
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { recordInvariants } from '../../src/app/wiring/invariants.ts';
 import { checkInvariants, type Finding, type Invariant } from '../../src/lib/db/invariants.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
-import { builderOn } from '../../src/lib/db/site-connection.ts';
+import { builderOn, onSite } from '../../src/lib/db/site-connection.ts';
 import { databaseWithin } from '../../src/lib/db/within.ts';
 import { asAdmin } from './postgres.ts';
 
@@ -12,7 +12,7 @@ const noLimits = new pg.Pool();
 
 /** What a site breaks as this connection sees it, inside its open transaction. */
 export const findingsWithin = (client: pg.Client, site: string, of = recordInvariants): Promise<Finding[]> =>
-  checkInvariants(databaseWithin(builderOn(client, () => 60_000).tx, site, noLimits), site, of);
+  checkInvariants(databaseWithin(onSite(builderOn(client, () => 60_000).tx, site), noLimits), site, of);
 
 /**
  * What is broken on any site, by the invariants that the product ships; a line for each. Empty, or something is very wrong.

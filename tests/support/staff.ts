@@ -30,7 +30,7 @@ export async function staffMember(
     );
     return rows[0]?.id ?? '';
   });
-  const token = await db.forWebsite(site.id, (tx) => issueToken(tx, site.id, accountId, 'sign-in'));
+  const token = await db.forWebsite(site.id, (tx) => issueToken(tx, accountId, 'sign-in'));
   const { host } = site;
   const reply = await ask({ host, method: 'POST', path: '/api/account/check-token', body: { token } });
   if (reply.status !== 200) throw new Error(reply.text);

@@ -247,7 +247,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   });
   await own('PUT', '/api/email-settings', { senderName: `Sender ${mark}`, replyTo: `reply@${host}` });
   const unsubscribe = await app.db.forWebsite(id, async (tx) =>
-    unsubscribeToken(await unsubscribeKey(tx, id), { recipient: `reader@${host}`, emailID: 'welcome' }),
+    unsubscribeToken(await unsubscribeKey(tx), { recipient: `reader@${host}`, emailID: 'welcome' }),
   );
   await own('POST', '/api/unsubscribe', { token: unsubscribe });
   const redirect = await own('POST', '/api/redirect', {
@@ -328,7 +328,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   );
   await markSecurity(admin, id, helper.id, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);
-  const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
+  const token = await app.db.forWebsite(id, (tx) => issueToken(tx, customer.id, 'sign-in'));
   return {
     id,
     host,

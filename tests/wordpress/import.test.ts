@@ -42,7 +42,7 @@ const jobs = openJobs(admin, { log: silent });
 const folder = await temporaryFolder('wordpress');
 const site = await createTestSite(db, 'one.test');
 const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
-await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+await db.forWebsite(site.id, (tx) => createOwner(tx, owner));
 const config = { dataDir: folder.path, fileLimits: { perFile: 1e8, perSite: 1e9 }, s3: undefined };
 const files = openFileServices(config, { db, jobs, log: silent });
 const pages = { directory: siteDirectory(db, 'demo.test'), jobs, kinds: blockKinds, upgrades: blockUpgrades };
@@ -144,7 +144,7 @@ const ask = async <T>(call: string, input: object = {}): Promise<T> => {
   return body as T;
 };
 const stage = (text: string, name = 'old.xml') =>
-  stageWordpress((work) => db.forWebsite(site.id, work), site.id, {
+  stageWordpress((work) => db.forWebsite(site.id, work), {
     bytes: Readable.from(
       Buffer.from(text)
         .toString('latin1')

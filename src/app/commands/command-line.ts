@@ -198,7 +198,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const websiteId = await siteAt(db, host('host'));
     const [perFile, perSite] = [size(given, 'file'), size(given, 'space')];
     await db.forWebsite(websiteId, (tx) =>
-      setLimits(tx, websiteId, {
+      setLimits(tx, {
         ...(perFile === undefined ? {} : { perFile }),
         ...(perSite === undefined ? {} : { perSite }),
       }),

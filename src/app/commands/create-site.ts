@@ -7,7 +7,7 @@ import {
   markOnce,
   type NewWebsite,
 } from '../../features/websites/server/index.ts';
-import type { Database, Tx } from '../../lib/db/database.ts';
+import { type Database, type Tx, onSite, type CrossTx } from '../../lib/db/database.ts';
 import { conflict } from '../../lib/errors.ts';
 import { type Config, SettingError } from '../config.ts';
 import { demoContent, demoName } from '../demo/index.ts';
@@ -32,9 +32,9 @@ export function createSite(db: Database, services: FillServices, site: NewSite):
 /** What goes on in the same transaction, beside the making. */
 interface Around {
   /** Before anything is written. */
-  claim: (tx: Tx) => Promise<void>;
+  claim: (tx: CrossTx) => Promise<void>;
   /** Once site and host are there. */
-  made: (tx: Tx, websiteId: string) => Promise<void>;
+  made: (tx: Tx) => Promise<void>;
 }
 
 /** The same for somebody on the platform. @returns with a token that signs the owner in once, within 2 minutes */
@@ -47,7 +47,7 @@ export function createSiteFor(
   return db.acrossWebsites(async (tx) => {
     await claim(tx);
     const { websiteId, ownerId } = await makeSite(tx, services, site, made);
-    return { websiteId, token: await issueToken(tx, websiteId, ownerId, 'sign-in') };
+    return { websiteId, token: await issueToken(onSite(tx, websiteId), ownerId, 'sign-in') };
   });
 }
 
@@ -74,7 +74,7 @@ export function createDemoSite(db: Database, services: FillServices, { demo }: C
 
 /** From here on the transaction is bound to the new site. */
 async function makeSite(
-  tx: Tx,
+  tx: CrossTx,
   services: FillServices,
   { website, host, owner: { email, password }, ...content }: NewSite,
   made?: Around['made'],
@@ -82,10 +82,10 @@ async function makeSite(
   const websiteId = await insertWebsite(tx, website);
   if (!(await insertHost(tx, websiteId, host, true)))
     throw conflict(`${host} already belongs to another site.`);
-  await made?.(tx, websiteId);
-  await enterWebsite(tx, websiteId);
-  const ownerId = await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
-  await fillSite(tx, services, websiteId, ownerId, content);
+  await made?.(onSite(tx, websiteId));
+  const site = await enterWebsite(tx, websiteId);
+  const ownerId = await createOwner(site, password === undefined ? { email } : { email, password });
+  await fillSite(site, services, ownerId, content);
   return { websiteId, ownerId };
 }
 
@@ -103,8 +103,8 @@ export async function ownerLink(db: Database, config: Config, host: string): Pro
   const websiteId = await findWebsite(db, host);
   if (!websiteId) return null;
   const token = await db.forWebsite(websiteId, async (tx) => {
-    const ownerId = await findOwner(tx, websiteId);
-    return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in', { twoSteps: true });
+    const ownerId = await findOwner(tx);
+    return ownerId && issueToken(tx, ownerId, 'sign-in', { twoSteps: true });
   });
   const { scheme, portSuffix } = config.platform;
   return token && `${scheme}://${host}${portSuffix}/account?token=${token}`;

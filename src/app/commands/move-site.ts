@@ -47,7 +47,7 @@ export async function exportSite(config: Config, parts: Parts, websiteId: string
     const { name, tables, missing, anew } = await manifest;
     await rename(unfinished, path);
     await parts.db.forWebsite(websiteId, (tx) =>
-      actLog.write(tx, websiteId, { word: 'site-packed', ...byOperator }, true),
+      actLog.write(tx, { word: 'site-packed', ...byOperator }, true),
     );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return { file: path, name, rows, missing, toBeEnteredAnew: anew };
@@ -74,8 +74,8 @@ export async function importSite(config: Config, parts: Parts, path: string, hom
       home.owner?.password === undefined
         ? await db.forWebsite(websiteId, async (tx) => {
             const links: Record<string, string> = {};
-            for (const { id, email } of await findOwners(tx, websiteId))
-              links[email] = `${url}/account/reset?token=${await issueToken(tx, websiteId, id, 'reset')}`;
+            for (const { id, email } of await findOwners(tx))
+              links[email] = `${url}/account/reset?token=${await issueToken(tx, id, 'reset')}`;
             return links;
           })
         : {};

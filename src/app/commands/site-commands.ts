@@ -56,7 +56,7 @@ export function deleteSite(parts: Parts, websiteId: string, host: string, now: b
       await eraseSite(services, websiteId);
       return { deleted: host };
     }
-    const openOrders = await parts.db.forWebsite(websiteId, (tx) => countToSend(tx, websiteId));
+    const openOrders = await parts.db.forWebsite(websiteId, (tx) => countToSend(tx));
     const eraseAt = await shut(services, websiteId);
     return { deleted: host, restoreUntil: eraseAt.toISOString(), ...(openOrders > 0 ? { openOrders } : {}) };
   });
@@ -75,7 +75,7 @@ export async function renameSite(
   const { platform, demo } = config;
   const where = { db, parent: platform.parent, kept: [platform.host, demo.host], forget: () => {} };
   await renameAddress(where, websiteId, to);
-  return (await db.forWebsite(websiteId, (tx) => hostsOf(tx, websiteId))).map(({ host }) => host);
+  return (await db.forWebsite(websiteId, (tx) => hostsOf(tx))).map(({ host }) => host);
 }
 
 type WithJobs = Pick<Parts, 'db' | 'config' | 'jobs'>;
@@ -98,11 +98,11 @@ export function endStepsOfAccount(parts: WithJobs, websiteId: string, email: str
     if (!known) return false;
     const site = siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });
     return db.forWebsite(websiteId, async (tx) => {
-      const account = await accountByEmail(tx, websiteId, email);
+      const account = await accountByEmail(tx, email);
       if (!account || !(await endStepsOfOther(listeners(jobs).onAccountEvent, tx, site, account.id)))
         return false;
       const noted = { ...byOperator, word: 'second-steps-ended', subjectId: account.id, subject: email };
-      await actLog.write(tx, websiteId, noted, true);
+      await actLog.write(tx, noted, true);
       return true;
     });
   });

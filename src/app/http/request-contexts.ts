@@ -81,7 +81,7 @@ export async function findSite(
   if (!found || found.subdomain === '') return found;
   const { id } = found.known.website;
   const subdomains = await found.known.remember('subdomains', () =>
-    db.forWebsite(id, (tx) => publishedSubdomains(tx, id)),
+    db.forWebsite(id, (tx) => publishedSubdomains(tx)),
   );
   return subdomains.has(found.subdomain) ? found : null;
 }

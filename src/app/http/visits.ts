@@ -68,9 +68,7 @@ export function visits({ config, db, siteOf, log }: Services): Visits {
       });
     },
     countsOwn: ({ known }) =>
-      known.remember('counts-own', () =>
-        db.forWebsite(known.website.id, (tx) => countsOwn(tx, known.website.id)),
-      ),
+      known.remember('counts-own', () => db.forWebsite(known.website.id, (tx) => countsOwn(tx))),
     countryOf: (request) =>
       countryHeader && config.trustProxy.length > 0 ? (request.header(countryHeader) ?? '') : '',
     came: async (call, context, reply) => {

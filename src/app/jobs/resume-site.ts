@@ -8,9 +8,9 @@ import type { Jobs } from '../../lib/work/jobs.ts';
 /** Rows come with a box and jobs do not: whatever a site was waiting for is queued anew. Rounds find theirs by themselves. */
 export const resumeSite =
   (jobs: Jobs) =>
-  async (tx: Tx, websiteId: string): Promise<void> => {
-    await resumePreparing({ jobs }, tx, websiteId);
-    await resumeSounds({ jobs }, tx, websiteId);
-    await resumeKeeping(tx, jobs, websiteId);
-    await resumePublishing(tx, jobs, websiteId, new Date());
+  async (tx: Tx): Promise<void> => {
+    await resumePreparing({ jobs }, tx);
+    await resumeSounds({ jobs }, tx, tx.site);
+    await resumeKeeping(tx, jobs);
+    await resumePublishing(tx, jobs, new Date());
   };

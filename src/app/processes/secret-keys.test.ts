@@ -41,7 +41,7 @@ async function newAccount(name: string): Promise<string> {
 async function read(connection: Connection): Promise<string | undefined> {
   const db = openDatabase(connection, { most: 1 });
   try {
-    return await db.forWebsite(site.id, async (tx) => (await codeApp(tx, site.id, account))?.secret);
+    return await db.forWebsite(site.id, async (tx) => (await codeApp(tx, account))?.secret);
   } finally {
     await db.close();
   }

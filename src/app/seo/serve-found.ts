@@ -67,7 +67,7 @@ export function serveFound(server: FastifyInstance, app: App): void {
   share('/feed.xml', 'application/atom+xml; charset=utf-8', async ({ known, subdomain }, request, parts) => {
     const { id, name } = known.website;
     parts.list('pages');
-    const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, id, subdomain));
+    const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, subdomain));
     return atomFeed(originOf(request.context), name, pages);
   });
   share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async ({ known }) =>
@@ -95,13 +95,13 @@ const sells = ({ known, subdomain }: FoundSite) => known.website.shop_enabled &&
 async function countParts(app: App, site: FoundSite): Promise<number> {
   if (!sells(site)) return 1;
   const { id } = site.known.website;
-  const products = await app.db.forWebsite(id, (tx) => countFoundProducts(tx, id));
+  const products = await app.db.forWebsite(id, (tx) => countFoundProducts(tx));
   return Math.max(1, Math.ceil(products / SITEMAP_PART));
 }
 
 async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
   const { id } = site.known.website;
-  const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, id, site.subdomain));
+  const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, site.subdomain));
   const found = pages.map(({ path, changedAt, pictures }) => ({ path, changed: changedAt, pictures }));
   return sells(site) ? [...found, { path: '/shop' }] : found;
 }
@@ -110,6 +110,6 @@ async function productsOf(app: App, site: FoundSite, part: number): Promise<Site
   if (!sells(site)) return [];
   const { id } = site.known.website;
   return app.db.forWebsite(id, (tx) =>
-    foundProducts(tx, id, { offset: (part - 1) * SITEMAP_PART, limit: SITEMAP_PART }),
+    foundProducts(tx, { offset: (part - 1) * SITEMAP_PART, limit: SITEMAP_PART }),
   );
 }

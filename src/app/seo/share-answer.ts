@@ -69,7 +69,7 @@ export async function sitePicture(
 ): Promise<Buffer | null> {
   if (!canBeDrawn(website.name)) return null;
   const picture = { title: website.name, name: website.name, look: website };
-  const file = await db.forWebsite(website.id, (tx) => firstPicture(tx, website.id));
+  const file = await db.forWebsite(website.id, (tx) => firstPicture(tx));
   const opened = file && (await openPicture(files, website.id, file, 'w640.webp'));
   const address = `${website.id}${pathOf(picture, SITE)}`;
   if (!opened) return draw(address, picture);
@@ -83,8 +83,7 @@ export async function answerShare({ db }: App, request: FastifyRequest, reply: F
   const key = file.replace(/\.jpg$/, '');
   if (!found || key === file || !(key === SITE || uuid.test(key))) throw notFound();
   const { website } = found.known;
-  const title =
-    key === SITE ? website.name : await db.forWebsite(website.id, (tx) => titleOfPage(tx, website.id, key));
+  const title = key === SITE ? website.name : await db.forWebsite(website.id, (tx) => titleOfPage(tx, key));
   if (title === null || !canBeDrawn(title)) throw notFound();
   const picture = { title, name: website.name, look: website };
   const path = pathOf(picture, key);

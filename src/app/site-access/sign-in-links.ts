@@ -48,7 +48,7 @@ export async function followSignInLink(
   keepSecret(reply);
   const next =
     request.method === 'GET' && token.length === 43
-      ? await app.db.forWebsite(site.id, (tx) => accountByLink(tx, site.id, 'sign-in', hashToken(token)))
+      ? await app.db.forWebsite(site.id, (tx) => accountByLink(tx, 'sign-in', hashToken(token)))
       : undefined;
   const now = next && (await context.actor());
   if (now && now.accountId !== next.id) {

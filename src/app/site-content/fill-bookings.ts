@@ -4,18 +4,13 @@ import type { Made } from './references.ts';
 import type { BookingContent } from './site-content.ts';
 
 /** Gives a new site its people, its rooms and what can be booked there. @returns its services */
-export async function fillBookings(
-  tx: Tx,
-  websiteId: string,
-  { resources, services }: BookingContent,
-): Promise<Made[]> {
+export async function fillBookings(tx: Tx, { resources, services }: BookingContent): Promise<Made[]> {
   const ids = new Map<string, string>();
-  for (const [key, name] of Object.entries(resources))
-    ids.set(key, (await insertResource(tx, websiteId, name)).id);
+  for (const [key, name] of Object.entries(resources)) ids.set(key, (await insertResource(tx, name)).id);
   const made: Made[] = [];
   for (const { needs, ...fields } of services) {
     const service = { ...fields, needs: needs.map((choices) => choices.map((key) => ids.get(key) ?? '')) };
-    made.push(['service', fields.label, await createService(tx, websiteId, service)]);
+    made.push(['service', fields.label, await createService(tx, service)]);
   }
   return made;
 }

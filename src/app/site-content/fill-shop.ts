@@ -6,21 +6,17 @@ import type { Made } from './references.ts';
 import type { ShopContent } from './site-content.ts';
 
 /** Fills the shop of a new site and opens it. @returns its products and collections */
-export async function fillShop(
-  tx: Tx,
-  websiteId: string,
-  { settings, products }: ShopContent,
-): Promise<Made[]> {
-  await changeShop(tx, websiteId, { enabled: true, settings }, undefined);
+export async function fillShop(tx: Tx, { settings, products }: ShopContent): Promise<Made[]> {
+  await changeShop(tx, { enabled: true, settings }, undefined);
   const collections = new Map<string, string>();
   for (const { collection: label } of products)
     if (!collections.has(label))
-      collections.set(label, await insertCollection(tx, websiteId, { label, slug: slugOf(label, 'goods') }));
+      collections.set(label, await insertCollection(tx, { label, slug: slugOf(label, 'goods') }));
   const made: Made[] = [...collections].map(([label, id]) => ['collection', label, id]);
   // A shop shows its newest first, so the first of the list is made last.
   for (const { collection, ...fields } of products.toReversed()) {
     const product = { ...fields, collections: [collections.get(collection) ?? ''] };
-    made.push(['product', fields.label, await createProduct(tx, websiteId, product, null)]);
+    made.push(['product', fields.label, await createProduct(tx, product, null)]);
   }
   return made;
 }

@@ -19,16 +19,15 @@ export type FillServices = PageServices & { storage?: Storage };
 export async function fillSite(
   tx: Tx,
   services: FillServices,
-  websiteId: string,
   ownerId: string,
   content: Omit<SiteContent, 'website'>,
 ): Promise<void> {
   const { files = [], ...rest } = content;
-  if (files.length === 0) return fillRest(tx, services, websiteId, ownerId, rest);
+  if (files.length === 0) return fillRest(tx, services, ownerId, rest);
   if (!services.storage) throw new Error('This site has files, but no storage is set up.');
-  const undo = await placeFiles(services.storage, tx, websiteId, files);
+  const undo = await placeFiles(services.storage, tx, files);
   try {
-    await fillRest(tx, services, websiteId, ownerId, rest);
+    await fillRest(tx, services, ownerId, rest);
   } catch (error) {
     await undo();
     throw error;
@@ -38,28 +37,26 @@ export async function fillSite(
 async function fillRest(
   tx: Tx,
   services: FillServices,
-  websiteId: string,
   ownerId: string,
   { forms = [], pages, menus, shop, bookings, tracks = [] }: Omit<SiteContent, 'website' | 'files'>,
 ): Promise<void> {
-  for (const { id, form } of forms) await insertForm(tx, websiteId, form, id);
+  for (const { id, form } of forms) await insertForm(tx, form, id);
   const made = [
-    ...(shop ? await fillShop(tx, websiteId, shop) : []),
-    ...(bookings ? await fillBookings(tx, websiteId, bookings) : []),
-    ...(await fillTracks(services.jobs, tx, websiteId, tracks)),
+    ...(shop ? await fillShop(tx, shop) : []),
+    ...(bookings ? await fillBookings(tx, bookings) : []),
+    ...(await fillTracks(services.jobs, tx, tracks)),
   ];
   const ids = new Map<string, string>();
   for (const page of withReferences(pages, made)) {
-    const id = await createPage(services, tx, websiteId, page, ownerId);
-    await publishPage(services, tx, websiteId, id, {}, new Date());
+    const id = await createPage(services, tx, page, ownerId);
+    await publishPage(services, tx, id, {}, new Date());
     if (page.slug !== undefined) ids.set(page.slug, id);
   }
-  if (menus) await fillMenus(tx, websiteId, menus, ids);
+  if (menus) await fillMenus(tx, menus, ids);
 }
 
 async function fillMenus(
   tx: Tx,
-  websiteId: string,
   { header, footer }: NonNullable<SiteContent['menus']>,
   pages: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -69,5 +66,5 @@ async function fillMenus(
       ...('page' in link ? { page: pages.get(link.page) ?? '' } : { href: link.href }),
       children: [],
     }));
-  await setMenus(tx, websiteId, { header: entries(header), footer: entries(footer) });
+  await setMenus(tx, { header: entries(header), footer: entries(footer) });
 }

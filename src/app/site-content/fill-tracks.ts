@@ -7,20 +7,15 @@ import type { Made } from './references.ts';
 import type { TrackContent } from './site-content.ts';
 
 /** Makes tracks of sounds that are in the library already, after the shop has been filled. `jobs` must have been started. @returns them */
-export async function fillTracks(
-  jobs: Jobs,
-  tx: Tx,
-  websiteId: string,
-  tracks: readonly TrackContent[],
-): Promise<Made[]> {
+export async function fillTracks(jobs: Jobs, tx: Tx, tracks: readonly TrackContent[]): Promise<Made[]> {
   const made = [];
   for (const { sale, ...track } of tracks) {
-    const product = sale && (await findProduct(tx, websiteId, slugOf(sale.product, 'music'), true));
+    const product = sale && (await findProduct(tx, slugOf(sale.product, 'music'), true));
     made.push({
       ...track,
       ...(product ? { sale: { product: product.id, previewSeconds: sale.previewSeconds } } : {}),
     });
   }
-  const ids = made.length > 0 ? await addTracks({ jobs }, tx, websiteId, made) : [];
+  const ids = made.length > 0 ? await addTracks({ jobs }, tx, made) : [];
   return ids.map((id, index) => ['track', tracks[index]?.words.header ?? '', id]);
 }

@@ -4,8 +4,8 @@ import { fileUses as pageUses } from '../../features/pages/server/index.ts';
 import { fileUses as productUses } from '../../features/products/server/index.ts';
 import { isInBrand } from '../../features/websites/server/index.ts';
 
-const brandUses: FindUses = async (tx, websiteId, fileId) =>
-  (await isInBrand(tx, websiteId, fileId))
+const brandUses: FindUses = async (tx, fileId) =>
+  (await isInBrand(tx, fileId))
     ? [{ what: 'Branding', label: 'Logo and look', href: '/admin/settings/branding' }]
     : [];
 
@@ -16,8 +16,8 @@ const finders: readonly FindUses[] = [brandUses, productUses, audioUses, pageUse
 const MOST = 500;
 
 /** One after the other: they share the transaction. */
-export const findFileUses: FindUses = async (tx, websiteId, fileId) => {
+export const findFileUses: FindUses = async (tx, fileId) => {
   const uses = [];
-  for (const find of finders) uses.push(...(await find(tx, websiteId, fileId)));
+  for (const find of finders) uses.push(...(await find(tx, fileId)));
   return uses.slice(0, MOST);
 };

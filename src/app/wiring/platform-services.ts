@@ -56,11 +56,11 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
     },
     ownerToken: (websiteId, { email, proven, passed }) =>
       db.forWebsite(websiteId, async (tx) => {
-        const ownerId = await findOwner(tx, websiteId, email);
+        const ownerId = await findOwner(tx, email);
         if (!ownerId) return null;
-        if (!passed && (await lacksStep(tx, websiteId, ownerId))) throw conflict(NEEDS_STEP);
-        if (proven) await markProven(tx, websiteId, ownerId);
-        return issueToken(tx, websiteId, ownerId, 'sign-in', { twoSteps: passed });
+        if (!passed && (await lacksStep(tx, ownerId))) throw conflict(NEEDS_STEP);
+        if (proven) await markProven(tx, ownerId);
+        return issueToken(tx, ownerId, 'sign-in', { twoSteps: passed });
       }),
   };
   return { creators, sites };

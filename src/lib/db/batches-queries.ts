@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from './database.ts';
+import type { CrossTx } from './database.ts';
 
 /** Rows that one statement of background work finds or deletes: far less than its timeout allows. */
 export const BATCH = 2_000;
@@ -24,7 +24,7 @@ export async function inBatches(
  * @returns the number of deleted rows
  */
 export async function deleteOldest(
-  tx: Tx,
+  tx: CrossTx,
   { table, column, until }: { table: string; column: string; until: RawBuilder<Date> },
   most: number,
 ): Promise<number> {

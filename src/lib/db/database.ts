@@ -16,10 +16,10 @@ import {
 import type { Connection } from './roles.ts';
 import { holdKeyring, keyringFor } from './sealed.ts';
 import { type Join, sharedConnections } from './shared-connections.ts';
-import { builderOn, type Tx } from './site-connection.ts';
+import { builderOn, type CrossTx, originOf, type Tx } from './site-connection.ts';
 import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
 
-export type { Tx } from './site-connection.ts';
+export { type CrossTx, onSite, type Tx } from './site-connection.ts';
 
 export interface Database {
   /** One transaction bound to one site; row-level security shows it nothing else. */
@@ -27,9 +27,9 @@ export interface Database {
   /** The same for a single quick statement. It travels together with the begin and the end of its transaction. */
   oneForWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Crosses sites: host look-up, sign-up, jobs. Only `websites`, `platform`, `emails` and `app` may use it. */
-  acrossWebsites<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  acrossWebsites<T>(work: (tx: CrossTx) => Promise<T>): Promise<T>;
   /** The same for a single quick statement, as `oneForWebsite`. */
-  acrossWebsitesOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  acrossWebsitesOnce<T>(work: (tx: CrossTx) => Promise<T>): Promise<T>;
   /** Outside any site: limits that are kept by address. */
   limitsPool: LimitsPool;
   close(): Promise<void>;
@@ -52,11 +52,13 @@ export function openDatabase(
   const { most = 12 } = options;
   const keyring = admin.keys && keyringFor(admin.keys);
   const sealing =
-    <T>(work: (tx: Tx) => Promise<T>) =>
-    (tx: Tx): Promise<T> => {
+    <T>(work: (tx: CrossTx) => Promise<T>) =>
+    (tx: CrossTx): Promise<T> => {
       if (keyring) holdKeyring(tx, keyring);
       return work(tx);
     };
+  const bound = <T>(site: string, work: (tx: Tx) => Promise<T>) =>
+    sealing((tx) => work(Object.assign(tx, { site })));
   const app = openPool(admin, 'sitewright_app', { max: most, onError });
   const shares = new ConcurrencyLimit({ atOnce: Math.ceil(most * SHARE), waiting: MOST_WAITING });
   const join = sharedConnections(() => connect(app));
@@ -66,9 +68,11 @@ export function openDatabase(
   return {
     forWebsite: async (websiteId, work) => {
       const begin = beginFor(websiteId);
-      return spend(() => shares.run([websiteId], timeLeft(), () => transact(app, begin, sealing(work))));
+      return spend(() =>
+        shares.run([websiteId], timeLeft(), () => transact(app, begin, bound(websiteId, work))),
+      );
     },
-    oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), sealing(work)),
+    oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), bound(websiteId, work)),
     acrossWebsites: (work) => spend(() => transact(platform, 'begin', sealing(work))),
     acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', sealing(work)),
     limitsPool: { query: (statement) => queryOn(platform, statement) },
@@ -85,29 +89,29 @@ function beginFor(websiteId: string): string {
   return `begin; set local app.website_id = '${websiteId}'`;
 }
 
-const endings = new WeakMap<Tx, () => void>();
+const endings = new WeakMap<CrossTx, () => void>();
 
 /**
  * Sends the end of a transaction right behind what was sent before it, for work under a lock that others wait for. Nothing can
  * be asked or taken back any more; where one of those statements fails, all is rolled back as ever.
  */
-export function endAlong(tx: Tx): void {
+export function endAlong(tx: CrossTx): void {
   // A statement is sent some microtasks after it was asked for; those have all run when the next tick comes.
-  queueMicrotask(() => process.nextTick(() => endings.get(tx)?.()));
+  queueMicrotask(() => process.nextTick(() => endings.get(originOf(tx))?.()));
 }
 
 /** Lets nothing that runs within a transaction end it. */
-export const keepOpen = (tx: Tx): void => void endings.delete(tx);
+export const keepOpen = (tx: CrossTx): void => void endings.delete(originOf(tx));
 
-const slower = new WeakMap<Tx, (ms: number) => void>();
+const slower = new WeakMap<CrossTx, (ms: number) => void>();
 
 /** Lets each further statement of this transaction take so many milliseconds: for work on a whole site. */
-export async function allowStatements(tx: Tx, ms: number): Promise<void> {
-  slower.get(tx)?.(ms);
+export async function allowStatements(tx: CrossTx, ms: number): Promise<void> {
+  slower.get(originOf(tx))?.(ms);
   await tx.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${Math.ceil(ms)}`));
 }
 
-async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transact<T>(pool: pg.Pool, begin: string, work: (tx: CrossTx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
   const times = statementTimes();
   let { patience } = times;
@@ -161,7 +165,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
  * A transaction of one statement, sent in one go. Nothing may come between its three messages: others share the
  * connection, and `begin` names the site for what follows it.
  */
-function sendOne<T>(join: Join, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+function sendOne<T>(join: Join, begin: string, work: (tx: CrossTx) => Promise<T>): Promise<T> {
   const sent = () =>
     join(async (client) => {
       sendTogether(client);

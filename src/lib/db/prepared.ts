@@ -1,5 +1,5 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
-import type { Tx } from './database.ts';
+import { onSite, type Tx } from './database.ts';
 
 /** Stands for a value while a statement is built. */
 class Slot {
@@ -10,9 +10,12 @@ class Slot {
   }
 }
 
+const SITE = Symbol('site');
+
 /**
  * A statement that is built once and from then on only filled in, for the few that run with nearly every request: to build
- * one takes as long as to run it. `build` must be the same for all values, which it sees as stand-ins only.
+ * one takes as long as to run it. `build` must be the same for all values, which it sees as stand-ins only, the site of
+ * its transaction too: the site of the first caller must not stay in a statement of all.
  */
 export function prepared<V extends object, R>(
   build: (tx: Tx, values: V) => { compile(): CompiledQuery<R> },
@@ -20,10 +23,11 @@ export function prepared<V extends object, R>(
   let built: CompiledQuery<R> | undefined;
   const slots = new Proxy({}, { get: (_, name) => new Slot(name) }) as V;
   return async (tx, values) => {
-    built ??= build(tx, slots).compile();
-    const parameters = built.parameters.map((value) =>
-      value instanceof Slot ? values[value.name as keyof V] : value,
-    );
+    built ??= build(onSite(tx, new Slot(SITE) as never), slots).compile();
+    const parameters = built.parameters.map((value) => {
+      if (!(value instanceof Slot)) return value;
+      return value.name === SITE ? tx.site : values[value.name as keyof V];
+    });
     return (await tx.executeQuery<R>({ ...built, parameters })).rows;
   };
 }

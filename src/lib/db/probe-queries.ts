@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './database.ts';
+import type { CrossTx } from './database.ts';
 
 /** Fails, or never answers, where the database cannot work. */
-export const isAnswering = (tx: Tx) => sql`select 1`.execute(tx);
+export const isAnswering = (tx: CrossTx) => sql`select 1`.execute(tx);

@@ -1,5 +1,5 @@
 import { type Keyring, openKeyring } from '../keyring.ts';
-import type { Tx } from './site-connection.ts';
+import { type CrossTx, originOf } from './site-connection.ts';
 
 /** Table and key of the row that a sealed value belongs to. */
 export type Place = readonly [table: SealedTable, ...row: string[]];
@@ -11,13 +11,13 @@ export type SealedTable =
   | 'mails'
   | 'platform_mails';
 
-const keyrings = new WeakMap<Tx, Keyring>();
+const keyrings = new WeakMap<CrossTx, Keyring>();
 
 /** Lets `seal` and `unseal` work on this handle. */
-export const holdKeyring = (tx: Tx, keyring: Keyring): void => void keyrings.set(tx, keyring);
+export const holdKeyring = (tx: CrossTx, keyring: Keyring): void => void keyrings.set(tx, keyring);
 
-function keyringOf(tx: Tx): Keyring {
-  const keyring = keyrings.get(tx);
+function keyringOf(tx: CrossTx): Keyring {
+  const keyring = keyrings.get(originOf(tx));
   if (!keyring) throw new Error('This database was opened without the key of its secrets.');
   return keyring;
 }
@@ -33,8 +33,9 @@ export function keyringFor(keys: readonly string[]): Keyring {
 }
 
 /** A secret as it is stored: encrypted, and good in this row only. */
-export const seal = (tx: Tx, place: Place, text: string): string => keyringOf(tx).seal(text, place.join('/'));
+export const seal = (tx: CrossTx, place: Place, text: string): string =>
+  keyringOf(tx).seal(text, place.join('/'));
 
 /** @throws SealError where the value was changed or copied from another row */
-export const unseal = (tx: Tx, place: Place, sealed: string): string =>
+export const unseal = (tx: CrossTx, place: Place, sealed: string): string =>
   keyringOf(tx).open(sealed, place.join('/'));

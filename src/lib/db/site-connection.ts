@@ -9,8 +9,27 @@ import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database.gen.ts';
 
+/** A transaction that crosses sites: each statement names the sites that it means. */
+export type CrossTx = Kysely<DB>;
+
 /** A transaction in which every table of the site can be read and written, and of no other site. */
-export type Tx = Kysely<DB>;
+export interface Tx extends CrossTx {
+  /** The id of its site, for the condition that each statement carries beside row-level security. */
+  readonly site: string;
+}
+
+const origins = new WeakMap<CrossTx, CrossTx>();
+
+/** The handle that a transaction was opened with: what is known of a transaction is kept by it. */
+export const originOf = (tx: CrossTx): CrossTx => origins.get(tx) ?? tx;
+
+/** The same transaction for the work on one site, where its opener crosses sites. */
+export function onSite(tx: CrossTx, site: string): Tx {
+  if ((tx as Partial<Tx>).site === site) return tx as Tx;
+  const bound = Object.assign(tx.withTables(), { site });
+  origins.set(bound, originOf(tx));
+  return bound;
+}
 
 /** Statements are sent by name so that PostgreSQL plans each once per connection. Bounded: texts come from code. */
 const names = new Map<string, string>();
@@ -82,7 +101,7 @@ export function builderOn(
   client: pg.ClientBase,
   patience: () => number,
   around: Around = (send) => send(),
-): { tx: Tx; end: () => void } {
+): { tx: CrossTx; end: () => void } {
   const connection = new OneClient(client, patience, around);
   const tx = new Kysely<DB>({
     dialect: {

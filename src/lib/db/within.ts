@@ -5,10 +5,10 @@ import { type Database, keepOpen, type Tx } from './database.ts';
  * A database whose every transaction of this one site runs inside an open transaction, so that all of it can be undone at
  * the end. One piece of work at a time; what fails is undone by itself, as it would be otherwise.
  */
-export function databaseWithin(tx: Tx, website: string, limitsPool: Database['limitsPool']): Database {
+export function databaseWithin(tx: Tx, limitsPool: Database['limitsPool']): Database {
   keepOpen(tx);
   const nested = async <T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    if (websiteId !== website) throw new Error('Work on another site cannot be part of this transaction.');
+    if (websiteId !== tx.site) throw new Error('Work on another site cannot be part of this transaction.');
     await sql`savepoint nested`.execute(tx);
     try {
       const result = await work(tx);

@@ -38,9 +38,9 @@ export interface Noted {
 
 /** Where acts are written; the feature that shows them gives it. */
 export interface ActLog {
-  nameOf(tx: Tx, websiteId: string, column: string, id: string): Promise<string>;
+  nameOf(tx: Tx, column: string, id: string): Promise<string>;
   /** @param always also where the transaction has changed nothing @returns whether it was noted */
-  write(tx: Tx, websiteId: string, noted: Noted, always: boolean): Promise<boolean>;
+  write(tx: Tx, noted: Noted, always: boolean): Promise<boolean>;
 }
 
 interface Given {
@@ -90,7 +90,7 @@ export class Acting {
   async #name(tx: Tx): Promise<string> {
     const { named } = this.#act;
     const id = this.#subjectId();
-    return named && id ? this.#log.nameOf(tx, this.#asked.site.id, named, id) : '';
+    return named && id ? this.#log.nameOf(tx, named, id) : '';
   }
 
   /** A key acts for the site, no matter who made it. */
@@ -106,7 +106,7 @@ export class Acting {
 
   #write(tx: Tx, subject: string, always: boolean): Promise<boolean> {
     const { word, keep = [] } = this.#act;
-    const { site, by, address } = this.#asked;
+    const { by, address } = this.#asked;
     const body = record(this.given.body);
     // Settings come in one more layer.
     const sent = 'settings' in body ? record(body['settings']) : body;
@@ -119,7 +119,7 @@ export class Acting {
       fields: Object.keys(sent).filter((name) => name !== 'version'),
       kept: Object.fromEntries(keep.flatMap((name) => told(name, sent[name]))),
     };
-    return this.#log.write(tx, site.id, noted, always);
+    return this.#log.write(tx, noted, always);
   }
 }
 

@@ -36,7 +36,6 @@ const sha = (text: string) => createHash('sha256').update(text).digest();
  */
 export async function attempt(
   tx: Tx,
-  websiteId: string,
   sender: Sender,
   call: string,
   key: string,
@@ -49,24 +48,24 @@ export async function attempt(
     createHmac('sha256', stored).update(`${purpose}\0${key}`).digest('base64url');
   const { rows } = await sql<{ made: boolean }>`
     insert into idempotency_keys (website_id, call, key_hash, body_hash, salt)
-    values (${websiteId}, ${call}, ${keyHash}, ${bodyHash}, ${salt})
+    values (${tx.site}, ${call}, ${keyHash}, ${bodyHash}, ${salt})
     on conflict (website_id, call, key_hash) do nothing returning true as made`.execute(tx);
   if (rows.length > 0) {
     // Once in a while is enough.
-    if (salt[0] === 0) await forgetOld(tx, websiteId);
+    if (salt[0] === 0) await forgetOld(tx);
     return {
       first: true,
       secret: secretFrom(salt),
       keep: async (reply) => {
         await sql`update idempotency_keys set reply = ${JSON.stringify(reply)}::jsonb
-          where website_id = ${websiteId} and call = ${call} and key_hash = ${keyHash}`.execute(tx);
+          where website_id = ${tx.site} and call = ${call} and key_hash = ${keyHash}`.execute(tx);
       },
     };
   }
   const before = await tx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'salt', 'reply'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('call', '=', call)
     .where('key_hash', '=', keyHash)
     .executeTakeFirstOrThrow();
@@ -76,7 +75,7 @@ export async function attempt(
 }
 
 /** Answers that are older are asked for by nobody any more. */
-async function forgetOld(tx: Tx, websiteId: string): Promise<void> {
-  await sql`delete from idempotency_keys where website_id = ${websiteId}
+async function forgetOld(tx: Tx): Promise<void> {
+  await sql`delete from idempotency_keys where website_id = ${tx.site}
     and created_at < now() - interval '2 days'`.execute(tx);
 }

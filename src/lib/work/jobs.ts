@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Tx } from '../db/database.ts';
+import type { CrossTx } from '../db/database.ts';
 import { type Connection, roleConnection } from '../db/roles.ts';
 
 /** A named kind of work and the shape of its data, which must survive JSON. */
@@ -29,10 +29,10 @@ export interface WorkOptions {
 
 export interface Jobs {
   /** Adds a job in the caller's transaction: it exists if and only if that one commits. */
-  send<T extends object>(tx: Tx, queue: JobQueue<T>, data: T, options?: SendOptions): Promise<void>;
+  send<T extends object>(tx: CrossTx, queue: JobQueue<T>, data: T, options?: SendOptions): Promise<void>;
   /** Several at once, in one statement. */
   sendAll<T extends object>(
-    tx: Tx,
+    tx: CrossTx,
     queue: JobQueue<T>,
     jobs: readonly ({ data: T } & Omit<SendOptions, 'startAfterSeconds'>)[],
   ): Promise<void>;
@@ -208,7 +208,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
 }
 
 /** Lets the queue write in a transaction of ours. */
-const within = (tx: Tx) => ({
+const within = (tx: CrossTx) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({
     rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as Record<string, unknown>[],
   }),

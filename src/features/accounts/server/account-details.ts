@@ -17,23 +17,23 @@ export const detailsHandlers = ({
   AccountHandlers,
   'GET /api/account' | 'GET /api/account-details/{id}' | 'PUT /api/account-details/{id}'
 > => ({
-  'GET /api/account': async ({ site, by, db }, { query: { email } }) => {
+  'GET /api/account': async ({ by, db }, { query: { email } }) => {
     if (!by.owner && by.email !== email) throw notFound(NO_ACCOUNT);
-    const account = await db((tx) => accountByEmail(tx, site.id, email));
+    const account = await db((tx) => accountByEmail(tx, email));
     if (!account) throw notFound(NO_ACCOUNT);
     return toAccount(account);
   },
 
-  'GET /api/account-details/{id}': async ({ site, by, db }, { params: { id } }) => {
+  'GET /api/account-details/{id}': async ({ by, db }, { params: { id } }) => {
     mayReach(by, id);
     return db(async (tx) => {
-      const account = await accountById(tx, site.id, id);
+      const account = await accountById(tx, id);
       if (!account) throw notFound(NO_ACCOUNT);
-      return toAccountDetails(account, await countOrders(tx, site.id, id));
+      return toAccountDetails(account, await countOrders(tx, id));
     });
   },
 
-  'PUT /api/account-details/{id}': async ({ site, by, db }, { params: { id }, body }) => {
+  'PUT /api/account-details/{id}': async ({ by, db }, { params: { id }, body }) => {
     mayReach(by, id);
     const { name, phone, addresses } = body;
     const change = {
@@ -42,9 +42,9 @@ export const detailsHandlers = ({
       ...(addresses === undefined ? {} : { addresses: JSON.stringify(addresses) }),
     };
     return db(async (tx) => {
-      const account = await updateDetails(tx, site.id, id, change);
+      const account = await updateDetails(tx, id, change);
       if (!account) throw notFound(NO_ACCOUNT);
-      return toAccountDetails(account, await countOrders(tx, site.id, id));
+      return toAccountDetails(account, await countOrders(tx, id));
     });
   },
 });

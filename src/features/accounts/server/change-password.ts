@@ -20,7 +20,7 @@ export const changePasswordHandlers = (
     const { accountId, email } = request.by;
     await limits.signIn(request, email);
     const { old, known } = await request.db(async (tx) => {
-      const account = await accountById(tx, site.id, accountId);
+      const account = await accountById(tx, accountId);
       return { old: account?.password_hash, known: await knownOn(tx, site, email, account?.name ?? '') };
     });
     if (!(await passwordMatches(old, current)) || !old) throw wrongPassword();

@@ -11,12 +11,11 @@ import { upsertOwner } from './queries.ts';
  */
 export async function createOwner(
   tx: Tx,
-  websiteId: string,
   { email, password }: { email: string; password?: string },
 ): Promise<string> {
   const hash =
     password === undefined
       ? unusablePasswordHash()
-      : await hashNewPassword(password, [email, await nameOf(tx, websiteId)]);
-  return upsertOwner(tx, websiteId, email.trim().toLowerCase(), hash, password !== undefined);
+      : await hashNewPassword(password, [email, await nameOf(tx)]);
+  return upsertOwner(tx, email.trim().toLowerCase(), hash, password !== undefined);
 }

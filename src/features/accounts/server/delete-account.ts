@@ -16,19 +16,19 @@ export const deleteHandlers = (
     const { site } = request;
     const { accountId, email } = request.by;
     await limits.signIn(request, email);
-    const hash = await request.db((tx) => passwordHashOf(tx, site.id, accountId));
+    const hash = await request.db((tx) => passwordHashOf(tx, accountId));
     if (!(await passwordMatches(hash, password)) || !hash) throw wrongPassword();
     await request.db(async (tx) => {
-      const owners = await lockOwners(tx, site.id);
+      const owners = await lockOwners(tx);
       if (owners.length === 1 && owners[0]?.id === accountId) {
         throw conflict('You’re the only owner of this site. Transfer ownership or delete the site first.');
       }
-      const leaving = await accountToDelete(tx, site.id, accountId, hash);
+      const leaving = await accountToDelete(tx, accountId, hash);
       if (!leaving) throw wrongPassword();
       const proven = leaving.proven_at !== null;
       // Before it is deleted: what was done while signed in names the account until then, and may be known by nothing else.
       await announce(tx, { type: 'account-deleted', site, accountId, email, proven });
-      await deleteAccount(tx, site.id, accountId);
+      await deleteAccount(tx, accountId);
     });
     await limits.signedIn(site.id, email);
     forgetSession(request);

@@ -41,18 +41,18 @@ export const forgottenPasswordHandlers = (
     await limits.token(request);
     // Before the link is used up, so that it is still good for a better password.
     const known = await request.db(async (tx) => {
-      const owner = await accountByLink(tx, site.id, 'reset', hashToken(token));
+      const owner = await accountByLink(tx, 'reset', hashToken(token));
       return owner && { email: owner.email, words: await knownOn(tx, site, owner.email, owner.name) };
     });
     if (!known) throw spent();
     const hash = await hashNewPassword(password, known.words);
     const account = await request.db(async (tx) => {
-      const used = await consumeToken(tx, site.id, 'reset', hashToken(token));
+      const used = await consumeToken(tx, 'reset', hashToken(token));
       if (!used) return undefined;
       const accountId = used.account_id;
-      const found = await markProven(tx, site.id, accountId);
+      const found = await markProven(tx, accountId);
       // Anyone who typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
-      if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
+      if (found && !found.owner && found.role === null) await endSecondSteps(tx, accountId);
       await announce(tx, { type: 'access-reset', site, accountId, email: known.email });
       return setPassword(tx, announce, { site, accountId, hash });
     });
@@ -67,9 +67,9 @@ export const forgottenPasswordHandlers = (
 export async function startResetWorker({ db, jobs, announce }: AccountServices): Promise<void> {
   await jobs.work(resetRequests, async ({ site, email }) => {
     await db.forWebsite(site.id, async (tx) => {
-      const account = await accountByEmail(tx, site.id, email);
+      const account = await accountByEmail(tx, email);
       if (!account) return;
-      const token = await issueToken(tx, site.id, account.id, 'reset');
+      const token = await issueToken(tx, account.id, 'reset');
       await announce(tx, { type: 'password-reset-requested', site, accountId: account.id, email, token });
     });
   });

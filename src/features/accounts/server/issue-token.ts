@@ -11,14 +11,13 @@ const lifetimes = { 'sign-in': 2 * 60, reset: 60 * 60 };
  */
 export async function issueToken(
   tx: Tx,
-  websiteId: string,
   accountId: string,
   purpose: 'sign-in' | 'reset',
   { twoSteps = false }: { twoSteps?: boolean } = {},
 ): Promise<string> {
   const token = newToken();
   await insertToken(tx, {
-    websiteId,
+    websiteId: tx.site,
     accountId,
     purpose,
     hash: hashToken(token),

@@ -40,9 +40,9 @@ export async function hashNewPassword(
 /** What guessers know about somebody on a site, for `hashNewPassword`. */
 export const knownOn = async (
   tx: Tx,
-  { id, canonicalHost }: Pick<Site, 'id' | 'canonicalHost'>,
+  { canonicalHost }: Pick<Site, 'id' | 'canonicalHost'>,
   ...person: string[]
-): Promise<string[]> => [...person, await nameOf(tx, id), canonicalHost];
+): Promise<string[]> => [...person, await nameOf(tx), canonicalHost];
 
 /** As the library writes them, with random bytes where the outcome stands: nothing matches, and to try takes as long. */
 export const unusablePasswordHash = (): string => {

@@ -4,46 +4,46 @@ import type { Tx } from '../../../lib/db/database.ts';
 const shown = ['id', 'email', 'owner', 'role', 'created_at'] as const;
 const detailed = [...shown, 'name', 'phone', 'addresses', 'proven_at'] as const;
 
-export const accountById = (tx: Tx, websiteId: string, id: string) =>
+export const accountById = (tx: Tx, id: string) =>
   tx
     .selectFrom('accounts')
     .select([...detailed, 'password_hash'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const accountByEmail = (tx: Tx, websiteId: string, email: string) =>
+export const accountByEmail = (tx: Tx, email: string) =>
   tx
     .selectFrom('accounts')
     .select([...shown, 'password_hash'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('email', '=', email)
     .executeTakeFirst();
 
-export async function passwordHashOf(tx: Tx, websiteId: string, id: string): Promise<string | undefined> {
+export async function passwordHashOf(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('accounts')
     .select('password_hash')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.password_hash;
 }
 
 /** Nothing where the address is taken: the unique key decides, also between two at once. */
-export const insertAccount = (tx: Tx, websiteId: string, email: string, passwordHash: string) =>
+export const insertAccount = (tx: Tx, email: string, passwordHash: string) =>
   tx
     .insertInto('accounts')
-    .values({ website_id: websiteId, email, password_hash: passwordHash })
+    .values({ website_id: tx.site, email, password_hash: passwordHash })
     .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
     .returning(shown)
     .executeTakeFirst();
 
 /** Makes the address an owner; an account that exists keeps its password unless a new hash is given. */
-export async function upsertOwner(tx: Tx, websiteId: string, email: string, hash: string, replace: boolean) {
+export async function upsertOwner(tx: Tx, email: string, hash: string, replace: boolean) {
   const { id } = await tx
     .insertInto('accounts')
-    .values({ website_id: websiteId, email, password_hash: hash, owner: true })
+    .values({ website_id: tx.site, email, password_hash: hash, owner: true })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'email'])
@@ -56,25 +56,24 @@ export async function upsertOwner(tx: Tx, websiteId: string, email: string, hash
 
 export const updateDetails = (
   tx: Tx,
-  websiteId: string,
   id: string,
   change: { name?: string; phone?: string; addresses?: string },
 ) =>
   tx
     .updateTable('accounts')
     // An empty change still has to name a column.
-    .set({ website_id: websiteId, ...change })
-    .where('website_id', '=', websiteId)
+    .set({ website_id: tx.site, ...change })
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning(detailed)
     .executeTakeFirst();
 
 /** Sets the new hash where the old one still stands (or whatever stands, without `old`). */
-export const updatePassword = (tx: Tx, websiteId: string, id: string, hash: string, old?: string) =>
+export const updatePassword = (tx: Tx, id: string, hash: string, old?: string) =>
   tx
     .updateTable('accounts')
     .set({ password_hash: hash })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(old !== undefined, (query) => query.where('password_hash', '=', old ?? ''))
     .returning(shown)
@@ -83,47 +82,47 @@ export const updatePassword = (tx: Tx, websiteId: string, id: string, hash: stri
 /**
  * Owners of the site, locked: of two who go at once the second waits here, and then no longer sees the first.
  */
-export const lockOwners = (tx: Tx, websiteId: string) =>
+export const lockOwners = (tx: Tx) =>
   tx
     .selectFrom('accounts')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('owner', '=', true)
     .orderBy('id')
     .forUpdate()
     .execute();
 
 /** Holds the account's row until the end of the transaction. */
-export const lockAccount = (tx: Tx, websiteId: string, id: string) =>
+export const lockAccount = (tx: Tx, id: string) =>
   tx
     .selectFrom('accounts')
     .select('email')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
 /** Locked until it is deleted, while the password is the one that was checked. @returns nothing where it is not */
-export const accountToDelete = (tx: Tx, websiteId: string, id: string, hash: string) =>
+export const accountToDelete = (tx: Tx, id: string, hash: string) =>
   tx
     .selectFrom('accounts')
     .select('proven_at')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('password_hash', '=', hash)
     .forUpdate()
     .executeTakeFirst();
 
 /** With its sessions and tokens; whatever names it names nobody from then on. */
-export const deleteAccount = (tx: Tx, websiteId: string, id: string) =>
-  tx.deleteFrom('accounts').where('website_id', '=', websiteId).where('id', '=', id).execute();
+export const deleteAccount = (tx: Tx, id: string) =>
+  tx.deleteFrom('accounts').where('website_id', '=', tx.site).where('id', '=', id).execute();
 
 /** A link that was mailed to the account's address has been used. @returns whose it turns out to be now; nothing: it was known */
-export const markProven = (tx: Tx, websiteId: string, id: string) =>
+export const markProven = (tx: Tx, id: string) =>
   tx
     .updateTable('accounts')
     .set({ proven_at: sql<Date>`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('proven_at', 'is', null)
     .returning(['owner', 'role'])
@@ -163,11 +162,11 @@ export async function insertToken(
 }
 
 /** Check and use in one statement: of any number that come at once, one gets the account. */
-export const consumeToken = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'reset', hash: Buffer) =>
+export const consumeToken = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer) =>
   tx
     .updateTable('tokens')
     .set({ used_at: sql<Date>`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -176,7 +175,7 @@ export const consumeToken = (tx: Tx, websiteId: string, purpose: 'sign-in' | 're
     .executeTakeFirst();
 
 /** Whose link it is, which uses nothing up. */
-export const accountByLink = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'reset', hash: Buffer) =>
+export const accountByLink = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer) =>
   tx
     .selectFrom('tokens')
     .innerJoin('accounts', (join) =>
@@ -185,7 +184,7 @@ export const accountByLink = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'r
         .onRef('accounts.id', '=', 'tokens.account_id'),
     )
     .select(['accounts.id', 'accounts.email', 'accounts.name'])
-    .where('tokens.website_id', '=', websiteId)
+    .where('tokens.website_id', '=', tx.site)
     .where('tokens.token_hash', '=', hash)
     .where('tokens.purpose', '=', purpose)
     .where('tokens.used_at', 'is', null)
@@ -196,26 +195,21 @@ export const accountByLink = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'r
  * Links that were sent before a password was changed open nothing any more.
  * @param until as the database writes it; links that were sent later stay
  */
-export async function deleteTokens(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  until = 'infinity',
-): Promise<void> {
+export async function deleteTokens(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   await tx
     .deleteFrom('tokens')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .execute();
 }
 
 /** The site's first owner, or the one with this address. */
-export async function findOwner(tx: Tx, websiteId: string, email?: string): Promise<string | null> {
+export async function findOwner(tx: Tx, email?: string): Promise<string | null> {
   const row = await tx
     .selectFrom('accounts')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('owner', '=', true)
     .$if(email !== undefined, (query) => query.where('email', '=', email as string))
     .orderBy('created_at')
@@ -223,11 +217,11 @@ export async function findOwner(tx: Tx, websiteId: string, email?: string): Prom
   return row?.id ?? null;
 }
 
-export const findOwners = (tx: Tx, websiteId: string): Promise<{ id: string; email: string }[]> =>
+export const findOwners = (tx: Tx): Promise<{ id: string; email: string }[]> =>
   tx
     .selectFrom('accounts')
     .select(['id', 'email'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('owner', '=', true)
     .orderBy('created_at')
     .execute();

@@ -17,7 +17,7 @@ export const registerHandlers = (
     const known = await request.db((tx) => knownOn(tx, site, email));
     const hash = await hashNewPassword(password, known);
     const result = await request.db(async (tx) => {
-      const account = await insertAccount(tx, site.id, email, hash);
+      const account = await insertAccount(tx, email, hash);
       const opened = account && (await enter(services, tx, request, account, 'registered'));
       if (!opened) return undefined;
       await services.announce(tx, { type: 'account-registered', site, accountId: account.id, email });

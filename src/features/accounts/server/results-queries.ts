@@ -10,7 +10,6 @@ interface DayCount {
 /** Accounts that were opened on each day of a span, on a clock: both days are counted. */
 export async function signUpsByDay(
   tx: Tx,
-  websiteId: string,
   timezone: string,
   { from, to }: { from: string; to: string },
 ): Promise<DayCount[]> {
@@ -18,7 +17,7 @@ export async function signUpsByDay(
     select (${from}::date + d.place - 1)::text as day, d.count as count
     from (
       select width_bucket(created_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count
-      from accounts where website_id = ${websiteId} and not owner
+      from accounts where website_id = ${tx.site} and not owner
         and created_at >= ${from}::date::timestamp at time zone ${timezone}
         and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
       group by place

@@ -13,7 +13,7 @@ export interface AccountServices {
   /** Header in which a trusted proxy tells the country; lower case. */
   countryHeader?: string | undefined;
   /** Orders of an account; none while there is no shop. */
-  countOrders?: (tx: Tx, websiteId: string, accountId: string) => Promise<number>;
+  countOrders?: (tx: Tx, accountId: string) => Promise<number>;
 }
 
 export type AccountHandlers = Handlers<typeof accountsContract>;

@@ -33,16 +33,16 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
 );
 
 /** A session that lives, with its account; `stale` when its last sight should be noted again. */
-export async function sessionByToken(tx: Tx, websiteId: string, hash: Buffer) {
-  const [session] = await sessionsByToken(tx, { websiteId, hash });
+export async function sessionByToken(tx: Tx, hash: Buffer) {
+  const [session] = await sessionsByToken(tx, { websiteId: tx.site, hash });
   return session;
 }
 
-export async function noteSeen(tx: Tx, websiteId: string, sessionId: string): Promise<void> {
+export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', sessionId)
     .execute();
 }
@@ -100,58 +100,44 @@ export async function insertSession(
   return id;
 }
 
-export const sessionsOf = (tx: Tx, websiteId: string, accountId: string) =>
+export const sessionsOf = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
 
-export async function deleteSession(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteSession(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export const deleteOtherSessions = (tx: Tx, websiteId: string, accountId: string, stays: string) =>
+export const deleteOtherSessions = (tx: Tx, accountId: string, stays: string) =>
   tx
     .deleteFrom('sessions')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('id', '<>', stays)
     .execute();
 
-export async function deleteSessionByToken(tx: Tx, websiteId: string, hash: Buffer): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('website_id', '=', websiteId)
-    .where('token_hash', '=', hash)
-    .execute();
+export async function deleteSessionByToken(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.deleteFrom('sessions').where('website_id', '=', tx.site).where('token_hash', '=', hash).execute();
 }
 
 /** @param until as the database writes it; sessions that were opened later stay */
-export async function deleteSessionsOf(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  until = 'infinity',
-): Promise<void> {
+export async function deleteSessionsOf(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   await tx
     .deleteFrom('sessions')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .execute();

@@ -21,9 +21,9 @@ export async function findActor(
 ): Promise<Actor | null> {
   if (!looksLikeToken(sessionToken)) return null;
   const hash = hashToken(sessionToken);
-  const found = await db.oneForWebsite(websiteId, (tx) => sessionByToken(tx, websiteId, hash));
+  const found = await db.oneForWebsite(websiteId, (tx) => sessionByToken(tx, hash));
   if (!found) return null;
-  if (found.stale) await db.oneForWebsite(websiteId, (tx) => noteSeen(tx, websiteId, found.session_id));
+  if (found.stale) await db.oneForWebsite(websiteId, (tx) => noteSeen(tx, found.session_id));
   return {
     sessionId: found.session_id,
     accountId: found.account_id,
@@ -38,9 +38,9 @@ function standing(account: { owner: boolean; role: string | null }) {
   return { role, owner: role === 'owner', rights: rightsOfRole(role) };
 }
 
-const endOn = (tx: Tx, { site }: SiteRequest) => ({
+const endOn = (tx: Tx) => ({
   cookie: sessionCookieName,
-  end: (hash: Buffer) => deleteSessionByToken(tx, site.id, hash),
+  end: (hash: Buffer) => deleteSessionByToken(tx, hash),
 });
 
 /** What is known of the person who gets a session. */
@@ -59,7 +59,7 @@ export const openSession = (
 ): Promise<Opened | undefined> =>
   replaceSession(
     {
-      ...endOn(tx, request),
+      ...endOn(tx),
       insert: (session) =>
         insertSession(tx, { ...session, websiteId: request.site.id, accountId, twoSteps }, passwordHash),
     },
@@ -88,4 +88,4 @@ export function forgetSession(request: RequestContext): void {
 
 /** Ends the session of the request's cookie, no matter whose it is. */
 export const endPresented = (tx: Tx, request: SiteRequest): Promise<void> =>
-  endShownSession(endOn(tx, request), request);
+  endShownSession(endOn(tx), request);

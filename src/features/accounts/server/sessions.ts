@@ -7,8 +7,8 @@ export const sessionHandlers = (): Pick<
   AccountHandlers,
   'GET /api/account/sessions' | 'DELETE /api/account/sessions/{id}'
 > => ({
-  'GET /api/account/sessions': async ({ site, by, db }) => {
-    const sessions = await db((tx) => sessionsOf(tx, site.id, by.accountId));
+  'GET /api/account/sessions': async ({ by, db }) => {
+    const sessions = await db((tx) => sessionsOf(tx, by.accountId));
     return sessions.map((session) => ({
       _id: session.id,
       current: session.id === by.sessionId,
@@ -20,8 +20,8 @@ export const sessionHandlers = (): Pick<
   },
 
   'DELETE /api/account/sessions/{id}': async (request, { params: { id } }) => {
-    const { site, by } = request;
-    const ended = await request.db((tx) => deleteSession(tx, site.id, by.accountId, id));
+    const { by } = request;
+    const ended = await request.db((tx) => deleteSession(tx, by.accountId, id));
     if (!ended) throw notFound('That device is already signed out.');
     if (id === by.sessionId) forgetSession(request);
     return undefined;

@@ -15,9 +15,9 @@ export async function setPassword(
   change: { site: Site; accountId: string; hash: string; old?: string },
 ) {
   const { site, accountId, hash, old } = change;
-  const account = await updatePassword(tx, site.id, accountId, hash, old);
+  const account = await updatePassword(tx, accountId, hash, old);
   if (!account) return undefined;
-  await endAccess(tx, site.id, accountId);
+  await endAccess(tx, accountId);
   await announce(tx, {
     type: 'password-changed',
     site,

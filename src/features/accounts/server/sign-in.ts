@@ -21,15 +21,14 @@ async function afterFirstStep(
   account: { id: string; email: string; password_hash: string },
   { how, twoSteps }: { how: 'password' | 'link'; twoSteps: boolean },
 ) {
-  const { id } = request.site;
   const passwordHash = account.password_hash;
-  const ways = twoSteps ? [] : await waysOf(tx, id, account.id);
+  const ways = twoSteps ? [] : await waysOf(tx, account.id);
   if (ways.length === 0 || (await isSpared(tx, request, account.id))) {
     const opened = await enter(services, tx, request, account, how, { passwordHash, twoSteps });
     return opened && { opened };
   }
   const token = newToken();
-  const begun = await insertStep(tx, id, { hash: hashToken(token), accountId: account.id, passwordHash });
+  const begun = await insertStep(tx, { hash: hashToken(token), accountId: account.id, passwordHash });
   return begun ? { secondStep: { token, ways } } : undefined;
 }
 
@@ -44,8 +43,8 @@ export const signInHandlers = (
   | 'POST /api/account/logout'
 > => ({
   'POST /api/account/init': async (request) => {
-    const { by, site } = request;
-    const account = by && (await request.db((tx) => accountById(tx, site.id, by.accountId)));
+    const { by } = request;
+    const account = by && (await request.db((tx) => accountById(tx, by.accountId)));
     if (account) return toAccount(account);
     forgetSession(request);
     return null;
@@ -54,7 +53,7 @@ export const signInHandlers = (
   'POST /api/account/login': async (request, { body: { email, password } }) => {
     const websiteId = request.site.id;
     await limits.signIn(request, email);
-    const account = await request.db((tx) => accountByEmail(tx, websiteId, email));
+    const account = await request.db((tx) => accountByEmail(tx, email));
     // No connection is held meanwhile, and an unknown address costs the same.
     const matches = await passwordMatches(account?.password_hash, password);
     if (!account || !matches) {
@@ -72,11 +71,10 @@ export const signInHandlers = (
   },
 
   'POST /api/account/check-token': async (request, { body: { token } }) => {
-    const websiteId = request.site.id;
     await limits.token(request);
     const result = await request.db(async (tx) => {
-      const used = await consumeToken(tx, websiteId, 'sign-in', hashToken(token));
-      const account = used && (await accountById(tx, websiteId, used.account_id));
+      const used = await consumeToken(tx, 'sign-in', hashToken(token));
+      const account = used && (await accountById(tx, used.account_id));
       const entered =
         account &&
         (await afterFirstStep(services, tx, request, account, { how: 'link', twoSteps: used.two_steps }));

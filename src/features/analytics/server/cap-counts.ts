@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache';
-import type { Tx } from '../../../lib/db/database.ts';
+import type { CrossTx } from '../../../lib/db/database.ts';
 import { type Measure, OTHER } from '../figures.ts';
 import { freshCounts } from './count-queries.ts';
 import type { Count } from './fold-visits.ts';
@@ -21,7 +21,7 @@ const keyOf = ({ websiteId, grain, dimension, starts, value }: Count) =>
  * @param written keys of rows that are there, as far as this process knows
  */
 export async function capCounts(
-  tx: Tx,
+  tx: CrossTx,
   counts: readonly Count[],
   written: LRUCache<string, true>,
 ): Promise<Count[]> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../lib/db/database.ts';
 import { type Facts, measures } from '../figures.ts';
 import type { Cause, Count, HourCount, Visit } from './fold-visits.ts';
 
 /** Anyone who writes counts takes it first: two processes that add to the same rows would wait for each other in a ring. */
 const COUNTING = 7_316_203;
 
-export async function lockCounting(tx: Tx): Promise<void> {
+export async function lockCounting(tx: CrossTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(COUNTING)})`.execute(tx);
 }
 
@@ -19,7 +19,7 @@ export interface SaltOf {
  * The salts of days, made where there are none yet. Of a site that is gone there is none.
  * @param made for each a random text in hexadecimal digits
  */
-export async function saltsOf(tx: Tx, asked: readonly SaltOf[], made: readonly string[]) {
+export async function saltsOf(tx: CrossTx, asked: readonly SaltOf[], made: readonly string[]) {
   const rows = JSON.stringify(
     asked.map(({ websiteId, day }, index) => ({ websiteId, day, salt: made[index] })),
   );
@@ -36,7 +36,7 @@ export async function saltsOf(tx: Tx, asked: readonly SaltOf[], made: readonly s
 
 /** The latest visits of these visitors. */
 export async function visitsOf(
-  tx: Tx,
+  tx: CrossTx,
   visitors: readonly Pick<Visit, 'websiteId' | 'visitor'>[],
 ): Promise<Visit[]> {
   const { rows } = await sql<Omit<Visit, 'lastAt'> & { lastAt: Date }>`
@@ -50,7 +50,7 @@ export async function visitsOf(
 
 /** Of counts those that would be new rows, each with how many values its table has already. */
 export async function freshCounts(
-  tx: Tx,
+  tx: CrossTx,
   counts: readonly Count[],
 ): Promise<{ place: number; values: number }[]> {
   const keys = JSON.stringify(
@@ -86,7 +86,7 @@ const given = sql.raw(measures.map((name) => `coalesce(a.${name}, 0)`).join(', '
 const typed = sql.raw(measures.map((name) => `${name} bigint`).join(', '));
 const sums = sql.raw(measures.map((name) => `${name} = c.${name} + excluded.${name}`).join(', '));
 
-export async function addCounts(tx: Tx, counts: readonly Count[]): Promise<void> {
+export async function addCounts(tx: CrossTx, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = JSON.stringify(
     counts.map(({ websiteId, grain, dimension, starts, value, add }) => ({
@@ -105,7 +105,7 @@ export async function addCounts(tx: Tx, counts: readonly Count[]): Promise<void>
     on conflict (website_id, grain, dimension, starts, value) do update set ${sums}`.execute(tx);
 }
 
-export async function writeVisits(tx: Tx, visits: readonly Visit[]): Promise<void> {
+export async function writeVisits(tx: CrossTx, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return;
   const rows = visits.map(({ lastAt, ...visit }) => ({ ...visit, lastAt: new Date(lastAt).toISOString() }));
   await sql`
@@ -118,7 +118,7 @@ export async function writeVisits(tx: Tx, visits: readonly Visit[]): Promise<voi
       facts = excluded.facts`.execute(tx);
 }
 
-export async function addHours(tx: Tx, hours: readonly HourCount[]): Promise<void> {
+export async function addHours(tx: CrossTx, hours: readonly HourCount[]): Promise<void> {
   if (hours.length === 0) return;
   await sql`
     insert into visit_hours as h (website_id, hour, visitors, visits, views)
@@ -129,7 +129,7 @@ export async function addHours(tx: Tx, hours: readonly HourCount[]): Promise<voi
       visits = h.visits + excluded.visits, views = h.views + excluded.views`.execute(tx);
 }
 
-export async function keepCauses(tx: Tx, causes: readonly Cause[]): Promise<void> {
+export async function keepCauses(tx: CrossTx, causes: readonly Cause[]): Promise<void> {
   if (causes.length === 0) return;
   await sql`
     insert into visit_causes (website_id, kind, subject_id, day, facts)
@@ -142,7 +142,7 @@ export async function keepCauses(tx: Tx, causes: readonly Cause[]): Promise<void
 const MOST_CAUSES = 1_000;
 
 /** Sites with something that may have been paid or confirmed since. Of very many a random part: most of it stays as it is for weeks. */
-export async function sitesWithCauses(tx: Tx): Promise<{ website_id: string }[]> {
+export async function sitesWithCauses(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from visit_causes group by website_id order by random() limit ${MOST_CAUSES}`.execute(
     tx,
@@ -161,28 +161,24 @@ export interface Waiting {
 }
 
 /** A random part where there are more: the oldest alone would keep newer ones waiting. */
-export async function waitingCauses(tx: Tx, websiteId: string): Promise<Waiting[]> {
+export async function waitingCauses(tx: Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select kind, subject_id, day::text as day, facts from visit_causes
-    where website_id = ${websiteId} order by random() limit ${MOST_CAUSES}`.execute(tx);
+    where website_id = ${tx.site} order by random() limit ${MOST_CAUSES}`.execute(tx);
   return rows;
 }
 
 /** @returns those that nobody else has taken */
-export async function takeCauses(
-  tx: Tx,
-  websiteId: string,
-  subjects: readonly string[],
-): Promise<Set<string>> {
+export async function takeCauses(tx: Tx, subjects: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ subject_id: string }>`
-    delete from visit_causes where website_id = ${websiteId} and subject_id = any(${subjects}::uuid[])
+    delete from visit_causes where website_id = ${tx.site} and subject_id = any(${subjects}::uuid[])
     returning subject_id`.execute(tx);
   return new Set(rows.map((row) => row.subject_id));
 }
 
-export async function dropOldCauses(tx: Tx, websiteId: string): Promise<void> {
+export async function dropOldCauses(tx: Tx): Promise<void> {
   await sql`delete from visit_causes where ctid = any(array(
-    select ctid from visit_causes where website_id = ${websiteId}
+    select ctid from visit_causes where website_id = ${tx.site}
       and created_at < now() - make_interval(days => ${CAUSE_DAYS}) limit ${MOST_CAUSES}))
-    and website_id = ${websiteId}`.execute(tx);
+    and website_id = ${tx.site}`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Tx } from '../../../lib/db/database.ts';
+import type { CrossTx } from '../../../lib/db/database.ts';
 import type { KnownSite } from '../../websites/server/index.ts';
 import { countedPath } from '../counted-path.ts';
 import { dayIn } from '../local-days.ts';
@@ -39,7 +39,7 @@ export type Noted = Who &
 
 export interface CounterServices {
   /** One transaction that may write the counts of all sites. */
-  across: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  across: <T>(work: (tx: CrossTx) => Promise<T>) => Promise<T>;
   log: { warn(detail: object, sentence: string): void };
   now?: () => number;
 }

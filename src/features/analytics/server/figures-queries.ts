@@ -10,10 +10,10 @@ export type DayRow = Figures & { day: Day };
 export type ValueRow = Figures & { value: string };
 
 /** All together, of each day that has anything. */
-export async function countsByDay(tx: Tx, websiteId: string, { from, to }: Span): Promise<DayRow[]> {
+export async function countsByDay(tx: Tx, { from, to }: Span): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select starts::text as day, ${names} from visit_counts
-    where website_id = ${websiteId} and grain = 'd' and dimension = '' and starts between ${from} and ${to}
+    where website_id = ${tx.site} and grain = 'd' and dimension = '' and starts between ${from} and ${to}
     order by starts`.execute(tx);
   return rows;
 }
@@ -35,7 +35,6 @@ const weight = sql`case when dimension = 'path' then sum(views) else sum(visits)
 /** The most frequent values of several dimensions. */
 export async function topValues(
   tx: Tx,
-  websiteId: string,
   by: readonly Dimension[],
   span: Span,
   most: number,
@@ -43,7 +42,7 @@ export async function topValues(
   const { rows } = await sql<ValueRow & { dimension: Dimension }>`
     select * from (
       select dimension, value, ${sums}, row_number() over (partition by dimension order by ${weight} desc, value) as place
-      from (${rowsOf(websiteId, by, span)}) parts group by dimension, value having ${weight} > 0
+      from (${rowsOf(tx.site, by, span)}) parts group by dimension, value having ${weight} > 0
     ) ranked where place <= ${most} order by dimension, place`.execute(tx);
   return rows;
 }
@@ -51,22 +50,21 @@ export async function topValues(
 /** The values of one dimension that hold a word, the most frequent first. */
 export async function valuesOf(
   tx: Tx,
-  websiteId: string,
   by: Dimension,
   span: Span,
   search: string,
   most: number,
 ): Promise<ValueRow[]> {
   const { rows } = await sql<ValueRow>`
-    select value, ${sums} from (${rowsOf(websiteId, [by], span)}) parts
+    select value, ${sums} from (${rowsOf(tx.site, [by], span)}) parts
     where ${search} = '' or strpos(lower(value), lower(${search})) > 0
     group by dimension, value having ${weight} > 0 order by ${weight} desc, value limit ${most}`.execute(tx);
   return rows;
 }
 
-export async function countsByHour(tx: Tx, websiteId: string, timezone: string, { from, to }: Span) {
+export async function countsByHour(tx: Tx, timezone: string, { from, to }: Span) {
   const { rows } = await sql<{ hour: Date; visitors: number; visits: number; views: number }>`
-    select hour, visitors, visits, views from visit_hours where website_id = ${websiteId}
+    select hour, visitors, visits, views from visit_hours where website_id = ${tx.site}
       and hour >= ${from}::date::timestamp at time zone ${timezone}
       and hour < (${to}::date + 1)::timestamp at time zone ${timezone}
     order by hour`.execute(tx);
@@ -76,17 +74,17 @@ export async function countsByHour(tx: Tx, websiteId: string, timezone: string, 
 const LIVE_MINUTES = 5;
 const MOST_LIVE_PAGES = 20;
 
-export async function liveVisitors(tx: Tx, websiteId: string): Promise<number> {
+export async function liveVisitors(tx: Tx): Promise<number> {
   const { rows } = await sql<{ live: number }>`
     select count(*)::int as live from visits
-    where website_id = ${websiteId} and last_at > now() - make_interval(mins => ${LIVE_MINUTES})`.execute(tx);
+    where website_id = ${tx.site} and last_at > now() - make_interval(mins => ${LIVE_MINUTES})`.execute(tx);
   return rows[0]?.live ?? 0;
 }
 
-export async function livePages(tx: Tx, websiteId: string): Promise<{ path: string; visitors: number }[]> {
+export async function livePages(tx: Tx): Promise<{ path: string; visitors: number }[]> {
   const { rows } = await sql<{ path: string; visitors: number }>`
     select exit as path, count(*)::int as visitors from visits
-    where website_id = ${websiteId} and last_at > now() - make_interval(mins => ${LIVE_MINUTES})
+    where website_id = ${tx.site} and last_at > now() - make_interval(mins => ${LIVE_MINUTES})
     group by exit order by visitors desc, exit limit ${MOST_LIVE_PAGES}`.execute(tx);
   return rows;
 }

@@ -41,7 +41,7 @@ export function analyticsOperations({ counter, directory, countryOf }: Analytics
       if (!site.website.analytics || isLocalHost(request.host) || wantsNoCount(request.header))
         return undefined;
       limit(request.site.id, request.address);
-      const countOwn = () => request.dbOnce((tx) => countsOwn(tx, request.site.id));
+      const countOwn = () => request.dbOnce((tx) => countsOwn(tx));
       if (request.by?.role && !(await site.remember('counts-own', countOwn))) return undefined;
       const { kind, url, referrer = '', seconds = 0, width = 0 } = body;
       const who = { site, address: request.address, agent: request.userAgent };
@@ -58,27 +58,27 @@ export function analyticsOperations({ counter, directory, countryOf }: Analytics
     'GET /api/analytics/table': async (request, { query: { by, search = '', ...asked } }) => {
       const { website } = await known(request);
       const span = spanOf(asked, dayIn(website.timezone, Date.now()));
-      const rows = await request.db((tx) => valuesOf(tx, website.id, by, span, search, MOST_ROWS + 1));
+      const rows = await request.db((tx) => valuesOf(tx, by, span, search, MOST_ROWS + 1));
       return { ...span, more: rows.length > MOST_ROWS, rows: rows.slice(0, MOST_ROWS).map(outside) };
     },
 
     'GET /api/analytics/live': async (request) =>
       request.db(async (tx) => ({
-        live: await liveVisitors(tx, request.site.id),
-        pages: await livePages(tx, request.site.id),
+        live: await liveVisitors(tx),
+        pages: await livePages(tx),
       })),
 
-    'GET /api/analytics/settings': async (request) => request.db((tx) => readSettings(tx, request.site.id)),
+    'GET /api/analytics/settings': async (request) => request.db((tx) => readSettings(tx)),
 
     'PUT /api/analytics/settings': async (request, { body }) =>
       request.db(async (tx) => {
-        await saveSettings(tx, request.site.id, body);
-        return readSettings(tx, request.site.id);
+        await saveSettings(tx, body);
+        return readSettings(tx);
       }),
 
     'POST /api/analytics/forget': async (request) => {
       await counter.flush();
-      await request.db((tx) => forgetAll(tx, request.site.id));
+      await request.db((tx) => forgetAll(tx));
       return undefined;
     },
   });

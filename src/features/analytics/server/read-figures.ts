@@ -42,8 +42,8 @@ export function spanOf({ from, to }: Partial<Span>, today: string): Span {
 
 /** Every day of a span, those without anything too. */
 export async function figuresByDay(tx: Tx, site: SiteFacts, span: Span): Promise<DayFigures[]> {
-  const counted = new Map((await countsByDay(tx, site.id, span)).map((row) => [row.day, row]));
-  const results = await resultsByDay(tx, site.id, site.timezone, span);
+  const counted = new Map((await countsByDay(tx, span)).map((row) => [row.day, row]));
+  const results = await resultsByDay(tx, site.timezone, span);
   return daysOf(span.from, span.to).map((day) => {
     const { orders, revenue, bookings, messages, signups } = results.get(day) ?? noFigures();
     return { ...noFigures(), ...counted.get(day), orders, revenue, bookings, messages, signups, day };
@@ -79,8 +79,8 @@ export async function readFigures(
   const days = await figuresByDay(tx, site, span);
   const beforeDays = await figuresByDay(tx, site, previous);
   const count = daysBetween(span.from, span.to);
-  const hours = count <= HOURLY_DAYS ? await countsByHour(tx, site.id, site.timezone, span) : [];
-  const top = await topValues(tx, site.id, Object.values(shown), span, MOST_SHOWN);
+  const hours = count <= HOURLY_DAYS ? await countsByHour(tx, site.timezone, span) : [];
+  const top = await topValues(tx, Object.values(shown), span, MOST_SHOWN);
   const tables = Object.fromEntries(
     Object.entries(shown).map(([name, dimension]) => [
       name,
@@ -93,7 +93,7 @@ export async function readFigures(
     today,
     timezone: site.timezone,
     currency: site.currency,
-    live: await liveVisitors(tx, site.id),
+    live: await liveVisitors(tx),
     totals: outside(totalsOf(days)),
     before: { ...outside(totalsOf(beforeDays)), ...previous },
     unit: count > MOST_DAYS ? 'month' : 'day',

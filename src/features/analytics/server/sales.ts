@@ -10,24 +10,19 @@ import type { Day, Span } from '../local-days.ts';
  * What came of visits, as it stands in the books of the other features: it holds where nothing is counted, and for
  * anyone who was not counted.
  */
-export async function resultsByDay(
-  tx: Tx,
-  websiteId: string,
-  timezone: string,
-  span: Span,
-): Promise<Map<Day, Figures>> {
+export async function resultsByDay(tx: Tx, timezone: string, span: Span): Promise<Map<Day, Figures>> {
   const days = new Map<Day, Figures>();
   const at = (day: Day): Figures => {
     let figures = days.get(day);
     if (!figures) days.set(day, (figures = noFigures()));
     return figures;
   };
-  for (const { day, count, revenue } of await salesByDay(tx, websiteId, timezone, span)) {
+  for (const { day, count, revenue } of await salesByDay(tx, timezone, span)) {
     at(day).orders = count;
     at(day).revenue = revenue;
   }
-  for (const { day, count } of await bookingsByDay(tx, websiteId, timezone, span)) at(day).bookings = count;
-  for (const { day, count } of await messagesByDay(tx, websiteId, timezone, span)) at(day).messages = count;
-  for (const { day, count } of await signUpsByDay(tx, websiteId, timezone, span)) at(day).signups = count;
+  for (const { day, count } of await bookingsByDay(tx, timezone, span)) at(day).bookings = count;
+  for (const { day, count } of await messagesByDay(tx, timezone, span)) at(day).messages = count;
+  for (const { day, count } of await signUpsByDay(tx, timezone, span)) at(day).signups = count;
   return days;
 }

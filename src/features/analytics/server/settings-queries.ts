@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../lib/db/database.ts';
 import type { AnalyticsSettings } from '../contract.ts';
 import { lockCounting } from './count-queries.ts';
 
-export async function readSettings(tx: Tx, websiteId: string): Promise<AnalyticsSettings> {
+export async function readSettings(tx: Tx): Promise<AnalyticsSettings> {
   const { rows } = await sql<AnalyticsSettings>`
     select coalesce(s.weekly, false) as weekly, s.weekly_to as "weeklyTo",
       coalesce(w.contact_email, (select min(a.email) from accounts a where a.website_id = w.id and a.owner)) as "weeklyUsually",
       coalesce(s.count_own, false) as "countOwn", coalesce(s.keep_months, 36) as "keepMonths"
-    from websites w left join analytics_settings s on s.website_id = w.id where w.id = ${websiteId}`.execute(
+    from websites w left join analytics_settings s on s.website_id = w.id where w.id = ${tx.site}`.execute(
     tx,
   );
   const [settings] = rows;
@@ -21,13 +21,12 @@ const thisMonday = (websiteId: string) => sql<Date>`(
 
 export async function saveSettings(
   tx: Tx,
-  websiteId: string,
   changes: { weekly?: boolean; weeklyTo?: string | null; countOwn?: boolean; keepMonths?: number },
 ): Promise<void> {
   const values = {
     ...(changes.weekly === undefined ? {} : { weekly: changes.weekly }),
     // Anyone who asks for it gets the first one on the next Monday, not at once.
-    ...(changes.weekly ? { last_week: thisMonday(websiteId) } : {}),
+    ...(changes.weekly ? { last_week: thisMonday(tx.site) } : {}),
     ...(changes.weeklyTo === undefined ? {} : { weekly_to: changes.weeklyTo }),
     ...(changes.countOwn === undefined ? {} : { count_own: changes.countOwn }),
     ...(changes.keepMonths === undefined ? {} : { keep_months: changes.keepMonths }),
@@ -35,31 +34,31 @@ export async function saveSettings(
   if (Object.keys(values).length === 0) return;
   await tx
     .insertInto('analytics_settings')
-    .values({ website_id: websiteId, ...values })
+    .values({ website_id: tx.site, ...values })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
     .execute();
 }
 
-export async function countsOwn(tx: Tx, websiteId: string): Promise<boolean> {
+export async function countsOwn(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom('analytics_settings')
     .select('count_own')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .executeTakeFirst();
   return row?.count_own ?? false;
 }
 
 /** Everything that was counted, and the salt with which today's visitors could be told apart. */
-export async function forgetAll(tx: Tx, websiteId: string): Promise<void> {
+export async function forgetAll(tx: Tx): Promise<void> {
   await lockCounting(tx);
   for (const table of ['visit_counts', 'visit_hours', 'visits', 'visit_causes'] as const)
-    await tx.deleteFrom(table).where('website_id', '=', websiteId).execute();
+    await tx.deleteFrom(table).where('website_id', '=', tx.site).execute();
 }
 
 const HOURS_KEPT_DAYS = 8;
 
 /** What rounds delete of all sites: each statement at most `most` rows, and says whose they were. */
-type Drop = (tx: Tx, most: number) => Promise<{ website_id: string }[]>;
+type Drop = (tx: CrossTx, most: number) => Promise<{ website_id: string }[]>;
 
 const drop =
   (table: 'visit_salts' | 'visits' | 'visit_hours' | 'visit_counts', old: RawBuilder<unknown>): Drop =>
@@ -94,7 +93,7 @@ const WEEKLY_HOUR = 7;
 const WEEKLY_AT_ONCE = 2_000;
 
 /** Sites whose mail of the week is due, each with its Monday. */
-export async function dueWeekly(tx: Tx): Promise<{ website_id: string; monday: string }[]> {
+export async function dueWeekly(tx: CrossTx): Promise<{ website_id: string; monday: string }[]> {
   const { rows } = await sql<{ website_id: string; monday: string }>`
     select s.website_id, t.monday::text as monday
     from analytics_settings s join websites w on w.id = s.website_id,
@@ -106,10 +105,10 @@ export async function dueWeekly(tx: Tx): Promise<{ website_id: string; monday: s
 }
 
 /** @returns false where somebody else has written that week's mail, or it is not wanted any more */
-export async function claimWeek(tx: Tx, websiteId: string, monday: string): Promise<boolean> {
+export async function claimWeek(tx: Tx, monday: string): Promise<boolean> {
   const { rows } = await sql`
     update analytics_settings set last_week = ${monday}::date
-    where website_id = ${websiteId} and weekly and (last_week is null or last_week < ${monday}::date)
+    where website_id = ${tx.site} and weekly and (last_week is null or last_week < ${monday}::date)
     returning website_id`.execute(tx);
   return rows.length > 0;
 }

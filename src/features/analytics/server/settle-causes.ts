@@ -16,14 +16,12 @@ import { type Count, withMonths } from './fold-visits.ts';
 export async function settleCauses(db: Database, websiteId: string): Promise<number> {
   return db.forWebsite(websiteId, async (tx) => {
     await lockCounting(tx);
-    const waiting = await waitingCauses(tx, websiteId);
+    const waiting = await waitingCauses(tx);
     const ids = (kind: Waiting['kind']) =>
       waiting.filter((cause) => cause.kind === kind).map((cause) => cause.subject_id);
-    const paid = new Map(
-      (await paidAmong(tx, websiteId, ids('order'))).map((order) => [order.id, order.total]),
-    );
-    const confirmed = new Set(await confirmedAmong(tx, websiteId, ids('booking')));
-    const taken = await takeCauses(tx, websiteId, [...paid.keys(), ...confirmed]);
+    const paid = new Map((await paidAmong(tx, ids('order'))).map((order) => [order.id, order.total]));
+    const confirmed = new Set(await confirmedAmong(tx, ids('booking')));
+    const taken = await takeCauses(tx, [...paid.keys(), ...confirmed]);
     const days = new Map<string, Count>();
     const add = (cause: Waiting, dimension: Dimension, value: string, by: Partial<Figures>) => {
       const key = `${cause.day} ${dimension} ${value}`;
@@ -49,7 +47,7 @@ export async function settleCauses(db: Database, websiteId: string): Promise<num
       }
     }
     await addCounts(tx, withMonths([...days.values()]));
-    await dropOldCauses(tx, websiteId);
+    await dropOldCauses(tx);
     return taken.size;
   });
 }

@@ -27,8 +27,8 @@ export async function sendWeekly(services: WeeklyServices, websiteId: string, mo
   const facts = await services.factsOf(websiteId);
   if (!site || !facts) return false;
   return services.db.forWebsite(websiteId, async (tx) => {
-    if (!(await claimWeek(tx, websiteId, monday))) return false;
-    const { weeklyTo, weeklyUsually } = await readSettings(tx, websiteId);
+    if (!(await claimWeek(tx, monday))) return false;
+    const { weeklyTo, weeklyUsually } = await readSettings(tx);
     const to = weeklyTo ?? weeklyUsually;
     if (!to) return false;
     const span = { from: addDays(monday, -7), to: addDays(monday, -1) };
@@ -68,7 +68,7 @@ async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
     messages: 'Messages',
     signups: 'Sign-ups',
   };
-  const top = await topValues(tx, facts.id, ['path', 'source'], span, MOST_LINES);
+  const top = await topValues(tx, ['path', 'source'], span, MOST_LINES);
   const rows = (by: 'path' | 'source') => {
     const lines = top
       .filter(({ dimension }) => dimension === by)

@@ -27,7 +27,7 @@ export function keyFinder(db: Database): FindKeyActor {
   return async (site, key, address) => {
     if (!site) throw unauthenticated('API keys belong to a site. Call that site’s address instead.');
     const found = WELL_FORMED.test(key)
-      ? await db.oneForWebsite(site.id, (tx) => keyByHash(tx, site.id, hashToken(key)))
+      ? await db.oneForWebsite(site.id, (tx) => keyByHash(tx, hashToken(key)))
       : undefined;
     const role = found && roleOf(found);
     if (!found || found.expired || !role) {
@@ -41,7 +41,7 @@ export function keyFinder(db: Database): FindKeyActor {
       `${site.id}:${found.id}`,
       `This API key was used ${limitTable['api-key'].points} times within a minute. Wait a moment and try again.`,
     );
-    if (found.stale) await db.oneForWebsite(site.id, (tx) => noteUsed(tx, site.id, found.id));
+    if (found.stale) await db.oneForWebsite(site.id, (tx) => noteUsed(tx, found.id));
     return {
       sessionId: found.id,
       accountId: found.account_id,

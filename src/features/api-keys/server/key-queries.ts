@@ -20,24 +20,22 @@ export interface KeyRow {
   role: string | null;
 }
 
-const keysWhere = async (tx: Tx, websiteId: string, which: RawBuilder<unknown>): Promise<KeyRow[]> => {
+const keysWhere = async (tx: Tx, which: RawBuilder<unknown>): Promise<KeyRow[]> => {
   const { rows } = await sql<KeyRow>`
     select k.id, k.account_id, k.name, k.ending, k.rights, k.expires_at, k.last_used_at, k.created_at,
       coalesce(k.expires_at <= now(), false) as expired,
       coalesce(k.last_used_at < now() - interval '1 minute', true) as stale, a.email, a.owner, a.role
     from api_keys k join accounts a on a.website_id = k.website_id and a.id = k.account_id
-    where k.website_id = ${websiteId} and ${which} order by k.id desc`.execute(tx);
+    where k.website_id = ${tx.site} and ${which} order by k.id desc`.execute(tx);
   return rows;
 };
 
-export const listKeys = (tx: Tx, websiteId: string) => keysWhere(tx, websiteId, sql`true`);
+export const listKeys = (tx: Tx) => keysWhere(tx, sql`true`);
 
-export const findKey = async (tx: Tx, websiteId: string, id: string) =>
-  (await keysWhere(tx, websiteId, sql`k.id = ${id}`))[0];
+export const findKey = async (tx: Tx, id: string) => (await keysWhere(tx, sql`k.id = ${id}`))[0];
 
 /** Also one that has expired. */
-export const keyByHash = async (tx: Tx, websiteId: string, hash: Buffer) =>
-  (await keysWhere(tx, websiteId, sql`k.key_hash = ${hash}`))[0];
+export const keyByHash = async (tx: Tx, hash: Buffer) => (await keysWhere(tx, sql`k.key_hash = ${hash}`))[0];
 
 interface NewKey {
   accountId: string;
@@ -51,54 +49,52 @@ interface NewKey {
 /** @returns nothing where the site has as many as it may have */
 export async function insertKey(
   tx: Tx,
-  websiteId: string,
   { accountId, name, ending, hash, rights, days }: NewKey,
   most: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into api_keys (website_id, account_id, name, ending, key_hash, rights, expires_at)
-    select ${websiteId}, ${accountId}, ${name}, ${ending}, ${hash}, ${JSON.stringify(rights)}::jsonb,
+    select ${tx.site}, ${accountId}, ${name}, ${ending}, ${hash}, ${JSON.stringify(rights)}::jsonb,
       now() + make_interval(days => ${days}::int)
-    where (select count(*) from api_keys where website_id = ${websiteId}) < ${most}
+    where (select count(*) from api_keys where website_id = ${tx.site}) < ${most}
     returning id`.execute(tx);
   return rows[0]?.id;
 }
 
 export async function changeKey(
   tx: Tx,
-  websiteId: string,
   id: string,
   { name, rights }: Pick<NewKey, 'name' | 'rights'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('api_keys')
     .set({ name, rights: JSON.stringify(rights) })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
 }
 
-export async function deleteKey(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteKey(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('api_keys')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return Number(numDeletedRows) === 1;
 }
 
 /** All that an account has made. @param until as the database writes it; keys that were made later stay */
-export const endKeysOf = (tx: Tx, websiteId: string, accountId: string, until = 'infinity') =>
+export const endKeysOf = (tx: Tx, accountId: string, until = 'infinity') =>
   tx
     .deleteFrom('api_keys')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .execute();
 
 /** Once a minute, however many calls come at once. */
-export async function noteUsed(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await sql`update api_keys set last_used_at = now() where website_id = ${websiteId} and id = ${id}
+export async function noteUsed(tx: Tx, id: string): Promise<void> {
+  await sql`update api_keys set last_used_at = now() where website_id = ${tx.site} and id = ${id}
     and coalesce(last_used_at < now() - interval '1 minute', true)`.execute(tx);
 }

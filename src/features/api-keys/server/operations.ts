@@ -25,38 +25,31 @@ const shown = (row: KeyRow): ApiKey => ({
 
 export const apiKeyOperations = () =>
   operations(apiKeysContract, {
-    'GET /api/api-keys': ({ site, db }) => db(async (tx) => (await listKeys(tx, site.id)).map(shown)),
+    'GET /api/api-keys': ({ db }) => db(async (tx) => (await listKeys(tx)).map(shown)),
 
-    'POST /api/api-key': ({ site, by, db }, { body: { name, rights, days } }) =>
+    'POST /api/api-key': ({ by, db }, { body: { name, rights, days } }) =>
       db(async (tx) => {
         const key = `sw_${newToken()}`;
         const made = { accountId: by.accountId, name, ending: key.slice(-SHOWN), hash: hashToken(key) };
-        const id = await insertKey(
-          tx,
-          site.id,
-          { ...made, rights: keyRights(rights, by.rights), days },
-          MOST,
-        );
-        const row = id && (await findKey(tx, site.id, id));
+        const id = await insertKey(tx, { ...made, rights: keyRights(rights, by.rights), days }, MOST);
+        const row = id && (await findKey(tx, id));
         if (!row) throw conflict(`You already have ${MOST} API keys. Revoke one you don’t need.`);
         return { ...shown(row), key };
       }),
 
-    'PUT /api/api-key/{id}': ({ site, by, db }, { params: { id }, body: { name, rights } }) =>
+    'PUT /api/api-key/{id}': ({ by, db }, { params: { id }, body: { name, rights } }) =>
       db(async (tx) => {
-        const before = await findKey(tx, site.id, id);
+        const before = await findKey(tx, id);
         if (!before) throw gone();
         // Within what its maker may today too, so that a later promotion of theirs widens no key unseen.
         const within = keyRights(keyRights(rights, by.rights), rightsOfRole(roleOf(before)));
-        const row = (await changeKey(tx, site.id, id, { name, rights: within }))
-          ? await findKey(tx, site.id, id)
-          : undefined;
+        const row = (await changeKey(tx, id, { name, rights: within })) ? await findKey(tx, id) : undefined;
         if (!row) throw gone();
         return shown(row);
       }),
 
-    'DELETE /api/api-key/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteKey(tx, site.id, id)))) throw gone();
+    'DELETE /api/api-key/{id}': async ({ db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteKey(tx, id)))) throw gone();
       return undefined;
     },
   });

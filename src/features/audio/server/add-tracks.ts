@@ -24,25 +24,23 @@ export interface NewTrack {
 export async function addTracks(
   services: Pick<AudioServices, 'jobs'>,
   tx: Tx,
-  websiteId: string,
   tracks: readonly NewTrack[],
 ): Promise<string[]> {
   const made = await insertTracks(
     tx,
-    websiteId,
     tracks.map(({ file }) => file),
   );
   if (made.length < tracks.length) throw notFound('One of these audio files is no longer in your library.');
   for (const [index, { id, sound_turn: turn }] of made.entries()) {
     const { cover, words, sale } = tracks[index] ?? {};
     if (cover || words || sale)
-      await changeTrack(tx, websiteId, id, {
+      await changeTrack(tx, id, {
         ...words,
         ...(cover ? { cover_id: cover } : {}),
         ...(sale ? { product_id: sale.product, preview_seconds: sale.previewSeconds } : {}),
       });
-    if (sale) await hideFile(tx, websiteId, id);
-    await queueSound(services, tx, { website: websiteId, track: id, turn });
+    if (sale) await hideFile(tx, id);
+    await queueSound(services, tx, { website: tx.site, track: id, turn });
   }
   return made.map(({ id }) => id);
 }

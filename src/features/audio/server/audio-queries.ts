@@ -8,7 +8,7 @@ const limit = sql<
   number | null
 >`coalesce(track.preview_seconds, case when track.product_id is not null then ${sql.lit(PREVIEW_SECONDS.usual)} end)`;
 
-const tracks = (tx: Tx, websiteId: string) =>
+const tracks = (tx: Tx) =>
   tx
     .selectFrom('audio_tracks as track')
     .leftJoin('files as file', (join) =>
@@ -40,32 +40,31 @@ const tracks = (tx: Tx, websiteId: string) =>
       sql<'waiting' | 'ready' | 'plain' | 'failed'>`track.sound_state`.as('sound_state'),
       limit.as('heard_seconds'),
     ])
-    .where('track.website_id', '=', websiteId);
+    .where('track.website_id', '=', tx.site);
 
 export type TrackRow = Awaited<ReturnType<typeof listTracks>>[number];
 
-export const listTracks = (tx: Tx, websiteId: string) =>
-  tracks(tx, websiteId).orderBy('track.position').orderBy('track.id').limit(mostOfSite.tracks).execute();
+export const listTracks = (tx: Tx) =>
+  tracks(tx).orderBy('track.position').orderBy('track.id').limit(mostOfSite.tracks).execute();
 
-export const findTrack = (tx: Tx, websiteId: string, id: string) =>
-  tracks(tx, websiteId).where('track.id', '=', id).executeTakeFirst();
+export const findTrack = (tx: Tx, id: string) => tracks(tx).where('track.id', '=', id).executeTakeFirst();
 
-export const findPeaks = (tx: Tx, websiteId: string, id: string) =>
+export const findPeaks = (tx: Tx, id: string) =>
   tx
     .selectFrom('audio_tracks as track')
     .select(['peaks', 'duration', limit.as('heard_seconds')])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** At the end, in the order of the ids. @returns one id for each that is a sound in the library */
-export async function insertTracks(tx: Tx, websiteId: string, files: readonly string[]) {
+export async function insertTracks(tx: Tx, files: readonly string[]) {
   const { rows } = await sql<{ id: string; sound_turn: number }>`
     insert into audio_tracks (website_id, file_id, header, position)
-    select ${websiteId}, file.id, coalesce(nullif(left(regexp_replace(file.name, '\\.[^.]{1,5}$', ''), 160), ''), 'Untitled'),
-      wanted.place + coalesce((select max(position) from audio_tracks where website_id = ${websiteId}), -1)
+    select ${tx.site}, file.id, coalesce(nullif(left(regexp_replace(file.name, '\\.[^.]{1,5}$', ''), 160), ''), 'Untitled'),
+      wanted.place + coalesce((select max(position) from audio_tracks where website_id = ${tx.site}), -1)
     from unnest(${[...files]}::uuid[]) with ordinality wanted (id, place)
-      join files file on file.website_id = ${websiteId} and file.id = wanted.id
+      join files file on file.website_id = ${tx.site} and file.id = wanted.id
     where file.kind = 'audio' and file.trashed_at is null
     order by wanted.place
     returning id, sound_turn`.execute(tx);
@@ -73,15 +72,15 @@ export async function insertTracks(tx: Tx, websiteId: string, files: readonly st
 }
 
 /** Puts them into that order if they are all that there are. @returns how many of them there are, and how many in all */
-export async function placeTracks(tx: Tx, websiteId: string, ids: readonly string[]) {
+export async function placeTracks(tx: Tx, ids: readonly string[]) {
   const { rows } = await sql<{ known: number; all: number }>`
     with wanted as (select id, place from unnest(${[...ids]}::uuid[]) with ordinality as each (id, place)),
       counted as (
         select count(wanted.id) as known, count(*) as all
-        from audio_tracks track left join wanted on wanted.id = track.id where track.website_id = ${websiteId}),
+        from audio_tracks track left join wanted on wanted.id = track.id where track.website_id = ${tx.site}),
       placed as (
         update audio_tracks set position = wanted.place - 1 from wanted, counted
-        where audio_tracks.website_id = ${websiteId} and audio_tracks.id = wanted.id
+        where audio_tracks.website_id = ${tx.site} and audio_tracks.id = wanted.id
           and counted.known = counted.all and counted.known = (select count(*) from wanted))
     select known, "all" from counted`.execute(tx);
   return rows[0] ?? { known: 0, all: 0 };
@@ -98,35 +97,35 @@ export interface TrackChanges {
 }
 
 /** @returns undefined where it is gone or `based` is not its version */
-export const changeTrack = (tx: Tx, websiteId: string, id: string, changes: TrackChanges, based?: number) =>
+export const changeTrack = (tx: Tx, id: string, changes: TrackChanges, based?: number) =>
   tx
     .updateTable('audio_tracks')
     .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
     .executeTakeFirst();
 
-export const tracksPlaying = (tx: Tx, websiteId: string, fileId: string) =>
+export const tracksPlaying = (tx: Tx, fileId: string) =>
   tx
     .selectFrom('audio_tracks')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('file_id', '=', fileId)
     .execute();
 
 /** Asks for the sound to be looked at anew; a preview that no longer fits is gone at once. */
-export async function renewSound(tx: Tx, websiteId: string, id: string) {
+export async function renewSound(tx: Tx, id: string) {
   await tx
     .deleteFrom('audio_previews')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('track_id', '=', id)
     .execute();
   return tx
     .updateTable('audio_tracks')
     .set({ sound_state: 'waiting', problem: null, sound_turn: sql`sound_turn + 1` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('sound_turn')
     .executeTakeFirst();
@@ -143,7 +142,7 @@ export interface FoundSound {
 }
 
 /** What was found takes its place unless the owner was quicker: words that somebody wrote stay. @returns false where it was asked for anew since */
-export async function keepSound(tx: Tx, websiteId: string, id: string, turn: number, found: FoundSound) {
+export async function keepSound(tx: Tx, id: string, turn: number, found: FoundSound) {
   const { state, problem, duration, peaks, title, artist, cover } = found;
   // Words are the file's own until their owner saves something.
   const untouched = sql<boolean>`version = 1`;
@@ -158,7 +157,7 @@ export async function keepSound(tx: Tx, websiteId: string, id: string, turn: num
       artist: sql`case when ${untouched} and artist = '' then ${artist} else artist end`,
       cover_id: sql`case when ${untouched} then coalesce(cover_id, ${cover}::uuid) else cover_id end`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('sound_turn', '=', turn)
     .returning('id')
@@ -168,46 +167,45 @@ export async function keepSound(tx: Tx, websiteId: string, id: string, turn: num
 
 export const insertPreview = (
   tx: Tx,
-  websiteId: string,
   id: string,
   preview: { revision: string; type: string; bytes: Buffer },
 ) =>
   tx
     .insertInto('audio_previews')
-    .values({ website_id: websiteId, track_id: id, ...preview })
+    .values({ website_id: tx.site, track_id: id, ...preview })
     .onConflict((conflict) => conflict.columns(['website_id', 'track_id']).doUpdateSet(preview))
     .execute();
 
 /** @param from of the first byte, counted from 0 */
-export async function readPreview(tx: Tx, websiteId: string, id: string, from: number, length: number) {
+export async function readPreview(tx: Tx, id: string, from: number, length: number) {
   const { rows } = await sql<{ part: Buffer }>`
     select substring(bytes from ${from + 1}::int for ${length}::int) as part from audio_previews
-    where website_id = ${websiteId} and track_id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and track_id = ${id}`.execute(tx);
   return rows[0]?.part;
 }
 
-export const findPreview = (tx: Tx, websiteId: string, id: string) =>
+export const findPreview = (tx: Tx, id: string) =>
   tx
     .selectFrom('audio_previews')
     .select(['revision', 'type', sql<number>`octet_length(bytes)`.as('size')])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('track_id', '=', id)
     .executeTakeFirst();
 
-export const markHidden = (tx: Tx, websiteId: string, id: string, hidden: boolean) =>
+export const markHidden = (tx: Tx, id: string, hidden: boolean) =>
   tx
     .updateTable('audio_tracks')
     .set({ hid_file: hidden })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .execute();
 
 /** Another track that keeps the same file from being public. */
-export const hiddenByOther = (tx: Tx, websiteId: string, file: string, butTrack: string) =>
+export const hiddenByOther = (tx: Tx, file: string, butTrack: string) =>
   tx
     .selectFrom('audio_tracks')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('file_id', '=', file)
     .where('id', '<>', butTrack)
     .where((where) =>
@@ -215,37 +213,37 @@ export const hiddenByOther = (tx: Tx, websiteId: string, file: string, butTrack:
     )
     .executeTakeFirst();
 
-export const deleteTrack = (tx: Tx, websiteId: string, id: string) =>
+export const deleteTrack = (tx: Tx, id: string) =>
   tx
     .deleteFrom('audio_tracks')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
 
-export const tracksUsing = (tx: Tx, websiteId: string, file: string) =>
+export const tracksUsing = (tx: Tx, file: string) =>
   tx
     .selectFrom('audio_tracks')
     .select(['id', 'header'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where((where) => where.or([where('file_id', '=', file), where('cover_id', '=', file)]))
     .orderBy('position')
     .execute();
 
-export const isOfKind = (tx: Tx, websiteId: string, file: string, kind: 'audio' | 'image') =>
+export const isOfKind = (tx: Tx, file: string, kind: 'audio' | 'image') =>
   tx
     .selectFrom('files')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', file)
     .where('kind', '=', kind)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
 
-export const waitingTracks = (tx: Tx, websiteId: string) =>
+export const waitingTracks = (tx: Tx) =>
   tx
     .selectFrom('audio_tracks')
     .select(['id', 'sound_turn'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('sound_state', '=', 'waiting')
     .execute();

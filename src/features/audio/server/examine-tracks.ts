@@ -27,7 +27,7 @@ export const startSoundWorker = (services: AudioServices): Promise<void> =>
 export async function examineTrack(services: AudioServices, work: SoundWork, rerun = 0): Promise<void> {
   const { db, files } = services;
   const { website, track: id, turn } = work;
-  const row = await db.forWebsite(website, (tx) => findTrack(tx, website, id));
+  const row = await db.forWebsite(website, (tx) => findTrack(tx, id));
   if (!row || row.sound_turn !== turn) return;
   const path = await files.staging.newPath();
   const extra = `${path}-${randomUUID()}`;
@@ -119,7 +119,6 @@ function settle(
   preview: Preview | null = null,
 ): Promise<void> {
   return db.forWebsite(website, async (tx) => {
-    if ((await keepSound(tx, website, track, turn, found)) && preview)
-      await insertPreview(tx, website, track, preview);
+    if ((await keepSound(tx, track, turn, found)) && preview) await insertPreview(tx, track, preview);
   });
 }

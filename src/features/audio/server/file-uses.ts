@@ -3,7 +3,7 @@ import type { FileUse } from '../../files/contract.ts';
 import { tracksUsing } from './audio-queries.ts';
 
 /** Tracks that play a file or show it as their cover. */
-export async function fileUses(tx: Tx, websiteId: string, fileId: string): Promise<FileUse[]> {
-  const rows = await tracksUsing(tx, websiteId, fileId);
+export async function fileUses(tx: Tx, fileId: string): Promise<FileUse[]> {
+  const rows = await tracksUsing(tx, fileId);
   return rows.map(({ header }) => ({ what: 'Audio track', label: header, href: '/admin/audio' }));
 }

@@ -5,22 +5,18 @@ import { findTrack, hiddenByOther, markHidden, type TrackRow } from './audio-que
 type Kept = Pick<TrackRow, 'id' | 'file_id' | 'hid_file'>;
 
 /** Makes a file public again that was private on account of this track alone. */
-export async function unhideFile(
-  tx: Tx,
-  websiteId: string,
-  { id, file_id: file, hid_file: hid }: Kept,
-): Promise<void> {
+export async function unhideFile(tx: Tx, { id, file_id: file, hid_file: hid }: Kept): Promise<void> {
   if (!file || !hid) return;
-  await markHidden(tx, websiteId, id, false);
-  const other = await hiddenByOther(tx, websiteId, file, id);
-  if (other) await markHidden(tx, websiteId, other.id, true);
-  else await changeFile(tx, websiteId, file, { private: false }, undefined);
+  await markHidden(tx, id, false);
+  const other = await hiddenByOther(tx, file, id);
+  if (other) await markHidden(tx, other.id, true);
+  else await changeFile(tx, file, { private: false }, undefined);
 }
 
 /** The whole of a sound of which visitors hear a part has no public address. */
-export async function hideFile(tx: Tx, websiteId: string, id: string): Promise<void> {
-  const track = await findTrack(tx, websiteId, id);
+export async function hideFile(tx: Tx, id: string): Promise<void> {
+  const track = await findTrack(tx, id);
   if (!track?.file_id || track.heard_seconds === null || track.file_private) return;
-  await changeFile(tx, websiteId, track.file_id, { private: true }, undefined);
-  await markHidden(tx, websiteId, id, true);
+  await changeFile(tx, track.file_id, { private: true }, undefined);
+  await markHidden(tx, id, true);
 }

@@ -13,74 +13,68 @@ import { queueSound } from './sound-queue.ts';
 const GONE = 'This track no longer exists.';
 
 export function audioOperations(services: AudioServices) {
-  const allOf = async (tx: Tx, websiteId: string) =>
-    presentOwnTracks(tx, websiteId, await listTracks(tx, websiteId));
-  const oneOf = async (tx: Tx, websiteId: string, id: string): Promise<OwnTrack> => {
-    const track = (await allOf(tx, websiteId)).find(({ _id }) => _id === id);
+  const allOf = async (tx: Tx) => presentOwnTracks(tx, await listTracks(tx));
+  const oneOf = async (tx: Tx, id: string): Promise<OwnTrack> => {
+    const track = (await allOf(tx)).find(({ _id }) => _id === id);
     if (!track) throw notFound(GONE);
     return track;
   };
 
   return operations(audioContract, {
-    'GET /api/audio': ({ site, db }) =>
-      db(async (tx) => presentTracks(tx, site.id, await listTracks(tx, site.id))),
+    'GET /api/audio': ({ db }) => db(async (tx) => presentTracks(tx, await listTracks(tx))),
 
-    'GET /api/audio/track/{id}/waveform': async ({ site, dbOnce }, { params }) => {
-      const found = await dbOnce((tx) => findPeaks(tx, site.id, params.id));
+    'GET /api/audio/track/{id}/waveform': async ({ dbOnce }, { params }) => {
+      const found = await dbOnce((tx) => findPeaks(tx, params.id));
       if (!found) throw notFound(GONE);
       const { peaks, duration, heard_seconds: limit } = found;
       const heard = limit !== null && duration ? Math.min(1, limit / duration) : 1;
       return { peaks: peaks ? [...peaks.subarray(0, Math.max(1, Math.round(peaks.length * heard)))] : [] };
     },
 
-    'GET /api/audio/tracks': ({ site, db }) => db((tx) => allOf(tx, site.id)),
+    'GET /api/audio/tracks': ({ db }) => db((tx) => allOf(tx)),
 
-    'POST /api/audio/tracks': ({ site, db }, { body: { files } }) =>
+    'POST /api/audio/tracks': ({ db }, { body: { files } }) =>
       db(async (tx) => {
         const made = await addTracks(
           services,
           tx,
-          site.id,
           files.map((file) => ({ file })),
         );
         const ids = new Set(made);
-        return (await allOf(tx, site.id)).filter(({ _id }) => ids.has(_id));
+        return (await allOf(tx)).filter(({ _id }) => ids.has(_id));
       }),
 
-    'PUT /api/audio/tracks': ({ site, db }, { body }) =>
+    'PUT /api/audio/tracks': ({ db }, { body }) =>
       db(async (tx) => {
         const ids = new Set(body.tracks);
-        const { known, all } = await placeTracks(tx, site.id, [...ids]);
+        const { known, all } = await placeTracks(tx, [...ids]);
         if (known < ids.size) throw notFound('One of these tracks no longer exists. Reload the list.');
         if (known < all)
-          throw conflict(
-            'Tracks have been added in the meantime. Reload the list.',
-            await allOf(tx, site.id),
-          );
-        return allOf(tx, site.id);
+          throw conflict('Tracks have been added in the meantime. Reload the list.', await allOf(tx));
+        return allOf(tx);
       }),
 
-    'PUT /api/audio/track/{id}': ({ site, db }, { params, body }) =>
+    'PUT /api/audio/track/{id}': ({ db }, { params, body }) =>
       db(async (tx) => {
-        if (!(await saveTrack(services, tx, site.id, params.id, body)))
-          throw staleVersion('track', await oneOf(tx, site.id, params.id));
-        return oneOf(tx, site.id, params.id);
+        if (!(await saveTrack(services, tx, params.id, body)))
+          throw staleVersion('track', await oneOf(tx, params.id));
+        return oneOf(tx, params.id);
       }),
 
     'POST /api/audio/track/{id}/examine': ({ site, db }, { params }) =>
       db(async (tx) => {
-        const asked = await renewSound(tx, site.id, params.id);
+        const asked = await renewSound(tx, params.id);
         if (!asked) throw notFound(GONE);
         await queueSound(services, tx, { website: site.id, track: params.id, turn: asked.sound_turn });
-        return oneOf(tx, site.id, params.id);
+        return oneOf(tx, params.id);
       }),
 
-    'DELETE /api/audio/track/{id}': ({ site, db }, { params }) =>
+    'DELETE /api/audio/track/{id}': ({ db }, { params }) =>
       db(async (tx) => {
-        const track = await findTrack(tx, site.id, params.id);
+        const track = await findTrack(tx, params.id);
         if (!track) throw notFound(GONE);
-        await unhideFile(tx, site.id, track);
-        await deleteTrack(tx, site.id, params.id);
+        await unhideFile(tx, track);
+        await deleteTrack(tx, params.id);
         return undefined;
       }),
   });

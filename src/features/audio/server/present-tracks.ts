@@ -43,28 +43,24 @@ function present(row: TrackRow, index: number, { pictures, sales }: Around): Aud
   };
 }
 
-async function around(tx: Tx, websiteId: string, rows: readonly TrackRow[]): Promise<Around> {
+async function around(tx: Tx, rows: readonly TrackRow[]): Promise<Around> {
   const covers = rows.flatMap(({ cover_id: cover }) => cover ?? []);
   const products = rows.flatMap(({ product_id: product }) => product ?? []);
   return {
-    pictures: await shownPictures(tx, websiteId, covers),
-    sales: await findSales(tx, websiteId, products),
+    pictures: await shownPictures(tx, covers),
+    sales: await findSales(tx, products),
   };
 }
 
 /** Tracks as visitors see them: those that can be heard. */
-export async function presentTracks(tx: Tx, websiteId: string, rows: readonly TrackRow[]) {
-  const more = await around(tx, websiteId, rows);
+export async function presentTracks(tx: Tx, rows: readonly TrackRow[]) {
+  const more = await around(tx, rows);
   return rows.map((row, index) => present(row, index, more)).filter(({ audio }) => audio !== null);
 }
 
 /** Tracks as their owner sees them: all. */
-export async function presentOwnTracks(
-  tx: Tx,
-  websiteId: string,
-  rows: readonly TrackRow[],
-): Promise<OwnTrack[]> {
-  const more = await around(tx, websiteId, rows);
+export async function presentOwnTracks(tx: Tx, rows: readonly TrackRow[]): Promise<OwnTrack[]> {
+  const more = await around(tx, rows);
   return rows.map((row, index) => ({
     ...present(row, index, more),
     sound: {

@@ -22,7 +22,7 @@ export async function servePreview(
   const path = request.url.split('?')[0] ?? '';
   const id = address.exec(path)?.[1];
   if (!id) throw notFound();
-  const found = await db.oneForWebsite(websiteId, (tx) => findPreview(tx, websiteId, id));
+  const found = await db.oneForWebsite(websiteId, (tx) => findPreview(tx, id));
   if (!found) throw notFound();
   const { size, type, revision } = found;
   const current = previewAddress({ id, revision, type });
@@ -49,7 +49,7 @@ export async function servePreview(
   if (range) reply.code(206).header('content-range', `bytes ${from}-${from + length - 1}/${size}`);
   reply.header('content-length', String(length));
   if (request.method === 'HEAD') return reply.send();
-  const part = await db.oneForWebsite(websiteId, (tx) => readPreview(tx, websiteId, id, from, length));
+  const part = await db.oneForWebsite(websiteId, (tx) => readPreview(tx, id, from, length));
   if (part?.length !== length) throw notFound();
   return reply.send(part);
 }

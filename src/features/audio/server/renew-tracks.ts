@@ -7,11 +7,10 @@ import { queueSound } from './sound-queue.ts';
 export async function renewTracks(
   services: Pick<AudioServices, 'jobs'>,
   tx: Tx,
-  websiteId: string,
   fileId: string,
 ): Promise<void> {
-  for (const { id } of await tracksPlaying(tx, websiteId, fileId)) {
-    const asked = await renewSound(tx, websiteId, id);
-    if (asked) await queueSound(services, tx, { website: websiteId, track: id, turn: asked.sound_turn });
+  for (const { id } of await tracksPlaying(tx, fileId)) {
+    const asked = await renewSound(tx, id);
+    if (asked) await queueSound(services, tx, { website: tx.site, track: id, turn: asked.sound_turn });
   }
 }

@@ -6,11 +6,7 @@ import type { AudioTrack } from '../contract.ts';
 export type Sale = NonNullable<AudioTrack['sale']>;
 
 /** What products cost, by their ids; those that cannot be bought now are left out. */
-export async function findSales(
-  tx: Tx,
-  websiteId: string,
-  products: readonly string[],
-): Promise<Map<string, Sale>> {
+export async function findSales(tx: Tx, products: readonly string[]): Promise<Map<string, Sale>> {
   if (products.length === 0) return new Map();
   const { rows } = await sql<{
     id: string;
@@ -24,7 +20,7 @@ export async function findSales(
       (select count(*) from variants v
         where v.website_id = p.website_id and v.product_id = p.id and v.removed_at is null) > 1 as choice
     from products p join websites site on site.id = p.website_id
-    where p.website_id = ${websiteId} and p.id = any(${[...products]}::uuid[]) and site.shop_enabled
+    where p.website_id = ${tx.site} and p.id = any(${[...products]}::uuid[]) and site.shop_enabled
       and p.archived_at is null and p.published and (p.publish_at is null or p.publish_at <= now())`.execute(
     tx,
   );
@@ -36,11 +32,11 @@ export async function findSales(
   );
 }
 
-export const isProduct = (tx: Tx, websiteId: string, id: string) =>
+export const isProduct = (tx: Tx, id: string) =>
   tx
     .selectFrom('products')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst();

@@ -19,18 +19,17 @@ type Changes = z.output<(typeof audioContract)['PUT /api/audio/track/{id}']['bod
 export async function saveTrack(
   services: AudioServices,
   tx: Tx,
-  websiteId: string,
   id: string,
   changes: Changes,
 ): Promise<boolean> {
   const { header, artist, caption, cover, file, previewSeconds, product, version } = changes;
-  const before = await findTrack(tx, websiteId, id);
+  const before = await findTrack(tx, id);
   if (!before) throw notFound('This track no longer exists.');
-  if (file !== undefined && !(await isOfKind(tx, websiteId, file, 'audio')))
+  if (file !== undefined && !(await isOfKind(tx, file, 'audio')))
     throw notFound('This audio file is no longer in your library.');
-  if (cover && !(await isOfKind(tx, websiteId, cover, 'image')))
+  if (cover && !(await isOfKind(tx, cover, 'image')))
     throw notFound('This image is no longer in your library.');
-  if (product && !(await isProduct(tx, websiteId, product)))
+  if (product && !(await isProduct(tx, product)))
     throw notFound('This product no longer exists. Choose another one.');
   const wanted = {
     header,
@@ -42,14 +41,14 @@ export async function saveTrack(
     product_id: product,
   };
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-  if (!(await changeTrack(tx, websiteId, id, given, version))) return false;
+  if (!(await changeTrack(tx, id, given, version))) return false;
 
-  const after = await findTrack(tx, websiteId, id);
+  const after = await findTrack(tx, id);
   const isOther = after?.file_id !== before.file_id;
   if (!isOther && after?.heard_seconds === before.heard_seconds) return true;
-  if (isOther || after?.heard_seconds === null) await unhideFile(tx, websiteId, before);
-  await hideFile(tx, websiteId, id);
-  const asked = await renewSound(tx, websiteId, id);
-  if (asked) await queueSound(services, tx, { website: websiteId, track: id, turn: asked.sound_turn });
+  if (isOther || after?.heard_seconds === null) await unhideFile(tx, before);
+  await hideFile(tx, id);
+  const asked = await renewSound(tx, id);
+  if (asked) await queueSound(services, tx, { website: tx.site, track: id, turn: asked.sound_turn });
   return true;
 }

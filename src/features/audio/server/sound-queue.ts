@@ -22,6 +22,6 @@ export async function resumeSounds(
   tx: Tx,
   website: string,
 ): Promise<void> {
-  for (const { id, sound_turn: turn } of await waitingTracks(tx, website))
+  for (const { id, sound_turn: turn } of await waitingTracks(tx))
     await queueSound(services, tx, { website, track: id, turn });
 }

@@ -15,7 +15,7 @@ type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'>;
 
 /** Ends overdue holds of a site, which passes places on to those who wait. */
 export const endHolds = ({ db }: Services, websiteId: string): Promise<boolean> =>
-  db.forWebsite(websiteId, (tx) => endOverdueHolds(tx, websiteId));
+  db.forWebsite(websiteId, (tx) => endOverdueHolds(tx));
 
 /**
  * Tells somebody of a place that is kept for them. Once: anyone who marks it as told writes the mail, in one transaction. Past
@@ -26,9 +26,9 @@ export async function tellOffer(services: Services, one: One): Promise<void> {
   if (!site) return;
   const { toRemind } = countBookingEmails(services.db.limitsPool);
   await services.db.forWebsite(site.id, async (tx) => {
-    const email = await markTold(tx, site.id, one.booking_id);
+    const email = await markTold(tx, one.booking_id);
     if (email === undefined) return;
-    if (await toRemind(site.id, email)) await markOfferDue(tx, site.id, one.booking_id);
+    if (await toRemind(site.id, email)) await markOfferDue(tx, one.booking_id);
     else await guestMail(services.jobs, tx, site, one.booking_id, 'waiting-offer');
   });
 }
@@ -39,11 +39,11 @@ export async function remind(services: Services, one: One): Promise<void> {
   if (!site) return;
   const { toRemind } = countBookingEmails(services.db.limitsPool);
   await services.db.forWebsite(site.id, async (tx) => {
-    const claimed = await claimReminder(tx, site.id, one.booking_id);
+    const claimed = await claimReminder(tx, one.booking_id);
     if (!claimed) return;
     const { start_at: start, minutes, email } = claimed;
     if (await toRemind(site.id, email))
-      await markEmailsDue(tx, site.id, one.booking_id, { guest: true, owner: false });
+      await markEmailsDue(tx, one.booking_id, { guest: true, owner: false });
     else
       await guestMail(services.jobs, tx, site, one.booking_id, 'booking-reminder', {
         cause: `booking-reminder:${one.booking_id}:${start.toISOString()}:${minutes}`,

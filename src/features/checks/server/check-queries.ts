@@ -2,41 +2,36 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { CheckKey, CheckResult } from '../contract.ts';
 
-export const results = (tx: Tx, websiteId: string) =>
+export const results = (tx: Tx) =>
   tx
     .selectFrom('check_results')
     .select(['key', sql<CheckResult>`result`.as('result')])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .execute();
 
-export async function keepResult(
-  tx: Tx,
-  websiteId: string,
-  key: CheckKey,
-  result: CheckResult,
-): Promise<void> {
+export async function keepResult(tx: Tx, key: CheckKey, result: CheckResult): Promise<void> {
   await sql`
-    insert into check_results (website_id, key, result) values (${websiteId}, ${key}, ${JSON.stringify(result)}::jsonb)
+    insert into check_results (website_id, key, result) values (${tx.site}, ${key}, ${JSON.stringify(result)}::jsonb)
     on conflict (website_id, key) do update set result = excluded.result, ran_at = now()
-      where check_results.website_id = ${websiteId}`.execute(tx);
+      where check_results.website_id = ${tx.site}`.execute(tx);
 }
 
 /** Writes and takes back a row, as every save does. */
-export async function writeAndTakeBack(tx: Tx, websiteId: string): Promise<boolean> {
-  await sql`insert into check_results (website_id, key, result) values (${websiteId}, 'probe', '{}')`.execute(
+export async function writeAndTakeBack(tx: Tx): Promise<boolean> {
+  await sql`insert into check_results (website_id, key, result) values (${tx.site}, 'probe', '{}')`.execute(
     tx,
   );
   const { numAffectedRows } = await sql`
-    delete from check_results where website_id = ${websiteId} and key = 'probe'`.execute(tx);
+    delete from check_results where website_id = ${tx.site} and key = 'probe'`.execute(tx);
   return numAffectedRows === 1n;
 }
 
-export async function lastProviderNews(tx: Tx, websiteId: string) {
+export async function lastProviderNews(tx: Tx) {
   const { rows } = await sql<{ at: Date | null; paid: number; unseen: number }>`
-    select (select max(created_at) from provider_events where website_id = ${websiteId}) as at,
-      (select count(*)::int from payments where website_id = ${websiteId} and provider = 'stripe'
+    select (select max(created_at) from provider_events where website_id = ${tx.site}) as at,
+      (select count(*)::int from payments where website_id = ${tx.site} and provider = 'stripe'
         and created_at > now() - interval '30 days') as paid,
-      (select count(*)::int from payments p where p.website_id = ${websiteId} and p.provider = 'stripe'
+      (select count(*)::int from payments p where p.website_id = ${tx.site} and p.provider = 'stripe'
         and p.created_at > now() - interval '30 days' and not exists (
           select from provider_events e where e.website_id = p.website_id and e.order_id = p.order_id)) as unseen`.execute(
     tx,
@@ -45,21 +40,21 @@ export async function lastProviderNews(tx: Tx, websiteId: string) {
 }
 
 /** Which of these ids are files of the library that can be had. */
-export async function filesAmong(tx: Tx, websiteId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function filesAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select id from files where website_id = ${websiteId} and id = any(${ids}::uuid[]) and trashed_at is null`.execute(
+    select id from files where website_id = ${tx.site} and id = any(${ids}::uuid[]) and trashed_at is null`.execute(
     tx,
   );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** What an order of a rehearsal has left behind so far. */
-export async function traces(tx: Tx, websiteId: string, orderId: string) {
+export async function traces(tx: Tx, orderId: string) {
   const { rows } = await sql<{ mails: number; refund: string | null; notified: boolean }>`
-    select (select count(*)::int from mails where website_id = ${websiteId}
+    select (select count(*)::int from mails where website_id = ${tx.site}
         and cause like '%' || ${orderId} || '%') as mails,
-      (select id from refunds where website_id = ${websiteId} and order_id = ${orderId} limit 1) as refund,
-      exists (select from notifications where website_id = ${websiteId} and subject_id = ${orderId}) as notified`.execute(
+      (select id from refunds where website_id = ${tx.site} and order_id = ${orderId} limit 1) as refund,
+      exists (select from notifications where website_id = ${tx.site} and subject_id = ${orderId}) as notified`.execute(
     tx,
   );
   return rows[0] ?? { mails: 0, refund: null, notified: false };

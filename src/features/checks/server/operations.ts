@@ -68,8 +68,8 @@ export function checkOperations(services: CheckServices) {
   return operations(checksContract, {
     'GET /api/setup': (request) => readSetup(services, request),
 
-    'GET /api/checks': async ({ site, db }) => {
-      const kept = new Map((await db((tx) => results(tx, site.id))).map(({ key, result }) => [key, result]));
+    'GET /api/checks': async ({ db }) => {
+      const kept = new Map((await db((tx) => results(tx))).map(({ key, result }) => [key, result]));
       return checkKeys.map((key) => ({ key, result: kept.get(key) ?? null }));
     },
 
@@ -77,7 +77,7 @@ export function checkOperations(services: CheckServices) {
       const { site, db } = request;
       await turns.take(site.id, 'Too many checks in a short time. Wait a few minutes and try again.');
       const result = await look(services, request, key);
-      await db((tx) => keepResult(tx, site.id, key, result));
+      await db((tx) => keepResult(tx, key, result));
       return { key, result };
     },
   });

@@ -24,17 +24,17 @@ export const customerOperations = () =>
     'GET /api/customers': (request, { query }) =>
       request.db(async (tx) => {
         const { limit, after, ...filter } = query;
-        const rows = await listCustomers(tx, request.site.id, filter, { limit: limit + 1, after });
+        const rows = await listCustomers(tx, filter, { limit: limit + 1, after });
         return nextPage(request, '/api/customers', query, rows, ({ email }) => email).map(present);
       }),
 
-    'GET /api/customer': ({ site, db, may }, { query: { email } }) =>
+    'GET /api/customer': ({ db, may }, { query: { email } }) =>
       db(async (tx): Promise<CustomerDetails> => {
-        const row = await findCustomer(tx, site.id, email);
+        const row = await findCustomer(tx, email);
         if (!row) throw notFound('No customer has this email address.');
-        const orders = may('orders', 'read') ? await latestOrders(tx, site.id, email) : null;
-        const bookings = may('bookings', 'read') ? await latestBookings(tx, site.id, email) : null;
-        const messages = may('messages', 'read') ? await latestMessages(tx, site.id, email) : null;
+        const orders = may('orders', 'read') ? await latestOrders(tx, email) : null;
+        const bookings = may('bookings', 'read') ? await latestBookings(tx, email) : null;
+        const messages = may('messages', 'read') ? await latestMessages(tx, email) : null;
         return {
           ...present(row),
           latestOrders:

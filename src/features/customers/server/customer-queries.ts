@@ -72,7 +72,6 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** @param page.after the email address of the last one before */
 export async function listCustomers(
   tx: Tx,
-  websiteId: string,
   { q, kind, sort }: CustomerFilter,
   page: { limit: number; after?: string | undefined },
 ): Promise<CustomerRow[]> {
@@ -86,18 +85,14 @@ export async function listCustomers(
   if (page.after !== undefined)
     conditions.push(sql`(${place}) < (select ${place} from customer where email = ${page.after})`);
   const { rows } = await sql<CustomerRow>`
-    with customer as materialized (${customers(websiteId)})
+    with customer as materialized (${customers(tx.site)})
     select * from customer where ${sql.join(conditions, sql` and `)}
     order by (${place}) desc limit ${page.limit}`.execute(tx);
   return rows;
 }
 
-export async function findCustomer(
-  tx: Tx,
-  websiteId: string,
-  email: string,
-): Promise<CustomerRow | undefined> {
-  const { rows } = await sql<CustomerRow>`${customers(websiteId, email)}`.execute(tx);
+export async function findCustomer(tx: Tx, email: string): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`${customers(tx.site, email)}`.execute(tx);
   return rows[0];
 }
 
@@ -110,30 +105,30 @@ interface LatestOrder {
   placed_at: Date;
 }
 
-export async function latestOrders(tx: Tx, websiteId: string, email: string): Promise<LatestOrder[]> {
+export async function latestOrders(tx: Tx, email: string): Promise<LatestOrder[]> {
   const { rows } = await sql<LatestOrder>`
     select id, number, status, total, currency, placed_at from orders
-    where website_id = ${websiteId} and email = ${email} and placed_at is not null
+    where website_id = ${tx.site} and email = ${email} and placed_at is not null
     order by placed_at desc limit ${MOST_SHOWN}`.execute(tx);
   return rows;
 }
 
-export const latestBookings = (tx: Tx, websiteId: string, email: string) =>
+export const latestBookings = (tx: Tx, email: string) =>
   tx
     .selectFrom('bookings')
     .select(['id', 'label', 'start_at', 'status'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('email', '=', email)
     .where('status', 'in', ['pending', 'confirmed', 'cancelled'])
     .orderBy('start_at', 'desc')
     .limit(MOST_SHOWN)
     .execute();
 
-export const latestMessages = (tx: Tx, websiteId: string, email: string) =>
+export const latestMessages = (tx: Tx, email: string) =>
   tx
     .selectFrom('messages')
     .select(['id', 'form_name', 'preview', 'created_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('sender_email', '=', email)
     .where('spam', '=', false)
     .orderBy('created_at', 'desc')

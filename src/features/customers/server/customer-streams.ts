@@ -49,7 +49,7 @@ async function* customersAsCsv(db: Database, websiteId: string, filter: Customer
   for (let after: string | undefined; ;) {
     const place = after;
     const rows = await db.forWebsite(websiteId, (tx) =>
-      listCustomers(tx, websiteId, filter, { limit: AT_ONCE, after: place }),
+      listCustomers(tx, filter, { limit: AT_ONCE, after: place }),
     );
     if (rows.length > 0) yield stringify(rows.map(record));
     after = rows.at(-1)?.email;

@@ -38,7 +38,7 @@ export async function queueSummary(
     if (item) items.push(item);
   }
   if (items.length === 0) return;
-  const { locale } = await siteLook(tx, site.id);
+  const { locale } = await siteLook(tx);
   await queueMail(tx, jobs, site, {
     emailID,
     to,

@@ -14,7 +14,7 @@ export async function markKnownStorage(
 ): Promise<boolean> {
   if (await storage.isMarked()) return true;
   for (const id of websites) {
-    const file = await db.forWebsite(id, (tx) => oldestFile(tx, id));
+    const file = await db.forWebsite(id, (tx) => oldestFile(tx));
     if (!file) continue;
     if (!(await storage.stat(sourceKey(id, file.id, file.sha256)))) return false;
     break;

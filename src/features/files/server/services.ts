@@ -8,7 +8,7 @@ import type { ImageWorker } from './images/index.ts';
 import type { ReadySizes } from './preparing/ready-sizes.ts';
 
 /** Where a file is used, as one feature knows it. */
-export type FindUses = (tx: Tx, websiteId: string, fileId: string) => Promise<FileUse[]>;
+export type FindUses = (tx: Tx, fileId: string) => Promise<FileUse[]>;
 
 /** Bytes. */
 export interface FileLimits {
@@ -27,6 +27,6 @@ export interface FileServices {
   limits: FileLimits;
   findUses: FindUses;
   /** Told within the transaction that gives a file another content. */
-  onReplaced: (tx: Tx, websiteId: string, fileId: string) => Promise<void>;
+  onReplaced: (tx: Tx, fileId: string) => Promise<void>;
   log: FastifyBaseLogger;
 }

@@ -20,8 +20,8 @@ const MOST_KEY = 200;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Answers the same request again as the first time; the same key for another request is refused. */
-async function earlier(tx: Tx, websiteId: string, key: string, hash: Buffer): Promise<string | undefined> {
-  const known = await messageByKey(tx, websiteId, key);
+async function earlier(tx: Tx, key: string, hash: Buffer): Promise<string | undefined> {
+  const known = await messageByKey(tx, key);
   if (known && !known.content_hash.equals(hash))
     throw conflict('This key was already used for another message.');
   return known?.id;
@@ -51,7 +51,7 @@ const FILE_GONE = 'A file didn’t upload or has expired. Choose it again.';
 
 /** Answers with the names of the files that were sent ahead in place of their ids. @throws `400` beside the field */
 async function named(
-  { site, db }: SiteRequest,
+  { db }: SiteRequest,
   form: FormRow | null,
   answers: Answer[],
 ): Promise<{ answers: Answer[]; files: string[] }> {
@@ -61,8 +61,7 @@ async function named(
     const byField = new Map<string, Attachment[]>();
     for (const { name, value } of asking) {
       const ids = (value as string[]).filter((id) => isId.test(id));
-      const found =
-        ids.length > 0 ? await waitingAttachments(tx, site.id, purposeOf(form.id, name), ids) : [];
+      const found = ids.length > 0 ? await waitingAttachments(tx, purposeOf(form.id, name), ids) : [];
       if (found.length < (value as string[]).length)
         throw invalid(FILE_GONE, { [`content.${name}`]: FILE_GONE });
       byField.set(name, found);
@@ -93,17 +92,17 @@ export async function acceptMessage(
   const key = keyOf(request);
   const hash = hashOf(body);
   if (key) {
-    const first = await request.dbOnce((tx) => earlier(tx, site.id, key, hash));
+    const first = await request.dbOnce((tx) => earlier(tx, key, hash));
     if (first) return { _id: first };
   }
   const { form: formId } = body;
-  const form = formId ? ((await request.dbOnce((tx) => findForm(tx, site.id, formId))) ?? null) : null;
+  const form = formId ? ((await request.dbOnce((tx) => findForm(tx, formId))) ?? null) : null;
   if (formId && !form) throw notFound(NO_FORM);
 
   const given = form ? readAnswers(form, body) : readFreely(body.content);
   const found = await named(request, form, given).catch(async (error: unknown) => {
     // The same request, a moment earlier, has taken the files.
-    const first = key ? await request.dbOnce((tx) => earlier(tx, site.id, key, hash)) : undefined;
+    const first = key ? await request.dbOnce((tx) => earlier(tx, key, hash)) : undefined;
     if (first) return { _id: first };
     throw error;
   });
@@ -120,9 +119,9 @@ export async function acceptMessage(
 
   return request.db(async (tx) => {
     // A try of the same request again has not been kept, so it does not count.
-    const isRepeated = !sign && !newsletter && (await countSame(tx, site.id, hash)) >= MOST_SAME;
+    const isRepeated = !sign && !newsletter && (await countSame(tx, hash)) >= MOST_SAME;
     const reason = sign || (isRepeated ? SAME : '');
-    const id = await insertMessage(tx, site.id, {
+    const id = await insertMessage(tx, {
       ...read,
       formId: form?.id ?? null,
       formName,
@@ -135,8 +134,8 @@ export async function acceptMessage(
       contentHash: hash,
     });
     // Somebody was faster with the same key.
-    if (!id) return { _id: (key && (await earlier(tx, site.id, key, hash))) || '' };
-    if ((await takeAttachments(tx, site.id, id, files)) < files.length) throw invalid(FILE_GONE);
+    if (!id) return { _id: (key && (await earlier(tx, key, hash))) || '' };
+    if ((await takeAttachments(tx, id, files)) < files.length) throw invalid(FILE_GONE);
     if (reason) return { _id: id };
     const letters = newsletter ? [] : await lettersToReaders(tx, site, { id, ...read, formName }, tell);
     if (mayWrite && reply) letters.push(...answersBySelf(id, senderEmail, reply));

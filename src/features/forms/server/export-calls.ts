@@ -63,9 +63,9 @@ const subscriberCells = (row: SubscriberRow): Cells => ({
   Left: row.left_at?.toISOString() ?? '',
 });
 
-async function* allMessages({ site, db }: SiteRequest): AsyncGenerator<MessageRow> {
+async function* allMessages({ db }: SiteRequest): AsyncGenerator<MessageRow> {
   for (const spam of [false, true])
-    yield* each((after) => db((tx) => listMessages(tx, site.id, { spam, limit: PAGE, after })));
+    yield* each((after) => db((tx) => listMessages(tx, { spam, limit: PAGE, after })));
 }
 
 /** Tables to take away, streamed: a hundred thousand rows are never held at once. */
@@ -78,7 +78,7 @@ export const exportCalls = (): StreamedCall[] => [
     who: 'owner',
     area: 'messages',
     handle: async (request, _incoming, reply) => {
-      const labels = await request.db((tx) => askedLabels(tx, request.site.id));
+      const labels = await request.db((tx) => askedLabels(tx));
       const columns = [...new Set([...Object.values(own), ...labels.map(columnOf)])];
       return reply
         .type('text/csv; charset=utf-8')
@@ -93,8 +93,8 @@ export const exportCalls = (): StreamedCall[] => [
     act: { word: 'newsletter-exported' },
     who: 'owner',
     area: 'messages',
-    handle: async ({ site, db }, _incoming, reply) => {
-      const rows = each((after) => db((tx) => listSubscribers(tx, site.id, { limit: PAGE, after })));
+    handle: async ({ db }, _incoming, reply) => {
+      const rows = each((after) => db((tx) => listSubscribers(tx, { limit: PAGE, after })));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="newsletter.csv"')

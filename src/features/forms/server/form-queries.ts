@@ -7,38 +7,34 @@ export type FormSettings = Pick<NewForm, 'steps' | 'button' | 'thanks' | 'newsle
 
 const columns = ['id', 'name', 'purpose', 'origin', 'version', 'updated_at', 'secret'] as const;
 
-const forms = (tx: Tx, websiteId: string) =>
+const forms = (tx: Tx) =>
   tx
     .selectFrom('forms')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .select(columns)
     .select([sql<FormField[]>`content`.as('content'), sql<FormSettings>`settings`.as('settings')]);
 
 export type FormRow = Awaited<ReturnType<typeof listForms>>[number];
 
-export const listForms = (
-  tx: Tx,
-  websiteId: string,
-  { limit, after }: { limit: number; after?: string | undefined },
-) =>
-  forms(tx, websiteId)
+export const listForms = (tx: Tx, { limit, after }: { limit: number; after?: string | undefined }) =>
+  forms(tx)
     .$if(after !== undefined, (query) => query.where('id', '<', after as string))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 
-export const findForm = (tx: Tx, websiteId: string, id: string): Promise<FormRow | undefined> =>
-  forms(tx, websiteId).where('id', '=', id).executeTakeFirst();
+export const findForm = (tx: Tx, id: string): Promise<FormRow | undefined> =>
+  forms(tx).where('id', '=', id).executeTakeFirst();
 
 /** Held until the end of the transaction, so that a change without a version applies to what is there. */
-export const lockForm = (tx: Tx, websiteId: string, id: string): Promise<FormRow | undefined> =>
-  forms(tx, websiteId).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockForm = (tx: Tx, id: string): Promise<FormRow | undefined> =>
+  forms(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Messages by form, without spam. */
-export async function countByForm(tx: Tx, websiteId: string): Promise<Map<string, number>> {
+export async function countByForm(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('spam', '=', false)
     .where('form_id', 'is not', null)
     .select(['form_id', sql<number>`count(*)`.as('count')])
@@ -51,12 +47,12 @@ const settingsOf = ({ steps, button, thanks, newsletter, tell, reply }: NewForm)
   JSON.stringify({ steps, button, thanks, newsletter, tell, reply } satisfies FormSettings);
 
 /** @param id where something written beforehand names it */
-export async function insertForm(tx: Tx, websiteId: string, form: NewForm, given?: string): Promise<string> {
+export async function insertForm(tx: Tx, form: NewForm, given?: string): Promise<string> {
   const { name, purpose, origin, content } = form;
   const { id } = await tx
     .insertInto('forms')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       ...(given ? { id: given } : {}),
       name,
       purpose,
@@ -70,13 +66,7 @@ export async function insertForm(tx: Tx, websiteId: string, form: NewForm, given
 }
 
 /** @returns false where the form is gone, or has another version than the one it was based on */
-export async function updateForm(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  form: NewForm,
-  version: number,
-): Promise<boolean> {
+export async function updateForm(tx: Tx, id: string, form: NewForm, version: number): Promise<boolean> {
   const { name, purpose, origin, content } = form;
   const { numUpdatedRows } = await tx
     .updateTable('forms')
@@ -89,33 +79,33 @@ export async function updateForm(
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
 
-export async function deleteForm(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteForm(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('forms')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0;
 }
 
 /** Who hears of messages where a form names nobody: the site's contact address, else its first owner. */
-export async function defaultReader(tx: Tx, websiteId: string): Promise<string | null> {
+export async function defaultReader(tx: Tx): Promise<string | null> {
   const row = await tx
     .selectFrom('websites')
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .select(['contact_email'])
     .select((own) =>
       own
         .selectFrom('accounts')
         .select('email')
-        .where('accounts.website_id', '=', websiteId)
+        .where('accounts.website_id', '=', tx.site)
         .where('owner', '=', true)
         .orderBy('accounts.id')
         .limit(1)

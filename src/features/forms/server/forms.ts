@@ -48,14 +48,13 @@ function refuseFilesInOrders(form: NewForm): void {
 /** Forms as owners make them and visitors fill them in. */
 export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'files' | 'pagesShowing'>) =>
   operations(formsContract, {
-    'GET /api/forms': ({ site, db, headers }, { query }) =>
+    'GET /api/forms': ({ db, headers }, { query }) =>
       db(async (tx) => {
-        const found = await listForms(tx, site.id, { ...query, limit: query.limit + 1 });
+        const found = await listForms(tx, { ...query, limit: query.limit + 1 });
         const rows = nextPage({ headers }, '/api/forms', query, found, ({ id }) => id);
-        const counts = await countByForm(tx, site.id);
+        const counts = await countByForm(tx);
         const uses = await pagesShowing(
           tx,
-          site.id,
           rows.map(({ id }) => id),
         );
         return rows.map((row) => ({
@@ -64,39 +63,37 @@ export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'file
         }));
       }),
 
-    'GET /api/form/{id}': async ({ site, by, dbOnce }, { params: { id } }) => {
-      const row = found(await dbOnce((tx) => findForm(tx, site.id, id)));
+    'GET /api/form/{id}': async ({ by, dbOnce }, { params: { id } }) => {
+      const row = found(await dbOnce((tx) => findForm(tx, id)));
       const form = by?.owner ? ownersForm(row) : shownForm(row);
       if (!asksForFiles(row)) return form;
-      return { ...form, fileBytes: await dbOnce((tx) => attachmentLimit(files, tx, site.id)) };
+      return { ...form, fileBytes: await dbOnce((tx) => attachmentLimit(files, tx)) };
     },
 
-    'POST /api/form/{id}/ticket': async ({ site, dbOnce }, { params: { id } }) => {
-      const { secret } = found(await dbOnce((tx) => findForm(tx, site.id, id)));
+    'POST /api/form/{id}/ticket': async ({ dbOnce }, { params: { id } }) => {
+      const { secret } = found(await dbOnce((tx) => findForm(tx, id)));
       return { ticket: issueTicket(secret, id, Date.now()) };
     },
 
-    'POST /api/form': ({ site, db }, { body }) => {
+    'POST /api/form': ({ db }, { body }) => {
       refuseFilesInOrders(body);
-      return db(async (tx) =>
-        ownersForm(found(await findForm(tx, site.id, await insertForm(tx, site.id, body)))),
-      );
+      return db(async (tx) => ownersForm(found(await findForm(tx, await insertForm(tx, body)))));
     },
 
-    'PUT /api/form/{id}': ({ site, db }, { params: { id }, body: { version, ...changes } }) =>
+    'PUT /api/form/{id}': ({ db }, { params: { id }, body: { version, ...changes } }) =>
       db(async (tx) => {
-        const before = found(await lockForm(tx, site.id, id));
+        const before = found(await lockForm(tx, id));
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
         const next: NewForm = { ...whole(before), ...given };
         refuseFilesInOrders(next);
-        const saved = await updateForm(tx, site.id, id, next, version ?? before.version);
-        const now = ownersForm(found(await findForm(tx, site.id, id)));
+        const saved = await updateForm(tx, id, next, version ?? before.version);
+        const now = ownersForm(found(await findForm(tx, id)));
         if (!saved) throw staleVersion('form', now);
         return now;
       }),
 
-    'DELETE /api/form/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteForm(tx, site.id, id)))) throw notFound(NO_FORM);
+    'DELETE /api/form/{id}': async ({ db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteForm(tx, id)))) throw notFound(NO_FORM);
       return undefined;
     },
   });

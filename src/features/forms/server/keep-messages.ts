@@ -23,22 +23,21 @@ type KeepingHandlers = Pick<
 >;
 
 /** Mails hold a copy of what was written, so they go along. */
-const forgetMails = (tx: Tx, websiteId: string, messages: readonly string[]) =>
+const forgetMails = (tx: Tx, messages: readonly string[]) =>
   deleteMailsAbout(
     tx,
-    websiteId,
     messages.map((id) => `message:${id}:`),
   );
 
 export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
   return {
-    'GET /api/messages/settings': async ({ site, dbOnce }) => ({
-      keepDays: (await dbOnce((tx) => messageSettings(tx, site.id)))?.keep_days ?? null,
+    'GET /api/messages/settings': async ({ dbOnce }) => ({
+      keepDays: (await dbOnce((tx) => messageSettings(tx)))?.keep_days ?? null,
     }),
 
     'PUT /api/messages/settings': ({ site, db }, { body: { keepDays } }) =>
       db(async (tx) => {
-        const round = await setKeeping(tx, site.id, keepDays);
+        const round = await setKeeping(tx, keepDays);
         if (keepDays !== null) await jobs.send(tx, tidyings, { websiteId: site.id, round });
         return { keepDays };
       }),
@@ -46,21 +45,21 @@ export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
 }
 
 /** All that somebody wrote from an address, with the mails about it, its files and the address in the newsletter's list. */
-export async function eraseSender(tx: Tx, jobs: Jobs, websiteId: string, email: string): Promise<void> {
-  await forgetMails(tx, websiteId, await erasePerson(tx, websiteId, email));
-  await eraseWithMessages(tx, jobs, websiteId);
+export async function eraseSender(tx: Tx, jobs: Jobs, email: string): Promise<void> {
+  await forgetMails(tx, await erasePerson(tx, email));
+  await eraseWithMessages(tx, jobs);
 }
 
 /** Deletes what a site no longer wants to keep, once a day. Any number of processes may run one. */
 export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
   await jobs.work(tidyings, ({ websiteId, round }) =>
     db.forWebsite(websiteId, async (tx) => {
-      const settings = await messageSettings(tx, websiteId);
+      const settings = await messageSettings(tx);
       // A later setting began its own round.
       if (settings?.round !== round || settings.keep_days === null) return;
-      const deleted = await deleteOld(tx, websiteId, settings.keep_days, AT_ONCE);
-      await forgetMails(tx, websiteId, deleted);
-      await eraseWithMessages(tx, jobs, websiteId);
+      const deleted = await deleteOld(tx, settings.keep_days, AT_ONCE);
+      await forgetMails(tx, deleted);
+      await eraseWithMessages(tx, jobs);
       const next = deleted.length < AT_ONCE ? { startAfterSeconds: A_DAY } : {};
       await jobs.send(tx, tidyings, { websiteId, round }, next);
     }),
@@ -68,8 +67,8 @@ export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Job
 }
 
 /** For a site that came from elsewhere. */
-export async function resumeKeeping(tx: Tx, jobs: Jobs, websiteId: string): Promise<void> {
-  const settings = await messageSettings(tx, websiteId);
+export async function resumeKeeping(tx: Tx, jobs: Jobs): Promise<void> {
+  const settings = await messageSettings(tx);
   if (settings && settings.keep_days !== null)
-    await jobs.send(tx, tidyings, { websiteId, round: settings.round });
+    await jobs.send(tx, tidyings, { websiteId: tx.site, round: settings.round });
 }

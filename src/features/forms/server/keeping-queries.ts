@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-export const messageSettings = (tx: Tx, websiteId: string) =>
+export const messageSettings = (tx: Tx) =>
   tx
     .selectFrom('message_settings')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .select(['keep_days', 'round'])
     .executeTakeFirst();
 
 /** @returns the new round; jobs of an earlier one end themselves */
-export async function setKeeping(tx: Tx, websiteId: string, keepDays: number | null): Promise<string> {
+export async function setKeeping(tx: Tx, keepDays: number | null): Promise<string> {
   const { round } = await tx
     .insertInto('message_settings')
-    .values({ website_id: websiteId, keep_days: keepDays })
+    .values({ website_id: tx.site, keep_days: keepDays })
     .onConflict((conflict) =>
       conflict
         .column('website_id')
@@ -24,20 +24,15 @@ export async function setKeeping(tx: Tx, websiteId: string, keepDays: number | n
 }
 
 /** Messages older than the site keeps them, `most` at a time; what is starred stays. @returns their ids */
-export async function deleteOld(
-  tx: Tx,
-  websiteId: string,
-  keepDays: number,
-  most: number,
-): Promise<string[]> {
+export async function deleteOld(tx: Tx, keepDays: number, most: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', (from) =>
       from
         .selectFrom('messages')
         .select('id')
-        .where('website_id', '=', websiteId)
+        .where('website_id', '=', tx.site)
         .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keepDays}::int)`)
         .where('starred', '=', false)
         .limit(most),
@@ -48,13 +43,13 @@ export async function deleteOld(
 }
 
 /** @returns ids of the messages that were deleted */
-export async function erasePerson(tx: Tx, websiteId: string, email: string): Promise<string[]> {
+export async function erasePerson(tx: Tx, email: string): Promise<string[]> {
   const messages = await tx
     .deleteFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('sender_email', '=', email)
     .returning('id')
     .execute();
-  await tx.deleteFrom('subscribers').where('website_id', '=', websiteId).where('email', '=', email).execute();
+  await tx.deleteFrom('subscribers').where('website_id', '=', tx.site).where('email', '=', email).execute();
   return messages.map(({ id }) => id);
 }

@@ -20,12 +20,11 @@ const inDashes = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})
 export async function replyAddress(
   tx: Tx,
   { answersTo }: FormServices,
-  websiteId: string,
   messageId: string,
 ): Promise<string | undefined> {
   if (answersTo === undefined) return undefined;
-  const key = await replyKey(tx, websiteId, messageId, randomBytes(10).toString('hex'));
-  return `${websiteId.replaceAll('-', '')}.${key}@${answersTo}`;
+  const key = await replyKey(tx, messageId, randomBytes(10).toString('hex'));
+  return `${tx.site.replaceAll('-', '')}.${key}@${answersTo}`;
 }
 
 const addressed = (name: string): { websiteId: string; key: string } | undefined => {
@@ -37,9 +36,7 @@ const addressed = (name: string): { websiteId: string; key: string } | undefined
 export async function knowsMailbox({ db }: FormServices, name: string): Promise<boolean> {
   const to = addressed(name);
   if (!to) return false;
-  return (
-    (await db.forWebsite(to.websiteId, (tx) => messageByReplyKey(tx, to.websiteId, to.key))) !== undefined
-  );
+  return (await db.forWebsite(to.websiteId, (tx) => messageByReplyKey(tx, to.key))) !== undefined;
 }
 
 const bodyOf = ({ text, files }: IncomingMail): string => {
@@ -62,13 +59,13 @@ export async function keepMailedAnswer(services: FormServices, mail: IncomingMai
   const { address, name } = mail.from;
   const author = (isMailAddress(address) ? address : name) || 'Unknown sender';
   return services.db.forWebsite(site.id, async (tx) => {
-    const message = await messageByReplyKey(tx, site.id, to.key);
+    const message = await messageByReplyKey(tx, to.key);
     if (!message) return 'gone';
-    if ((await answersToday(tx, site.id, message.id)) >= MOST_A_DAY) return 'full';
+    if ((await answersToday(tx, message.id)) >= MOST_A_DAY) return 'full';
     const entry = { messageId: message.id, kind: 'answer', body, author, mailDigest } as const;
-    const kept = await insertAnswer(tx, site.id, entry);
+    const kept = await insertAnswer(tx, entry);
     if (!kept) return 'kept';
-    await noteAnswered(tx, site.id, message.id, messageWords(body));
+    await noteAnswered(tx, message.id, messageWords(body));
     const letters = await lettersAboutAnswer(tx, site, {
       ...message,
       tell: (message.settings as FormSettings | null)?.tell ?? [],

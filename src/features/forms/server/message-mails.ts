@@ -18,8 +18,8 @@ export interface Arrived {
   answers: readonly Answer[];
 }
 
-async function readers(tx: Tx, site: Site, tell: readonly string[]): Promise<string[]> {
-  const named = tell.length > 0 ? tell : [await defaultReader(tx, site.id)];
+async function readers(tx: Tx, tell: readonly string[]): Promise<string[]> {
+  const named = tell.length > 0 ? tell : [await defaultReader(tx)];
   return [...new Set(named.filter((address) => address !== null))];
 }
 
@@ -30,7 +30,7 @@ export async function lettersToReaders(
   message: Arrived,
   tell: readonly string[],
 ): Promise<MailOrder[]> {
-  return (await readers(tx, site, tell)).map((to) => ({
+  return (await readers(tx, tell)).map((to) => ({
     emailID: 'message-received',
     to,
     cause: `message:${message.id}:${to}`,
@@ -58,7 +58,7 @@ export async function lettersAboutAnswer(
     body: string;
   },
 ): Promise<MailOrder[]> {
-  return (await readers(tx, site, answer.tell)).map((to) => ({
+  return (await readers(tx, answer.tell)).map((to) => ({
     emailID: 'message-answered',
     to,
     cause: `message-answered:${answer.entryId}:${to}`,
@@ -94,7 +94,7 @@ export async function askForLeave(
 ): Promise<void> {
   const token = newToken();
   const tokenHash = hashToken(token);
-  if (!(await askToSubscribe(tx, site.id, { email: to, tokenHash, consent }))) return;
+  if (!(await askToSubscribe(tx, { email: to, tokenHash, consent }))) return;
   const link = (page: string) => `${site.origin}/newsletter/${page}?token=${token}`;
   await queueMail(tx, jobs, site, {
     emailID: 'newsletter-confirm',

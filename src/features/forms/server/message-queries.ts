@@ -44,17 +44,13 @@ export interface NewMessageRow {
 }
 
 /** Nothing where the key of the request was used already. */
-export async function insertMessage(
-  tx: Tx,
-  websiteId: string,
-  row: NewMessageRow,
-): Promise<string | undefined> {
+export async function insertMessage(tx: Tx, row: NewMessageRow): Promise<string | undefined> {
   const made = await tx
     .with('made', (db) =>
       db
         .insertInto('messages')
         .values({
-          website_id: websiteId,
+          website_id: tx.site,
           form_id: row.formId,
           form_name: row.formName,
           origin: row.origin,
@@ -78,7 +74,7 @@ export async function insertMessage(
         .insertInto('message_words')
         .columns(['website_id', 'word', 'message_id'])
         .expression(
-          sql`select ${websiteId}::uuid, word, made.id from made, unnest(${row.words}::text[]) as word`,
+          sql`select ${tx.site}::uuid, word, made.id from made, unnest(${row.words}::text[]) as word`,
         ),
     )
     .selectFrom('made')
@@ -87,19 +83,19 @@ export async function insertMessage(
   return made?.id;
 }
 
-export const messageByKey = (tx: Tx, websiteId: string, key: string) =>
+export const messageByKey = (tx: Tx, key: string) =>
   tx
     .selectFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('request_key', '=', key)
     .select(['id', 'content_hash'])
     .executeTakeFirst();
 
 /** How often the very same was sent within a day. */
-export async function countSame(tx: Tx, websiteId: string, contentHash: Buffer): Promise<number> {
+export async function countSame(tx: Tx, contentHash: Buffer): Promise<number> {
   const { count } = await tx
     .selectFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('content_hash', '=', contentHash)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .select(sql<number>`count(*)`.as('count'))
@@ -107,17 +103,17 @@ export async function countSame(tx: Tx, websiteId: string, contentHash: Buffer):
   return count;
 }
 
-const messages = (tx: Tx, websiteId: string) =>
+const messages = (tx: Tx) =>
   tx
     .selectFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .select(columns)
     .select(sql<Answer[]>`answers`.as('answers'));
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
 
-export const findMessage = (tx: Tx, websiteId: string, id: string): Promise<MessageRow | undefined> =>
-  messages(tx, websiteId).where('id', '=', id).executeTakeFirst();
+export const findMessage = (tx: Tx, id: string): Promise<MessageRow | undefined> =>
+  messages(tx).where('id', '=', id).executeTakeFirst();
 
 /** Replies show times to the millisecond, the database keeps more. */
 const atMillisecond = (column: 'created_at' | 'replied_at', time: string) =>
@@ -128,11 +124,11 @@ const answered = (name: string, value: string) =>
   sql<boolean>`exists (select from jsonb_array_elements(answers) as answer where answer ->> 'name' = ${name}
     and (answer ->> 'value' = ${value} or answer -> 'value' @> to_jsonb(${value}::text)))`;
 
-export async function listMessages(tx: Tx, websiteId: string, query: MessageQuery): Promise<MessageRow[]> {
+export async function listMessages(tx: Tx, query: MessageQuery): Promise<MessageRow[]> {
   const { origin, form, email, read, starred, archived, spam = false, q, limit, after } = query;
   const words = searchedBeginnings(q ?? '');
   if (words.length === 0 && (q ?? '') !== '') return [];
-  let list = messages(tx, websiteId).where('spam', '=', spam);
+  let list = messages(tx).where('spam', '=', spam);
   const { _id, formName, name, preview, spamReason, createdAt, repliedAt } = query;
   if (_id !== undefined) list = list.where('id', '=', _id);
   if (formName !== undefined) list = list.where('form_name', '=', formName);
@@ -151,7 +147,7 @@ export async function listMessages(tx: Tx, websiteId: string, query: MessageQuer
   if (after !== undefined) list = list.where('id', '<', after);
   if (words.length === 0) return list.orderBy('id', 'desc').limit(limit).execute();
 
-  const { candidates, holds } = await searchFor(tx, websiteId, words);
+  const { candidates, holds } = await searchFor(tx, words);
   for (const condition of holds) list = list.where(condition);
   if (!candidates) return list.orderBy('id', 'desc').limit(limit).execute();
   // One by one in their order, and no further than what is shown: a join of all of them would read every message.
@@ -168,16 +164,14 @@ export async function listMessages(tx: Tx, websiteId: string, query: MessageQuer
 const MOST_COUNTED = 1000;
 
 /** Counted from the index alone, and not beyond what a badge shows. */
-export async function unreadCounts(tx: Tx, websiteId: string) {
+export async function unreadCounts(tx: Tx) {
   const capped = (condition: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`(select count(*) from (select 1 from messages where website_id = ${websiteId} and ${condition}
+    sql<number>`(select count(*) from (select 1 from messages where website_id = ${tx.site} and ${condition}
       limit ${MOST_COUNTED}) as found)`;
   const { rows } = await sql<{ unread: number; spam: number; newest: string | null }>`
     select ${capped(sql`not read and not spam and not archived`)} as unread,
       ${capped(sql`spam and not archived`)} as spam,
-      (select id from messages where website_id = ${websiteId} order by id desc limit 1) as newest`.execute(
-    tx,
-  );
+      (select id from messages where website_id = ${tx.site} order by id desc limit 1) as newest`.execute(tx);
   return rows[0] ?? { unread: 0, spam: 0, newest: null };
 }
 
@@ -189,7 +183,7 @@ export interface StateChange {
 }
 
 /** @returns those that are there, with what is to be done where they came out of the spam */
-export const changeMessages = (tx: Tx, websiteId: string, ids: readonly string[], change: StateChange) => {
+export const changeMessages = (tx: Tx, ids: readonly string[], change: StateChange) => {
   const { read, starred, archived, spam } = change;
   return tx
     .updateTable('messages')
@@ -204,7 +198,7 @@ export const changeMessages = (tx: Tx, websiteId: string, ids: readonly string[]
       // Keeps the statement whole where nothing is named.
       id: sql<string>`id`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .returning(['id', 'spam', 'subscribes', 'sender_email', 'form_id'])
     .execute();
@@ -213,21 +207,21 @@ export const changeMessages = (tx: Tx, websiteId: string, ids: readonly string[]
 const MOVED = 'You moved this message here.';
 
 /** Taken once: the one who takes it does what was put off. */
-export async function takeSubscription(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function takeSubscription(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')
     .set({ subscribes: false })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('subscribes', '=', true)
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
 
-export async function deleteMessages(tx: Tx, websiteId: string, ids: readonly string[]): Promise<number> {
+export async function deleteMessages(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('messages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -27,32 +27,32 @@ const NOT_ALL = 'One of these messages no longer exists. Refresh the list and tr
 const NO_MESSAGE = 'This message no longer exists. It may have been deleted.';
 
 export function messageHandlers(services: FormServices): MessageHandlers {
-  const read = ({ site, db }: SiteRequest, id: string) =>
+  const read = ({ db }: SiteRequest, id: string) =>
     db(async (tx) => {
-      const row = await findMessage(tx, site.id, id);
+      const row = await findMessage(tx, id);
       if (!row) throw notFound(NO_MESSAGE);
       return {
-        ...wholeMessage(row, await listEntries(tx, site.id, id), await attachmentsOf(tx, site.id, id)),
+        ...wholeMessage(row, await listEntries(tx, id), await attachmentsOf(tx, id)),
         keepsAnswers: services.answersTo !== undefined,
       };
     });
 
-  const remove = ({ site, db }: SiteRequest, ids: readonly string[]) =>
+  const remove = ({ db }: SiteRequest, ids: readonly string[]) =>
     db(async (tx) => {
-      const deleted = await deleteMessages(tx, site.id, ids);
+      const deleted = await deleteMessages(tx, ids);
       foundAll(ids, deleted, ids.length > 1 ? NOT_ALL : NO_MESSAGE);
-      await eraseWithMessages(tx, services.jobs, site.id);
+      await eraseWithMessages(tx, services.jobs);
       return deleted;
     });
 
   /** A message that turns out to be no spam does now what it would have done then. */
   const change = ({ site, db }: SiteRequest, ids: readonly string[], state: StateChange) =>
     db(async (tx) => {
-      const rows = await changeMessages(tx, site.id, ids, state);
+      const rows = await changeMessages(tx, ids, state);
       foundAll(ids, rows.length, ids.length > 1 ? NOT_ALL : NO_MESSAGE);
       for (const { id, spam, subscribes, sender_email: to, form_id: formId } of rows) {
-        if (spam || !subscribes || !to || !(await takeSubscription(tx, site.id, id))) continue;
-        const form = formId ? await findForm(tx, site.id, formId) : null;
+        if (spam || !subscribes || !to || !(await takeSubscription(tx, id))) continue;
+        const form = formId ? await findForm(tx, formId) : null;
         await askForLeave(tx, services.jobs, site, to, consentOf(form ?? null, { origin: '' }));
       }
       return rows.map(({ id }) => id);
@@ -61,8 +61,8 @@ export function messageHandlers(services: FormServices): MessageHandlers {
   return {
     'POST /api/message': (request, { body }) => acceptMessage(services, request, body),
 
-    'GET /api/messages': async ({ site, db, headers }, { query }) => {
-      const rows = await db((tx) => listMessages(tx, site.id, { ...query, limit: query.limit + 1 }));
+    'GET /api/messages': async ({ db, headers }, { query }) => {
+      const rows = await db((tx) => listMessages(tx, { ...query, limit: query.limit + 1 }));
       const shown = rows.slice(0, query.limit);
       const last = shown.at(-1);
       if (last && rows.length > shown.length) {
@@ -74,7 +74,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
       return shown.map(shownMessage);
     },
 
-    'GET /api/messages/unread': ({ site, dbOnce }) => dbOnce((tx) => unreadCounts(tx, site.id)),
+    'GET /api/messages/unread': ({ dbOnce }) => dbOnce((tx) => unreadCounts(tx)),
 
     'PUT /api/messages': async (request, { body: { messages, ...state } }) => ({
       changed: await change(request, messages, state),
@@ -98,34 +98,31 @@ export function messageHandlers(services: FormServices): MessageHandlers {
 
     'POST /api/message/{id}/reply': ({ site, by, db }, { params: { id }, body: { body } }) =>
       db(async (tx) => {
-        const row = await findMessage(tx, site.id, id);
+        const row = await findMessage(tx, id);
         if (!row) throw notFound(NO_MESSAGE);
         const to = row.sender_email;
         if (!to) throw conflict('You can’t reply because the sender didn’t enter an email address.');
-        const entry = await insertEntry(tx, site.id, {
+        const entry = await insertEntry(tx, {
           messageId: id,
           kind: 'reply',
           body,
           author: doerOf(by),
         });
-        const replyTo = await replyAddress(tx, services, site.id, id);
+        const replyTo = await replyAddress(tx, services, id);
         const answer = { entryId: entry.id, to, formName: row.form_name, body, replyTo };
         await sendAnswer(tx, services.jobs, site, answer);
-        await noteReplied(tx, site.id, id);
+        await noteReplied(tx, id);
         return shownEntry(entry);
       }),
 
-    'POST /api/message/{id}/note': ({ site, by, db }, { params: { id }, body: { body } }) =>
+    'POST /api/message/{id}/note': ({ by, db }, { params: { id }, body: { body } }) =>
       db(async (tx) => {
-        if (!(await findMessage(tx, site.id, id))) throw notFound(NO_MESSAGE);
-        return shownEntry(
-          await insertEntry(tx, site.id, { messageId: id, kind: 'note', body, author: doerOf(by) }),
-        );
+        if (!(await findMessage(tx, id))) throw notFound(NO_MESSAGE);
+        return shownEntry(await insertEntry(tx, { messageId: id, kind: 'note', body, author: doerOf(by) }));
       }),
 
-    'DELETE /api/message-note/{id}': async ({ site, dbOnce }, { params: { id } }) => {
-      if (!(await dbOnce((tx) => deleteNote(tx, site.id, id))))
-        throw notFound('This note has already been deleted.');
+    'DELETE /api/message-note/{id}': async ({ dbOnce }, { params: { id } }) => {
+      if (!(await dbOnce((tx) => deleteNote(tx, id)))) throw notFound('This note has already been deleted.');
       return undefined;
     },
   };

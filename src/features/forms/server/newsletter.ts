@@ -16,8 +16,8 @@ const NOBODY = 'This subscription no longer exists.';
 
 export const newsletterOperations = () =>
   operations(newsletterContract, {
-    'GET /api/subscribers': async ({ site, db, headers }, { query }) => {
-      const rows = await db((tx) => listSubscribers(tx, site.id, { ...query, limit: query.limit + 1 }));
+    'GET /api/subscribers': async ({ db, headers }, { query }) => {
+      const rows = await db((tx) => listSubscribers(tx, { ...query, limit: query.limit + 1 }));
       const shown = rows.slice(0, query.limit);
       const last = shown.at(-1);
       if (last && rows.length > shown.length) {
@@ -29,25 +29,25 @@ export const newsletterOperations = () =>
       return shown.map(shownSubscriber);
     },
 
-    'PUT /api/subscriber/{id}': async ({ site, dbOnce }, { params: { id } }) => {
-      const row = await dbOnce((tx) => takeOff(tx, site.id, id));
+    'PUT /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {
+      const row = await dbOnce((tx) => takeOff(tx, id));
       if (!row) throw notFound(NOBODY);
       return shownSubscriber(row);
     },
 
-    'DELETE /api/subscriber/{id}': async ({ site, dbOnce }, { params: { id } }) => {
-      if (!(await dbOnce((tx) => deleteSubscriber(tx, site.id, id)))) throw notFound(NOBODY);
+    'DELETE /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {
+      if (!(await dbOnce((tx) => deleteSubscriber(tx, id)))) throw notFound(NOBODY);
       return undefined;
     },
 
-    'POST /api/newsletter/confirm': async ({ site, dbOnce }, { body: { token } }) => {
-      const row = await dbOnce((tx) => confirmSubscription(tx, site.id, hashToken(token)));
+    'POST /api/newsletter/confirm': async ({ dbOnce }, { body: { token } }) => {
+      const row = await dbOnce((tx) => confirmSubscription(tx, hashToken(token)));
       if (!row) throw invalid(STALE, { token: STALE });
       return row;
     },
 
-    'POST /api/newsletter/leave': async ({ site, dbOnce }, { body: { token } }) => {
-      const row = await dbOnce((tx) => leaveByToken(tx, site.id, hashToken(token)));
+    'POST /api/newsletter/leave': async ({ dbOnce }, { body: { token } }) => {
+      const row = await dbOnce((tx) => leaveByToken(tx, hashToken(token)));
       if (!row) throw invalid(STALE, { token: STALE });
       return row;
     },

@@ -59,7 +59,7 @@ export async function receiveFile(
   { formId, field }: { formId: string; field: string },
 ): Promise<Attachment> {
   const { db, files } = services;
-  const form = await db.forWebsite(site.id, (tx) => findForm(tx, site.id, formId));
+  const form = await db.forWebsite(site.id, (tx) => findForm(tx, formId));
   if (!form) throw notFound(NO_FORM);
   if (!fileField(form, field)) throw notFound('This field doesn’t accept files.');
   if (!incoming.isMultipart()) throw wrongType('Send the file as a form (multipart/form-data).');
@@ -95,7 +95,7 @@ export async function receivePageForm(
   const keep = async (part: MultipartFile): Promise<void> => {
     const id = sent.get(inputs.form) ?? '';
     if (!site || !/^[0-9a-f-]{36}$/.test(id)) return;
-    form ??= (await services.db.forWebsite(site.id, (tx) => findForm(tx, site.id, id))) ?? null;
+    form ??= (await services.db.forWebsite(site.id, (tx) => findForm(tx, id))) ?? null;
     const field = form && fileField(form, part.fieldname);
     // A browser sends an empty part where nothing was chosen.
     if (!form || !field || !part.filename) return;

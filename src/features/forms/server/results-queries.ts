@@ -10,7 +10,6 @@ interface DayCount {
 /** Messages that came on each day of a span, without spam, on a clock: both days are counted. */
 export async function messagesByDay(
   tx: Tx,
-  websiteId: string,
   timezone: string,
   { from, to }: { from: string; to: string },
 ): Promise<DayCount[]> {
@@ -18,7 +17,7 @@ export async function messagesByDay(
     select (${from}::date + d.place - 1)::text as day, d.count as count
     from (
       select width_bucket(created_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count
-      from messages where website_id = ${websiteId} and not spam
+      from messages where website_id = ${tx.site} and not spam
         and created_at >= ${from}::date::timestamp at time zone ${timezone}
         and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
       group by place

@@ -15,5 +15,5 @@ export interface FormServices {
   /** The domain to which people answer by mail; none where no mails come in. */
   answersTo: string | undefined;
   /** Pages on which forms stand, by the forms' ids. */
-  pagesShowing: (tx: Tx, websiteId: string, ids: readonly string[]) => Promise<Map<string, FileUse[]>>;
+  pagesShowing: (tx: Tx, ids: readonly string[]) => Promise<Map<string, FileUse[]>>;
 }

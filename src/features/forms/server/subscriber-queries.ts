@@ -9,13 +9,12 @@ const columns = ['id', 'email', 'status', 'consent', 'created_at', 'confirmed_at
  */
 export async function askToSubscribe(
   tx: Tx,
-  websiteId: string,
   asked: { email: string; tokenHash: Buffer; consent: string },
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('subscribers')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       email: asked.email,
       token_hash: asked.tokenHash,
       consent: asked.consent,
@@ -37,11 +36,11 @@ export async function askToSubscribe(
 }
 
 /** Good for a week; once more is success again. */
-export const confirmSubscription = (tx: Tx, websiteId: string, tokenHash: Buffer) =>
+export const confirmSubscription = (tx: Tx, tokenHash: Buffer) =>
   tx
     .updateTable('subscribers')
     .set({ status: 'confirmed', confirmed_at: sql`coalesce(confirmed_at, now())`, left_at: null })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', tokenHash)
     .where((is) =>
       is.or([
@@ -52,28 +51,28 @@ export const confirmSubscription = (tx: Tx, websiteId: string, tokenHash: Buffer
     .returning('email')
     .executeTakeFirst();
 
-export const leaveByToken = (tx: Tx, websiteId: string, tokenHash: Buffer) =>
+export const leaveByToken = (tx: Tx, tokenHash: Buffer) =>
   tx
     .updateTable('subscribers')
     .set({ status: 'left', left_at: sql`coalesce(left_at, now())` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', tokenHash)
     .returning('email')
     .executeTakeFirst();
 
-export const takeOff = (tx: Tx, websiteId: string, id: string) =>
+export const takeOff = (tx: Tx, id: string) =>
   tx
     .updateTable('subscribers')
     .set({ status: 'left', left_at: sql`coalesce(left_at, now())` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst();
 
-export async function deleteSubscriber(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteSubscriber(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('subscribers')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0;
@@ -86,10 +85,10 @@ export interface SubscriberQuery {
   after?: string | undefined;
 }
 
-export const listSubscribers = (tx: Tx, websiteId: string, { status, q, limit, after }: SubscriberQuery) =>
+export const listSubscribers = (tx: Tx, { status, q, limit, after }: SubscriberQuery) =>
   tx
     .selectFrom('subscribers')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .select(columns)
     .$if(status !== undefined, (list) => list.where('status', '=', status ?? ''))
     .$if(Boolean(q), (list) =>

@@ -3,10 +3,10 @@ import type { Tx } from '../../../lib/db/database.ts';
 
 const columns = ['id', 'kind', 'body', 'author', 'created_at'] as const;
 
-export const listEntries = (tx: Tx, websiteId: string, messageId: string) =>
+export const listEntries = (tx: Tx, messageId: string) =>
   tx
     .selectFrom('message_entries')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('message_id', '=', messageId)
     .select(columns)
     .orderBy('id')
@@ -23,11 +23,11 @@ export interface NewEntry {
   mailDigest?: Buffer;
 }
 
-const insert = (tx: Tx, websiteId: string, entry: NewEntry) =>
+const insert = (tx: Tx, entry: NewEntry) =>
   tx
     .insertInto('message_entries')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       message_id: entry.messageId,
       kind: entry.kind,
       body: entry.body,
@@ -36,21 +36,21 @@ const insert = (tx: Tx, websiteId: string, entry: NewEntry) =>
     })
     .returning(columns);
 
-export const insertEntry = (tx: Tx, websiteId: string, entry: NewEntry): Promise<EntryRow> =>
-  insert(tx, websiteId, entry).executeTakeFirstOrThrow();
+export const insertEntry = (tx: Tx, entry: NewEntry): Promise<EntryRow> =>
+  insert(tx, entry).executeTakeFirstOrThrow();
 
 /** @returns undefined where this mail has been kept already */
-export const insertAnswer = (tx: Tx, websiteId: string, entry: NewEntry): Promise<EntryRow | undefined> =>
-  insert(tx, websiteId, entry)
+export const insertAnswer = (tx: Tx, entry: NewEntry): Promise<EntryRow | undefined> =>
+  insert(tx, entry)
     .onConflict((conflict) => conflict.columns(['website_id', 'message_id', 'mail_digest']).doNothing())
     .executeTakeFirst();
 
 /** The key of the address to which a message's sender writes back; made where there is none. */
-export async function replyKey(tx: Tx, websiteId: string, messageId: string, fresh: string): Promise<string> {
+export async function replyKey(tx: Tx, messageId: string, fresh: string): Promise<string> {
   const { reply_key: key } = await tx
     .updateTable('messages')
     .set({ reply_key: sql<string>`coalesce(reply_key, ${fresh})` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', messageId)
     .returning('reply_key')
     .executeTakeFirstOrThrow();
@@ -58,13 +58,13 @@ export async function replyKey(tx: Tx, websiteId: string, messageId: string, fre
 }
 
 /** A message by the key of its address, with the form that says who is told. */
-export const messageByReplyKey = (tx: Tx, websiteId: string, key: string) =>
+export const messageByReplyKey = (tx: Tx, key: string) =>
   tx
     .selectFrom('messages')
     .leftJoin('forms', (join) =>
       join.onRef('forms.website_id', '=', 'messages.website_id').onRef('forms.id', '=', 'messages.form_id'),
     )
-    .where('messages.website_id', '=', websiteId)
+    .where('messages.website_id', '=', tx.site)
     .where('messages.reply_key', '=', key)
     .select([
       'messages.id',
@@ -76,10 +76,10 @@ export const messageByReplyKey = (tx: Tx, websiteId: string, key: string) =>
     .executeTakeFirst();
 
 /** Answers that came by mail within a day. */
-export async function answersToday(tx: Tx, websiteId: string, messageId: string): Promise<number> {
+export async function answersToday(tx: Tx, messageId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('message_entries')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('message_id', '=', messageId)
     .where('kind', '=', 'answer')
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
@@ -89,38 +89,33 @@ export async function answersToday(tx: Tx, websiteId: string, messageId: string)
 }
 
 /** Something new was said: the message is unread again, out of the archive, and found by these words too. */
-export async function noteAnswered(
-  tx: Tx,
-  websiteId: string,
-  messageId: string,
-  words: readonly string[],
-): Promise<void> {
+export async function noteAnswered(tx: Tx, messageId: string, words: readonly string[]): Promise<void> {
   await tx
     .updateTable('messages')
     .set({ read: false, archived: false })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', messageId)
     .execute();
   await sql`insert into message_words (website_id, word, message_id)
-    select ${websiteId}::uuid, word, ${messageId}::uuid from unnest(${words}::text[]) as word
+    select ${tx.site}::uuid, word, ${messageId}::uuid from unnest(${words}::text[]) as word
     on conflict do nothing`.execute(tx);
 }
 
-export async function deleteNote(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteNote(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('message_entries')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('kind', '=', 'note')
     .executeTakeFirst();
   return numDeletedRows > 0;
 }
 
-export async function noteReplied(tx: Tx, websiteId: string, messageId: string): Promise<void> {
+export async function noteReplied(tx: Tx, messageId: string): Promise<void> {
   await tx
     .updateTable('messages')
     .set({ replied_at: sql<Date>`now()`, read: true })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', messageId)
     .execute();
 }

@@ -2,35 +2,34 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { BOX_DAYS } from '../contract.ts';
 
-const boxes = (tx: Tx, websiteId: string) =>
+const boxes = (tx: Tx) =>
   tx
     .selectFrom('boxes')
     .select(['id', 'state', 'anew', 'problem', 'created_at', 'expires_at'])
     .select([sql<number>`done`.as('done'), sql<number>`total`.as('total'), sql<number>`size`.as('size')])
-    .where('website_id', '=', websiteId);
+    .where('website_id', '=', tx.site);
 
-export const findBox = (tx: Tx, websiteId: string, id: string) =>
-  boxes(tx, websiteId).where('id', '=', id).executeTakeFirst();
+export const findBox = (tx: Tx, id: string) => boxes(tx).where('id', '=', id).executeTakeFirst();
 export type BoxRecord = NonNullable<Awaited<ReturnType<typeof findBox>>>;
 
-export const listBoxes = (tx: Tx, websiteId: string): Promise<BoxRecord[]> =>
-  boxes(tx, websiteId).orderBy('id', 'desc').limit(10).execute();
+export const listBoxes = (tx: Tx): Promise<BoxRecord[]> =>
+  boxes(tx).orderBy('id', 'desc').limit(10).execute();
 
 /** @returns undefined where one is being packed already */
-export const insertBox = (tx: Tx, websiteId: string, by: string) =>
+export const insertBox = (tx: Tx, by: string) =>
   tx
     .insertInto('boxes')
-    .values({ website_id: websiteId, made_by: by })
+    .values({ website_id: tx.site, made_by: by })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
 
 /** Takes it for the person who asks, unless somebody else is at it. @returns false where there is nothing to do */
-export async function takeBox(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function takeBox(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('boxes')
     .set({ state: 'running', done: 0, touched_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where(
       sql<boolean>`(state = 'waiting' or state = 'running' and touched_at < now() - interval '1 minute')`,
@@ -40,11 +39,11 @@ export async function takeBox(tx: Tx, websiteId: string, id: string): Promise<bo
 }
 
 /** For another try. */
-export async function releaseBox(tx: Tx, websiteId: string, id: string): Promise<void> {
+export async function releaseBox(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('boxes')
     .set({ state: 'waiting' })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute();
@@ -53,14 +52,13 @@ export async function releaseBox(tx: Tx, websiteId: string, id: string): Promise
 /** @returns false where it was deleted meanwhile */
 export async function noteProgress(
   tx: Tx,
-  websiteId: string,
   id: string,
   progress: { done: number; total: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('boxes')
     .set({ ...progress, touched_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('state', '=', 'running')
     .executeTakeFirst();
@@ -69,7 +67,6 @@ export async function noteProgress(
 
 export async function finishBox(
   tx: Tx,
-  websiteId: string,
   id: string,
   { size, anew }: { size: number; anew: string[] },
 ): Promise<boolean> {
@@ -82,36 +79,36 @@ export async function finishBox(
       finished_at: sql`now()`,
       expires_at: sql`now() + make_interval(days => ${BOX_DAYS}::int)`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('state', '=', 'running')
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
 
-export async function failBox(tx: Tx, websiteId: string, id: string, problem: string): Promise<void> {
+export async function failBox(tx: Tx, id: string, problem: string): Promise<void> {
   await tx
     .updateTable('boxes')
     .set({ state: 'failed', problem, finished_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute();
 }
 
-export async function deleteBox(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteBox(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('boxes')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0;
 }
 
 /** Those whose time is over, and failures of long ago. @returns how many were deleted, `most` of them at once */
-export async function deleteOldBoxes(tx: Tx, websiteId: string, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from boxes where website_id = ${websiteId} and id in (
-    select id from boxes where website_id = ${websiteId}
+export async function deleteOldBoxes(tx: Tx, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from boxes where website_id = ${tx.site} and id in (
+    select id from boxes where website_id = ${tx.site}
       and (expires_at < now() or state = 'failed' and finished_at < now() - make_interval(days => ${BOX_DAYS}::int))
     limit ${most})`.execute(tx);
   return Number(numAffectedRows ?? 0);

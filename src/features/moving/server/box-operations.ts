@@ -23,19 +23,18 @@ const toBox = (row: BoxRecord): Box => ({
 
 export const boxOperations = ({ jobs, storage }: BoxServices): Operation[] =>
   operations(boxContract, {
-    'GET /api/boxes': ({ site, db }) => db(async (tx) => (await listBoxes(tx, site.id)).map(toBox)),
+    'GET /api/boxes': ({ db }) => db(async (tx) => (await listBoxes(tx)).map(toBox)),
 
     'POST /api/boxes': ({ site, by, db }) =>
       db(async (tx) => {
-        const made = await insertBox(tx, site.id, by.accountId);
-        if (!made)
-          throw conflict('An export is already in progress.', (await listBoxes(tx, site.id)).map(toBox)[0]);
+        const made = await insertBox(tx, by.accountId);
+        if (!made) throw conflict('An export is already in progress.', (await listBoxes(tx)).map(toBox)[0]);
         await queuePacking(tx, jobs, { websiteId: site.id, boxId: made.id });
-        return toBox((await findBox(tx, site.id, made.id)) as BoxRecord);
+        return toBox((await findBox(tx, made.id)) as BoxRecord);
       }),
 
     'DELETE /api/box/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteBox(tx, site.id, id)))) throw notFound(GONE);
+      if (!(await db((tx) => deleteBox(tx, id)))) throw notFound(GONE);
       // What is left of one that is being packed goes with the work on it.
       await storage.delete(boxKey(site.id, id));
       return undefined;
@@ -54,7 +53,7 @@ export const boxFile = ({ storage }: BoxServices): StreamedCall => ({
   area: 'export',
   handle: async ({ site, db }, { params, headers }, reply) => {
     const asked = idShape.safeParse((params as Record<string, unknown>)['id']);
-    const row = asked.success ? await db((tx) => findBox(tx, site.id, asked.data)) : undefined;
+    const row = asked.success ? await db((tx) => findBox(tx, asked.data)) : undefined;
     if (row?.state !== 'ready') throw notFound(GONE);
     const etag = `"${row.id}"`;
     const range = rangeOf(headers, row.size, etag);

@@ -37,10 +37,9 @@ export async function startPacking(services: BoxServices): Promise<void> {
   const { jobs, db } = services;
   await jobs.work(packing, async (job, rerun) => {
     const { websiteId, boxId } = job;
-    if (await db.forWebsite(websiteId, (tx) => takeBox(tx, websiteId, boxId)))
-      return packBox(services, job, rerun);
+    if (await db.forWebsite(websiteId, (tx) => takeBox(tx, boxId))) return packBox(services, job, rerun);
     // A job is given to another process after minutes, whether or not the first is still at it.
-    const box = await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, boxId));
+    const box = await db.forWebsite(websiteId, (tx) => findBox(tx, boxId));
     if (box?.state === 'running')
       await db.forWebsite(websiteId, (tx) => jobs.send(tx, packing, job, { startAfterSeconds: 90 }));
   });
@@ -54,7 +53,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
   let noting: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     noting = noting.then(async () => {
-      const goesOn = await db.forWebsite(websiteId, (tx) => noteProgress(tx, websiteId, boxId, now));
+      const goesOn = await db.forWebsite(websiteId, (tx) => noteProgress(tx, boxId, now));
       if (!goesOn) archive.destroy(new Error('The export was deleted.'));
     });
     // Seen where the bytes are written.
@@ -65,21 +64,21 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
     const { anew } = await manifest;
     clearInterval(timer);
     await noting;
-    if (!(await db.forWebsite(websiteId, (tx) => finishBox(tx, websiteId, boxId, { size, anew }))))
+    if (!(await db.forWebsite(websiteId, (tx) => finishBox(tx, boxId, { size, anew }))))
       await storage.delete(key);
   } catch (error) {
     clearInterval(timer);
     await noting.catch(() => {});
-    const gone = !(await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, boxId)));
+    const gone = !(await db.forWebsite(websiteId, (tx) => findBox(tx, boxId)));
     await storage.delete(key).catch(() => {});
     if (gone) return;
     log.error({ err: error, site: websiteId }, 'a site export failed');
     if (rerun < MOST_RERUNS) {
-      await db.forWebsite(websiteId, (tx) => releaseBox(tx, websiteId, boxId));
+      await db.forWebsite(websiteId, (tx) => releaseBox(tx, boxId));
       throw error;
     }
     const sentence = 'Something went wrong on our side. Try again later.';
-    await db.forWebsite(websiteId, (tx) => failBox(tx, websiteId, boxId, sentence));
+    await db.forWebsite(websiteId, (tx) => failBox(tx, boxId, sentence));
   }
 }
 
@@ -95,11 +94,11 @@ async function sweepSiteBoxes(
   websiteId: string,
   graceMs: number,
 ): Promise<void> {
-  await inBatches((most) => db.forWebsite(websiteId, (tx) => deleteOldBoxes(tx, websiteId, most)));
+  await inBatches((most) => db.forWebsite(websiteId, (tx) => deleteOldBoxes(tx, most)));
   for await (const { key, modified } of storage.list(`boxes/${websiteId}/`)) {
     if (Date.now() - modified.getTime() < graceMs) continue;
     const id = key.slice(`boxes/${websiteId}/`.length, -'.zip'.length);
-    const isKnown = isId.test(id) && (await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, id)));
+    const isKnown = isId.test(id) && (await db.forWebsite(websiteId, (tx) => findBox(tx, id)));
     if (!isKnown) await storage.delete(key);
   }
 }

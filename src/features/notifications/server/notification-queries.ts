@@ -18,7 +18,6 @@ export interface NotificationRow {
 /** The newest ones whose subject is still there, with what it says today. */
 export async function newestNotifications(
   tx: Tx,
-  websiteId: string,
   accountId: string,
   kinds: readonly NotificationRow['kind'][],
 ): Promise<NotificationRow[]> {
@@ -27,28 +26,23 @@ export async function newestNotifications(
       coalesce(o.name, b.name, m.sender_name, '') as name,
       coalesce(o.number, b.label, left(m.preview, 140), '') as words,
       r.notification_id is not null as read
-    from (select * from notifications where website_id = ${websiteId} and kind = any(${kinds}::text[])
+    from (select * from notifications where website_id = ${tx.site} and kind = any(${kinds}::text[])
       order by id desc limit ${MOST_SHOWN}) n
     left join orders o on n.kind = 'order' and o.website_id = n.website_id and o.id = n.subject_id
     left join bookings b on n.kind = 'booking' and b.website_id = n.website_id and b.id = n.subject_id
     left join messages m on n.kind = 'message' and m.website_id = n.website_id and m.id = n.subject_id and not m.spam
     left join notification_reads r on r.website_id = n.website_id and r.account_id = ${accountId}
       and r.notification_id = n.id
-    where n.website_id = ${websiteId} and coalesce(o.id, b.id, m.id) is not null
+    where n.website_id = ${tx.site} and coalesce(o.id, b.id, m.id) is not null
     order by n.id desc`.execute(tx);
   return rows;
 }
 
 /** @param ids those to mark; all that can be shown where it is missing. @returns how many of them there are */
-export async function markRead(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  ids?: readonly string[],
-): Promise<number> {
+export async function markRead(tx: Tx, accountId: string, ids?: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with meant as (
-      select website_id, id from notifications where website_id = ${websiteId}
+      select website_id, id from notifications where website_id = ${tx.site}
         ${ids ? sql`and id = any(${ids}::uuid[])` : sql`order by id desc limit ${MOST_SHOWN}`}),
     marked as (
       insert into notification_reads (website_id, account_id, notification_id)
@@ -58,9 +52,9 @@ export async function markRead(
 }
 
 /** Bookings to come that wait for their owner's answer, counted up to 100. */
-export async function toAnswer(tx: Tx, websiteId: string): Promise<number> {
+export async function toAnswer(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from bookings where website_id = ${websiteId}
+    select count(*)::int as count from (select from bookings where website_id = ${tx.site}
       and status = 'pending' and start_at > now() and coalesce(series_id, id) = id limit 100) waiting`.execute(
     tx,
   );

@@ -9,14 +9,14 @@ import type { NotificationServices } from './services.ts';
 
 export const notificationOperations = (services: NotificationServices) =>
   operations(notificationsContract, {
-    'GET /api/notifications': ({ site, by, db }) => db((tx) => readNews(services, tx, site.id, by)),
+    'GET /api/notifications': ({ by, db }) => db((tx) => readNews(services, tx, by)),
 
-    'POST /api/notifications/read': ({ site, by, db }, { body }) =>
+    'POST /api/notifications/read': ({ by, db }, { body }) =>
       db(async (tx) => {
-        const marked = await markRead(tx, site.id, by.accountId, body.notifications);
+        const marked = await markRead(tx, by.accountId, body.notifications);
         if (body.notifications)
           foundAll(body.notifications, marked, 'One of these notifications no longer exists.');
-        return readNews(services, tx, site.id, by);
+        return readNews(services, tx, by);
       }),
   });
 
@@ -38,7 +38,7 @@ export const newsStream = (services: NotificationServices): StreamedCall => ({
       look: async () => {
         const actor = await services.actorNow(incoming.context);
         if (actor?.sessionId !== by.sessionId || !allows(actor.rights, 'orders', 'read')) return null;
-        return services.db.forWebsite(site.id, (tx) => readNews(services, tx, site.id, actor));
+        return services.db.forWebsite(site.id, (tx) => readNews(services, tx, actor));
       },
     });
     return reply

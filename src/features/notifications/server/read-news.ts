@@ -10,18 +10,17 @@ import type { NotificationServices } from './services.ts';
 export async function readNews(
   { waiting }: Pick<NotificationServices, 'waiting'>,
   tx: Tx,
-  websiteId: string,
   by: Pick<Actor, 'accountId' | 'rights'>,
 ): Promise<News> {
   const sees = (area: Area) => allows(by.rights, area, 'read');
   const kinds = notificationKinds.filter((kind) => sees(`${kind}s`));
-  const rows = await newestNotifications(tx, websiteId, by.accountId, kinds);
+  const rows = await newestNotifications(tx, by.accountId, kinds);
   return {
     notifications: rows.map(present),
     waiting: {
-      ...(await waiting(tx, websiteId)),
+      ...(await waiting(tx)),
       ...(sees('messages') ? {} : { unread: 0, spam: 0, newest: null }),
-      toAnswer: sees('bookings') ? await toAnswer(tx, websiteId) : 0,
+      toAnswer: sees('bookings') ? await toAnswer(tx) : 0,
     },
   };
 }

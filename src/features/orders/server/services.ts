@@ -29,14 +29,13 @@ export interface Seller {
    */
   lines(
     tx: Tx,
-    websiteId: string,
     items: readonly ReservedItem[],
     keep: { seconds: number; order: string | null } | null,
   ): Promise<Sold>;
   /** These belong to this order now, and nothing else does. */
-  attach(tx: Tx, websiteId: string, orderId: string, references: readonly string[]): Promise<void>;
+  attach(tx: Tx, orderId: string, references: readonly string[]): Promise<void>;
   /** Makes sure that all of it can be had, before it is paid. @returns false where something is gone */
-  secure(tx: Tx, websiteId: string, orderId: string, references: readonly string[]): Promise<boolean>;
+  secure(tx: Tx, orderId: string, references: readonly string[]): Promise<boolean>;
 }
 
 /** What the shop needs from outside. */

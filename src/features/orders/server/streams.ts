@@ -46,7 +46,7 @@ async function open(request: SiteRequest, incoming: FastifyRequest) {
   const id = idIn(incoming, 'id');
   return request.db(async (tx) => {
     const { order } = await openedBy(tx, request, id, wholeOrder, textOf(incoming.query, 'key'));
-    return { order, shop: await readShop(tx, request.site.id) };
+    return { order, shop: await readShop(tx) };
   });
 }
 
@@ -124,7 +124,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
       // Going on with a download that broke off is no further download.
       const begins = !/^bytes=[1-9]/.test(incoming.headers.range ?? '');
       const limit = shop.settings.downloads.limit * Math.max(1, item.files.length);
-      if (!(await request.db((tx) => takeDownload(tx, request.site.id, item.id, limit, begins))))
+      if (!(await request.db((tx) => takeDownload(tx, item.id, limit, begins))))
         throw conflict('This download has expired or wasn’t paid. Contact us to get access again.');
       const range = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '');
       const from = range ? Number(range[1]) : 0;

@@ -22,18 +22,18 @@ export function pageOperations(services: PageServices) {
   const change = <B extends { accountId: string }>(
     request: SiteRequest & { by: B },
     id: string,
-    work: (tx: Tx, websiteId: string, by: string) => Promise<void>,
+    work: (tx: Tx, by: string) => Promise<void>,
   ) =>
     request.db(async (tx) => {
-      await work(tx, request.site.id, request.by.accountId);
-      return ownersPage(services, tx, request.site.id, id);
+      await work(tx, request.by.accountId);
+      return ownersPage(services, tx, id);
     });
 
   return operations(pagesContract, {
     'GET /api/navigation': async (request, { query }) => {
       const subdomain = query.subdomain ?? request.site.subdomain;
       const known = await services.directory.get(request.site.id);
-      const read = () => request.db((tx) => menuEntries(tx, request.site.id, subdomain));
+      const read = () => request.db((tx) => menuEntries(tx, subdomain));
       // Only the subdomains that exist are kept in memory: a stranger may ask for any.
       return known && subdomain === request.site.subdomain
         ? known.remember(`navigation:${subdomain}`, read)
@@ -43,7 +43,7 @@ export function pageOperations(services: PageServices) {
     'GET /api/pages': async (request, { query }) => {
       const owner = request.by?.owner ?? false;
       const rows = await request.db((tx) =>
-        listPages(tx, request.site.id, owner ? 'draft' : 'published', { ...query, limit: query.limit + 1 }),
+        listPages(tx, owner ? 'draft' : 'published', { ...query, limit: query.limit + 1 }),
       );
       const shown = rows.slice(0, query.limit);
       const last = shown.at(-1);
@@ -66,18 +66,18 @@ export function pageOperations(services: PageServices) {
       if (drafted && !owner) throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
       const which = drafted ? 'draft' : 'published';
       const subdomain = query.subdomain ?? request.site.subdomain;
-      const { id: websiteId } = request.site;
+
       const slug = query.slug ?? HOME_SLUG;
       const id = query._id;
       const fields = ownersFieldsIn(query);
       if (fields && !owner)
         throw request.by ? forbidden('Only owners can look pages up by these fields.') : unauthenticated();
       const row = fields
-        ? await request.dbOnce((tx) => findPageByFields(tx, websiteId, which, { ...query, ...fields }))
+        ? await request.dbOnce((tx) => findPageByFields(tx, which, { ...query, ...fields }))
         : id
-          ? await request.dbOnce((tx) => findPageById(tx, websiteId, id, which))
-          : ((await request.dbOnce((tx) => findPageBySlug(tx, websiteId, subdomain, slug, which))) ??
-            (await request.db((tx) => findFormerPage(tx, websiteId, subdomain, slug, which))));
+          ? await request.dbOnce((tx) => findPageById(tx, id, which))
+          : ((await request.dbOnce((tx) => findPageBySlug(tx, subdomain, slug, which))) ??
+            (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
       if (!row) throw notFound('This page could not be found');
       const current = presentPage(row, owner, services.upgrades);
       const stored =
@@ -86,40 +86,37 @@ export function pageOperations(services: PageServices) {
           : {
               ...current,
               version,
-              ...(await request.db((tx) => earlierVersion(services, tx, websiteId, row.id, version))),
+              ...(await request.db((tx) => earlierVersion(services, tx, row.id, version))),
             };
       // A draft is edited as it is stored; what is looked at has its sections filled in.
       const shown = query.shown ?? !drafted;
-      const whole = shown ? await showSections(services, request.dbOnce, websiteId, stored) : stored;
-      const page = await showPictures(request.dbOnce, websiteId, whole, shown ? 'look' : 'edit');
+      const whole = shown ? await showSections(services, request.dbOnce, stored) : stored;
+      const page = await showPictures(request.dbOnce, whole, shown ? 'look' : 'edit');
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },
 
     'POST /api/page': async (request, { body }) =>
       request.db(async (tx) => {
-        const id = await createPage(services, tx, request.site.id, body, request.by.accountId);
-        return ownersPage(services, tx, request.site.id, id);
+        const id = await createPage(services, tx, body, request.by.accountId);
+        return ownersPage(services, tx, id);
       }),
 
     'PUT /api/page/{id}': (request, { params, body }) =>
-      change(request, params.id, (tx, websiteId, by) =>
-        saveDraft(services, tx, websiteId, params.id, body, by),
-      ),
+      change(request, params.id, (tx, by) => saveDraft(services, tx, params.id, body, by)),
 
     'PUT /api/pages': async (request, { body }) =>
       request.db(async (tx) => {
-        await arrangePages(tx, request.site.id, body.pages, body.subdomain);
-        const rows = await listPages(tx, request.site.id, 'draft', { subdomain: body.subdomain, limit: 500 });
+        await arrangePages(tx, body.pages, body.subdomain);
+        const rows = await listPages(tx, 'draft', { subdomain: body.subdomain, limit: 500 });
         return rows.map((row) => presentSummary(row, true));
       }),
 
     'POST /api/page/{id}/publish': (request, { params, body }) =>
-      change(request, params.id, (tx, websiteId) =>
+      change(request, params.id, (tx) =>
         publishPage(
           services,
           tx,
-          websiteId,
           params.id,
           { version: body.version, at: body.at === undefined ? undefined : new Date(body.at) },
           new Date(),
@@ -127,14 +124,12 @@ export function pageOperations(services: PageServices) {
       ),
 
     'POST /api/page/{id}/unpublish': (request, { params, body }) =>
-      change(request, params.id, (tx, websiteId) =>
-        unpublishPage(services, tx, websiteId, params.id, body.version),
-      ),
+      change(request, params.id, (tx) => unpublishPage(services, tx, params.id, body.version)),
 
     'GET /api/page/{id}/versions': async (request, { params, query }) => {
       const rows = await request.db(async (tx) => {
-        await ownersPage(services, tx, request.site.id, params.id);
-        return listVersions(tx, request.site.id, params.id, query.limit);
+        await ownersPage(services, tx, params.id);
+        return listVersions(tx, params.id, query.limit);
       });
       return rows.map((row) => ({
         version: row.version,
@@ -147,23 +142,21 @@ export function pageOperations(services: PageServices) {
     },
 
     'PUT /api/page/{id}/versions/{version}': async (request, { params, body }) => {
-      const named = await request.db((tx) =>
-        nameVersion(tx, request.site.id, params.id, params.version, body.label || null),
-      );
+      const named = await request.db((tx) => nameVersion(tx, params.id, params.version, body.label || null));
       if (!named) throw notFound('This version is no longer available.');
       return undefined;
     },
 
     'POST /api/page/{id}/restore': (request, { params, body }) =>
-      change(request, params.id, async (tx, websiteId, by) => {
-        const earlier = await earlierVersion(services, tx, websiteId, params.id, body.version);
-        await saveDraft(services, tx, websiteId, params.id, earlier, by);
+      change(request, params.id, async (tx, by) => {
+        const earlier = await earlierVersion(services, tx, params.id, body.version);
+        await saveDraft(services, tx, params.id, earlier, by);
       }),
 
     'DELETE /api/page/{id}': async (request, { params }) => {
       await request.db(async (tx) => {
-        if (await deletePage(tx, request.site.id, params.id)) return;
-        const { kind } = await ownersPage(services, tx, request.site.id, params.id);
+        if (await deletePage(tx, params.id)) return;
+        const { kind } = await ownersPage(services, tx, params.id);
         if (kind === 'section') throw notFound('This is a reusable section, not a page.');
         throw conflict('The home page can’t be deleted.');
       });

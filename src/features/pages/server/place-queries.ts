@@ -3,20 +3,15 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { findPageById, type Which } from './queries.ts';
 
 /** Anyone who gives pages a place on the site queues here, so that free addresses and positions stay free. */
-export async function lockPlaces(tx: Tx, websiteId: string): Promise<void> {
-  await sql`select 1 from websites where id = ${websiteId} for no key update`.execute(tx);
+export async function lockPlaces(tx: Tx): Promise<void> {
+  await sql`select 1 from websites where id = ${tx.site} for no key update`.execute(tx);
 }
 
-export async function slugsLike(
-  tx: Tx,
-  websiteId: string,
-  subdomain: string,
-  base: string,
-): Promise<Set<string>> {
+export async function slugsLike(tx: Tx, subdomain: string, base: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('pages')
     .select('slug')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('subdomain', '=', subdomain)
     .where('slug', 'like', `${base}%`)
     .execute();
@@ -25,7 +20,6 @@ export async function slugsLike(
 
 export async function changePlace(
   tx: Tx,
-  websiteId: string,
   id: string,
   place: {
     slug?: string | undefined;
@@ -39,7 +33,7 @@ export async function changePlace(
     Object.entries({ ...rest, in_menu: inMenu }).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(set).length === 0) return;
-  await tx.updateTable('pages').set(set).where('website_id', '=', websiteId).where('id', '=', id).execute();
+  await tx.updateTable('pages').set(set).where('website_id', '=', tx.site).where('id', '=', id).execute();
 }
 
 export interface Address {
@@ -50,13 +44,12 @@ export interface Address {
 /** Visitors who come to an old address are led to the page; where a page lives now, no redirect is needed. */
 export async function keepFormerSlugs(
   tx: Tx,
-  websiteId: string,
   moves: readonly { pageId: string; former: Address; now: Address }[],
 ): Promise<void> {
   for (const { pageId, former } of moves)
     await tx
       .insertInto('page_redirects')
-      .values({ website_id: websiteId, ...former, page_id: pageId })
+      .values({ website_id: tx.site, ...former, page_id: pageId })
       .onConflict((conflict) =>
         conflict.columns(['website_id', 'subdomain', 'slug']).doUpdateSet({ page_id: pageId }),
       )
@@ -65,34 +58,27 @@ export async function keepFormerSlugs(
   for (const { now } of moves)
     await tx
       .deleteFrom('page_redirects')
-      .where('website_id', '=', websiteId)
+      .where('website_id', '=', tx.site)
       .where('subdomain', '=', now.subdomain)
       .where('slug', '=', now.slug)
       .execute();
 }
 
 /** The page that had this address once. */
-export async function findFormerPage(
-  tx: Tx,
-  websiteId: string,
-  subdomain: string,
-  slug: string,
-  which: Which,
-) {
+export async function findFormerPage(tx: Tx, subdomain: string, slug: string, which: Which) {
   const former = await tx
     .selectFrom('page_redirects')
     .select('page_id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('subdomain', '=', subdomain)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return former && findPageById(tx, websiteId, former.page_id, which);
+  return former && findPageById(tx, former.page_id, which);
 }
 
 /** One statement: addresses may be swapped. @returns the pages changed, with the place that each had before */
 export async function arrangePages(
   tx: Tx,
-  websiteId: string,
   entries: {
     _id: string;
     label?: string | undefined;
@@ -106,13 +92,13 @@ export async function arrangePages(
         (entry ->> 'inMenu')::boolean as in_menu, place::int as position
       from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given (entry, place)
     ), former as (
-      select pages.id, pages.slug from pages join wanted using (id) where website_id = ${websiteId} and kind = 'page' for update of pages
+      select pages.id, pages.slug from pages join wanted using (id) where website_id = ${tx.site} and kind = 'page' for update of pages
     )
     update pages set
       position = wanted.position, label = coalesce(wanted.label, pages.label),
       slug = coalesce(wanted.slug, pages.slug), in_menu = coalesce(wanted.in_menu, pages.in_menu)
     from wanted join former using (id)
-    where pages.website_id = ${websiteId} and pages.id = wanted.id
+    where pages.website_id = ${tx.site} and pages.id = wanted.id
     returning pages.id, pages.subdomain, pages.slug, former.slug as former_slug`.execute(tx);
   return rows;
 }

@@ -31,7 +31,7 @@ const summaryColumns = [
 
 export type Which = 'draft' | 'published';
 
-const pagesWithContent = (tx: Tx, websiteId: string, which: Which) =>
+const pagesWithContent = (tx: Tx, which: Which) =>
   tx
     .selectFrom('pages')
     .innerJoin('page_versions as content', (join) =>
@@ -40,12 +40,12 @@ const pagesWithContent = (tx: Tx, websiteId: string, which: Which) =>
         .onRef('content.page_id', '=', 'pages.id')
         .onRef('content.version', '=', which === 'draft' ? 'pages.version' : 'pages.published_version'),
     )
-    .where('pages.website_id', '=', websiteId)
+    .where('pages.website_id', '=', tx.site)
     .select(summaryColumns)
     .select(['content.name', 'content.height']);
 
-export const wholePages = (tx: Tx, websiteId: string, which: Which) =>
-  pagesWithContent(tx, websiteId, which)
+export const wholePages = (tx: Tx, which: Which) =>
+  pagesWithContent(tx, which)
     .select(['content.seo', 'content.tree_version', 'content.version as content_version'])
     .select(sql<Block[]>`content.blocks`.as('blocks'));
 
@@ -54,17 +54,16 @@ export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageById>>>;
 
 export function listPages(
   tx: Tx,
-  websiteId: string,
   which: Which,
   options: { subdomain?: string | undefined; limit: number; after?: string | undefined },
 ) {
   const { subdomain, limit, after } = options;
-  return pagesWithContent(tx, websiteId, which)
+  return pagesWithContent(tx, which)
     .where('pages.kind', '=', 'page')
     .$if(subdomain !== undefined, (query) => query.where('pages.subdomain', '=', subdomain as string))
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(pages.position, pages.id) > (select position, id from pages where website_id = ${websiteId} and id = ${after})`,
+        sql<boolean>`(pages.position, pages.id) > (select position, id from pages where website_id = ${tx.site} and id = ${after})`,
       ),
     )
     .orderBy('pages.position')
@@ -74,8 +73,8 @@ export function listPages(
 }
 
 /** Also the draft of a reusable section, which its owner edits like a page; by itself nobody visits one. */
-export const findPageById = (tx: Tx, websiteId: string, id: string, which: Which) =>
-  wholePages(tx, websiteId, which)
+export const findPageById = (tx: Tx, id: string, which: Which) =>
+  wholePages(tx, which)
     .where('pages.id', '=', id)
     .$if(which === 'published', (query) => query.where('pages.kind', '=', 'page'))
     .executeTakeFirst();
@@ -86,27 +85,21 @@ interface Address {
   slug: string;
 }
 const pagesAt = (which: Which) =>
-  prepared((tx, { websiteId, subdomain, slug }: Address) =>
-    wholePages(tx, websiteId, which)
+  prepared((tx, { subdomain, slug }: Address) =>
+    wholePages(tx, which)
       .where('pages.kind', '=', 'page')
       .where('pages.subdomain', '=', subdomain)
       .where('pages.slug', '=', slug),
   );
 const pagesBySlug = { draft: pagesAt('draft'), published: pagesAt('published') };
 
-export async function findPageBySlug(
-  tx: Tx,
-  websiteId: string,
-  subdomain: string,
-  slug: string,
-  which: Which,
-) {
-  const [page] = await pagesBySlug[which](tx, { websiteId, subdomain, slug });
+export async function findPageBySlug(tx: Tx, subdomain: string, slug: string, which: Which) {
+  const [page] = await pagesBySlug[which](tx, { websiteId: tx.site, subdomain, slug });
   return page;
 }
 
 /** Pages in the header, those of the second level after the entry that they stand under. */
-export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
+export function menuEntries(tx: Tx, subdomain: string) {
   return tx
     .selectFrom('menu_entries as entry')
     .innerJoin('pages', (join) =>
@@ -116,7 +109,7 @@ export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
       join.onRef('parent.website_id', '=', 'entry.website_id').onRef('parent.id', '=', 'entry.parent_id'),
     )
     .select([sql<string>`coalesce(nullif(entry.label, ''), pages.label)`.as('label'), 'pages.slug'])
-    .where('entry.website_id', '=', websiteId)
+    .where('entry.website_id', '=', tx.site)
     .where('entry.subdomain', '=', subdomain)
     .where('entry.menu', '=', 'header')
     .where('pages.subdomain', '=', subdomain)
@@ -129,12 +122,12 @@ export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
     .execute();
 }
 
-export async function publishedSubdomains(tx: Tx, websiteId: string): Promise<Set<string>> {
+export async function publishedSubdomains(tx: Tx): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('pages')
     .select('subdomain')
     .distinct()
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('kind', '=', 'page')
     .where('published_version', 'is not', null)
     .execute();
@@ -143,19 +136,18 @@ export async function publishedSubdomains(tx: Tx, websiteId: string): Promise<Se
 
 export async function insertPage(
   tx: Tx,
-  websiteId: string,
   page: { kind?: 'page' | 'section'; subdomain: string; slug: string; label: string; inMenu: boolean },
 ): Promise<string> {
   const row = await tx
     .insertInto('pages')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       kind: page.kind ?? 'page',
       subdomain: page.subdomain,
       slug: page.slug,
       label: page.label,
       in_menu: page.inMenu,
-      position: sql`(select coalesce(max(position), 0) + 1 from pages where website_id = ${websiteId})`,
+      position: sql`(select coalesce(max(position), 0) + 1 from pages where website_id = ${tx.site})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -164,7 +156,6 @@ export async function insertPage(
 
 export async function insertVersion(
   tx: Tx,
-  websiteId: string,
   pageId: string,
   version: number,
   content: Content & { treeVersion: number },
@@ -173,7 +164,7 @@ export async function insertVersion(
   await tx
     .insertInto('page_versions')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       page_id: pageId,
       version,
       name: content.name,
@@ -190,11 +181,11 @@ export async function insertVersion(
  * Takes the next version number; the row stays locked until the transaction ends, so that two savers queue.
  * @returns `undefined` where the page is gone or `based` is not its version
  */
-export function takeNextVersion(tx: Tx, websiteId: string, id: string, based: number | undefined) {
+export function takeNextVersion(tx: Tx, id: string, based: number | undefined) {
   return tx
     .updateTable('pages')
     .set({ version: sql`version + 1`, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning(['version', 'kind', 'slug', 'subdomain', 'published_version'])
@@ -202,32 +193,20 @@ export function takeNextVersion(tx: Tx, websiteId: string, id: string, based: nu
 }
 
 /** What is published, or waits to be, moves along with a save that changed nothing of it. */
-export async function movePublished(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  from: number,
-  to: number,
-): Promise<void> {
+export async function movePublished(tx: Tx, id: string, from: number, to: number): Promise<void> {
   await tx
     .updateTable('pages')
     .set({
       published_version: sql`case published_version when ${from} then ${to} else published_version end`,
       publish_version: sql`case publish_version when ${from} then ${to} else publish_version end`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .execute();
 }
 
 /** Publishes the draft now (`at` null) or sets its time. @returns `undefined` where gone or stale */
-export function setPublished(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  based: number | undefined,
-  at: Date | null,
-) {
+export function setPublished(tx: Tx, id: string, based: number | undefined, at: Date | null) {
   const change = at
     ? { publish_version: sql<number>`version`, publish_at: at }
     : {
@@ -239,7 +218,7 @@ export function setPublished(
   return tx
     .updateTable('pages')
     .set(change)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
@@ -247,7 +226,7 @@ export function setPublished(
 }
 
 /** Drops the page's schedule; a page without one goes off the site, unless it is the home page or a reusable section. */
-export function setUnpublished(tx: Tx, websiteId: string, id: string, based: number | undefined) {
+export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
   return tx
     .updateTable('pages')
     .set({
@@ -256,7 +235,7 @@ export function setUnpublished(tx: Tx, websiteId: string, id: string, based: num
       publish_version: null,
       publish_at: null,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where(
       sql<boolean>`(publish_at is not null or (kind = 'page' and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
@@ -270,7 +249,7 @@ export function setUnpublished(tx: Tx, websiteId: string, id: string, based: num
  * By the database's clock; a schedule that was dropped or moved meanwhile publishes nothing.
  * @returns whole seconds until the page's time where it is still to come, else null
  */
-export async function publishDue(tx: Tx, websiteId: string, id: string): Promise<number | null> {
+export async function publishDue(tx: Tx, id: string): Promise<number | null> {
   await tx
     .updateTable('pages')
     .set({
@@ -279,14 +258,14 @@ export async function publishDue(tx: Tx, websiteId: string, id: string): Promise
       publish_version: null,
       publish_at: null,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('publish_at', '<=', sql<Date>`now()`)
     .execute();
   const waiting = await tx
     .selectFrom('pages')
     .select(sql<number>`ceil(extract(epoch from publish_at - now()))::int`.as('seconds'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('publish_at', 'is not', null)
     .executeTakeFirst();
@@ -294,7 +273,7 @@ export async function publishDue(tx: Tx, websiteId: string, id: string): Promise
 }
 
 /** The newest, and every one that has its own name. */
-export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: number) {
+export function listVersions(tx: Tx, pageId: string, limit: number) {
   return tx
     .selectFrom('page_versions')
     .innerJoin('pages', (join) =>
@@ -315,7 +294,7 @@ export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: n
       'accounts.email',
       'pages.published_version',
     ])
-    .where('page_versions.website_id', '=', websiteId)
+    .where('page_versions.website_id', '=', tx.site)
     .where('page_versions.page_id', '=', pageId)
     .where((where) =>
       where.or([
@@ -324,7 +303,7 @@ export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: n
           from
             .selectFrom('page_versions as newest')
             .select('newest.version')
-            .where('newest.website_id', '=', websiteId)
+            .where('newest.website_id', '=', tx.site)
             .where('newest.page_id', '=', pageId)
             .orderBy('newest.version', 'desc')
             .limit(limit),
@@ -335,22 +314,22 @@ export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: n
     .execute();
 }
 
-export function findVersion(tx: Tx, websiteId: string, pageId: string, version: number) {
+export function findVersion(tx: Tx, pageId: string, version: number) {
   return tx
     .selectFrom('page_versions')
     .select(['name', 'height', 'seo', 'tree_version'])
     .select(sql<Block[]>`blocks`.as('blocks'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', '=', version)
     .executeTakeFirst();
 }
 
 /** @returns false where it is gone, or is a home page or no page */
-export async function deletePage(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deletePage(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('kind', '=', 'page')
     .where('slug', '<>', HOME_SLUG)
@@ -359,11 +338,11 @@ export async function deletePage(tx: Tx, websiteId: string, id: string): Promise
 }
 
 /** Pages whose time to be published is to come. */
-export const scheduledPages = (tx: Tx, websiteId: string) =>
+export const scheduledPages = (tx: Tx) =>
   tx
     .selectFrom('pages')
     .select('id')
     .select(sql<Date>`publish_at`.as('publish_at'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('publish_at', 'is not', null)
     .execute();

@@ -44,37 +44,26 @@ export async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function ownersPage(
-  services: PageServices,
-  tx: Tx,
-  websiteId: string,
-  id: string,
-): Promise<Page> {
-  const row = await findPageById(tx, websiteId, id, 'draft');
+export async function ownersPage(services: PageServices, tx: Tx, id: string): Promise<Page> {
+  const row = await findPageById(tx, id, 'draft');
   if (!row) throw notFound('This page no longer exists. It may have been deleted.');
   const page = presentPage(row, true, services.upgrades);
-  return showPictures(async (work) => work(tx), websiteId, page, 'edit');
+  return showPictures(async (work) => work(tx), page, 'edit');
 }
 
 /** What a page said once; the last of its versions are kept. */
 export async function earlierVersion(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   id: string,
   version: number,
 ): Promise<Content> {
-  const earlier = await findVersion(tx, websiteId, id, version);
+  const earlier = await findVersion(tx, id, version);
   if (!earlier) throw notFound('This version is no longer available.');
   return upgraded(earlier, services.upgrades);
 }
 
 /** For a conditional change that found nothing: the page is gone, or somebody was faster. */
-export async function goneOrStale(
-  services: PageServices,
-  tx: Tx,
-  websiteId: string,
-  id: string,
-): Promise<never> {
-  throw staleVersion('page', await ownersPage(services, tx, websiteId, id));
+export async function goneOrStale(services: PageServices, tx: Tx, id: string): Promise<never> {
+  throw staleVersion('page', await ownersPage(services, tx, id));
 }

@@ -11,7 +11,6 @@ type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
  */
 export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo'>>>(
   once: Once,
-  websiteId: string,
   page: P,
   purpose: 'look' | 'edit',
 ): Promise<P> {
@@ -22,7 +21,7 @@ export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick
     return picture;
   });
   if (ids.size === 0) return page;
-  const known = await once((tx) => shownPictures(tx, websiteId, [...ids]));
+  const known = await once((tx) => shownPictures(tx, [...ids]));
   const shown = mapPictures({ blocks, seo }, (picture) => {
     const today = known.get(picture.file);
     if (!today) return picture;

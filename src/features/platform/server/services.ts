@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Database, Tx, CrossTx } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { OfferedStarter } from '../sites-contract.ts';
 
@@ -6,7 +6,7 @@ export interface CreatorServices {
   db: Database;
   jobs: Jobs;
   /** Ends the API keys that an account of a site has made, until a time as the database writes it. */
-  endKeys: (tx: Tx, websiteId: string, accountId: string, until?: string) => Promise<unknown>;
+  endKeys: (tx: Tx, accountId: string, until?: string) => Promise<unknown>;
   /** Where the platform answers. */
   origin: string;
   host: string;
@@ -37,7 +37,7 @@ export interface SiteServices {
    */
   create: (
     site: NewSite,
-    around: { claim: (tx: Tx) => Promise<void>; made: (tx: Tx, websiteId: string) => Promise<void> },
+    around: { claim: (tx: CrossTx) => Promise<void>; made: (tx: Tx) => Promise<void> },
   ) => Promise<{ websiteId: string; token: string }>;
   /**
    * A token for the owner with this address, which is `proven` there too where it is here; null where there is none.

@@ -3,8 +3,8 @@ import type { FileUse } from '../../files/contract.ts';
 import { thingsUsing } from './use-queries.ts';
 
 /** Products and collections that would miss a file. */
-export async function fileUses(tx: Tx, websiteId: string, fileId: string): Promise<FileUse[]> {
-  return (await thingsUsing(tx, websiteId, fileId)).map(({ kind, id, label }) =>
+export async function fileUses(tx: Tx, fileId: string): Promise<FileUse[]> {
+  return (await thingsUsing(tx, fileId)).map(({ kind, id, label }) =>
     kind === 'product'
       ? { what: 'Product', label, href: `/admin/products/edit/${id}` }
       : { what: 'Collection', label, href: `/admin/products/collections/${id}` },

@@ -79,11 +79,11 @@ function rowsOf(product: Product, nameOf: NameOf, digits: Digits): string[][] {
 }
 
 /** All products, archived ones among them, as a table that imports again unchanged; a page of them is held at a time. */
-export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<string> {
+export async function* productsAsCsv({ db }: SiteRequest): AsyncGenerator<string> {
   yield stringify([[...ownColumns]], { bom: true });
   const { collections, currency } = await db(async (tx) => ({
-    collections: await collectionsByName(tx, site.id),
-    currency: await currencyOf(tx, site.id),
+    collections: await collectionsByName(tx),
+    currency: await currencyOf(tx),
   }));
   const digits: Digits = (amount) => (amount === null ? '' : amountDigits(amount, currency));
   const nameOf = (id: string) => {
@@ -98,12 +98,11 @@ export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<
     const products = await db(async (tx) => {
       const rows = await listProducts(
         tx,
-        site.id,
         { sort: 'oldest', state: 'every', limit: AT_ONCE, after: place },
         true,
       );
       const ids = rows.map(({ id }) => id);
-      return presentProducts(rows, await variantsOf(tx, site.id, ids), true);
+      return presentProducts(rows, await variantsOf(tx, ids), true);
     });
     if (products.length > 0) yield stringify(products.flatMap((product) => rowsOf(product, nameOf, digits)));
     after = products.at(-1)?._id;

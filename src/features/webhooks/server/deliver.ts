@@ -45,10 +45,10 @@ export async function deliverTo(
   const until = performance.now() + TURN_MS;
   while (performance.now() < until) {
     const found = await within(async (tx) => {
-      const endpoint = await findEndpoint(tx, websiteId, endpointId);
-      const delivery = endpoint && (await claimDelivery(tx, websiteId, endpointId));
+      const endpoint = await findEndpoint(tx, endpointId);
+      const delivery = endpoint && (await claimDelivery(tx, endpointId));
       if (!delivery) return undefined;
-      const secrets = endpoint.enabled ? await signingSecrets(tx, websiteId, endpointId) : [];
+      const secrets = endpoint.enabled ? await signingSecrets(tx, endpointId) : [];
       return { endpoint, delivery, secrets };
     });
     if (!found) break;
@@ -63,10 +63,10 @@ export async function deliverTo(
           reply: 'This webhook is turned off.',
           took: 0,
         };
-    await within((tx) => noteOutcome(tx, websiteId, endpointId, delivery.id, outcome));
+    await within((tx) => noteOutcome(tx, endpointId, delivery.id, outcome));
     if (outcome.status !== 'sent') break;
   }
-  await within((tx) => forgetDeliveries(tx, websiteId));
+  await within((tx) => forgetDeliveries(tx));
 }
 
 /** What the event is about, as it is at the first try; each further one says the same. */
@@ -74,7 +74,7 @@ async function freeze(services: WebhookServices, websiteId: string, delivery: Cl
   const { id, kind, subject_id: subject, created_at: at } = delivery;
   const data = subject ? await services.describe(websiteId, kind, subject) : { says: 'This is a test.' };
   const body = JSON.stringify({ type: kind, timestamp: at.toISOString(), data });
-  await services.db.forWebsite(websiteId, (tx) => keepBody(tx, websiteId, id, body));
+  await services.db.forWebsite(websiteId, (tx) => keepBody(tx, id, body));
   return body;
 }
 

@@ -41,54 +41,54 @@ export function webhookOperations({ loopback }: WebhookServices) {
     }
   };
   return operations(webhooksContract, {
-    'GET /api/webhooks': ({ site, db }) => db(async (tx) => (await listEndpoints(tx, site.id)).map(shown)),
+    'GET /api/webhooks': ({ db }) => db(async (tx) => (await listEndpoints(tx)).map(shown)),
 
-    'POST /api/webhook': ({ site, db }, { body: { url, events } }) => {
+    'POST /api/webhook': ({ db }, { body: { url, events } }) => {
       check(url);
       return db(async (tx) => {
         const secret = newSecret();
-        const id = await insertEndpoint(tx, site.id, { url, events, secret, most: MOST });
-        const row = id && (await findEndpoint(tx, site.id, id));
+        const id = await insertEndpoint(tx, { url, events, secret, most: MOST });
+        const row = id && (await findEndpoint(tx, id));
         if (!row) throw conflict(`You already have ${MOST} webhooks. Delete one you don’t need.`);
         return { ...shown(row), secret };
       });
     },
 
-    'PUT /api/webhook/{id}': ({ site, db }, { params: { id }, body }) => {
+    'PUT /api/webhook/{id}': ({ db }, { params: { id }, body }) => {
       check(body.url);
       return db(async (tx) => {
-        await changeEndpoint(tx, site.id, id, body);
-        const row = await findEndpoint(tx, site.id, id);
+        await changeEndpoint(tx, id, body);
+        const row = await findEndpoint(tx, id);
         if (!row) throw gone();
         return shown(row);
       });
     },
 
-    'POST /api/webhook/{id}/secret': ({ site, db }, { params: { id } }) =>
+    'POST /api/webhook/{id}/secret': ({ db }, { params: { id } }) =>
       db(async (tx) => {
         const secret = newSecret();
-        await renewSecret(tx, site.id, id, secret);
-        const row = await findEndpoint(tx, site.id, id);
+        await renewSecret(tx, id, secret);
+        const row = await findEndpoint(tx, id);
         if (!row) throw gone();
         return { ...shown(row), secret };
       }),
 
-    'POST /api/webhook/{id}/test': ({ site, db }, { params: { id } }) =>
+    'POST /api/webhook/{id}/test': ({ db }, { params: { id } }) =>
       db(async (tx) => {
-        if (!(await findEndpoint(tx, site.id, id))) throw gone();
-        await oweTest(tx, site.id, id);
+        if (!(await findEndpoint(tx, id))) throw gone();
+        await oweTest(tx, id);
         return undefined;
       }),
 
-    'DELETE /api/webhook/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteEndpoint(tx, site.id, id)))) throw gone();
+    'DELETE /api/webhook/{id}': async ({ db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteEndpoint(tx, id)))) throw gone();
       return undefined;
     },
 
-    'GET /api/webhook/{id}/deliveries': ({ site, db }, { params: { id } }) =>
+    'GET /api/webhook/{id}/deliveries': ({ db }, { params: { id } }) =>
       db(async (tx) => {
-        if (!(await findEndpoint(tx, site.id, id))) throw gone();
-        return (await deliveriesOf(tx, site.id, id)).map((row) => ({
+        if (!(await findEndpoint(tx, id))) throw gone();
+        return (await deliveriesOf(tx, id)).map((row) => ({
           _id: row.id,
           event: row.event_id,
           kind: row.kind,
@@ -103,8 +103,8 @@ export function webhookOperations({ loopback }: WebhookServices) {
         }));
       }),
 
-    'POST /api/webhook-delivery/{id}/again': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => sendAgain(tx, site.id, id)))) throw gone();
+    'POST /api/webhook-delivery/{id}/again': async ({ db }, { params: { id } }) => {
+      if (!(await db((tx) => sendAgain(tx, id)))) throw gone();
       return undefined;
     },
   });

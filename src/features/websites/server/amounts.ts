@@ -10,13 +10,13 @@ export type Amounts = Record<string, number | null | undefined>;
  * Refuses amounts that the site's currency cannot be charged in. The currency stays the same until the transaction ends.
  * @throws 400 naming each field
  */
-export async function refuseDecimals(tx: Tx, websiteId: string, amounts: Amounts): Promise<void> {
+export async function refuseDecimals(tx: Tx, amounts: Amounts): Promise<void> {
   const given = Object.entries(amounts).flatMap(([field, amount]) =>
     amount && !Number.isInteger(amount) ? [{ field, minor: toMinor(amount) }] : [],
   );
   // A whole amount can be charged in every currency.
   if (given.length === 0) return;
-  const currency = await lockCurrency(tx, websiteId);
+  const currency = await lockCurrency(tx);
   const smallest = smallestAmount(currency);
   const refused = given.filter(({ minor }) => minor % smallest !== 0);
   if (refused.length > 0)

@@ -22,51 +22,49 @@ export function brandingOf(row: WebsiteRow, which: 'published' | 'draft' = 'publ
 
 export function brandOperations() {
   return operations(brandContract, {
-    'GET /api/website/brand': (request) => request.db((tx) => readState(tx, request.site.id)),
+    'GET /api/website/brand': (request) => request.db((tx) => readState(tx)),
 
     'PUT /api/website/brand/draft': (request, { body }) =>
       request.db(async (tx) => {
-        const saved = await writeBrandDraft(tx, request.site.id, body.branding, body.version);
-        return saved ? readState(tx, request.site.id) : stale(tx, request.site.id);
+        const saved = await writeBrandDraft(tx, body.branding, body.version);
+        return saved ? readState(tx) : stale(tx);
       }),
 
     'DELETE /api/website/brand/draft': async (request) => {
-      await request.db((tx) => writeBrandDraft(tx, request.site.id, null, undefined));
+      await request.db((tx) => writeBrandDraft(tx, null, undefined));
       return undefined;
     },
 
     'POST /api/website/brand/publish': (request, { body }) =>
       request.db(async (tx) => {
-        const { id } = request.site;
-        if (!(await takeBrandVersion(tx, id, body.version))) return stale(tx, id);
-        const site = await readSite(tx, id);
+        if (!(await takeBrandVersion(tx, body.version))) return stale(tx);
+        const site = await readSite(tx);
         if (!site.brand_draft)
           throw conflict('There’s nothing to publish. Your site already looks like this.');
-        await showBranding(tx, id, brandingOf(site), brandingOf(site, 'draft'), request.by.accountId);
-        return readState(tx, id);
+        await showBranding(tx, brandingOf(site), brandingOf(site, 'draft'), request.by.accountId);
+        return readState(tx);
       }),
 
     'POST /api/website/brand/restore': (request, { body }) =>
       request.db(async (tx) => {
-        const { id } = request.site;
-        if (!(await takeBrandVersion(tx, id, body.version))) return stale(tx, id);
-        const former = await findFormerBranding(tx, id, body._id);
+        if (!(await takeBrandVersion(tx, body.version))) return stale(tx);
+        const former = await findFormerBranding(tx, body._id);
         if (!former) throw notFound('This version no longer exists.');
-        await showBranding(tx, id, brandingOf(await readSite(tx, id)), former, request.by.accountId);
-        return readState(tx, id);
+        await showBranding(tx, brandingOf(await readSite(tx)), former, request.by.accountId);
+        return readState(tx);
       }),
   });
 }
 
-async function readSite(tx: Tx, websiteId: string): Promise<WebsiteRow> {
-  const site = await findWebsite(tx, websiteId);
+async function readSite(tx: Tx): Promise<WebsiteRow> {
+  const site = await findWebsite(tx);
   if (!site) throw new Error('This site no longer exists.');
   return site;
 }
 
-async function readState(tx: Tx, websiteId: string): Promise<BrandState> {
-  const site = await readSite(tx, websiteId);
-  const history = await listBrandHistory(tx, websiteId);
+async function readState(tx: Tx): Promise<BrandState> {
+  const site = await readSite(tx);
+  const history = await listBrandHistory(tx);
   return {
     published: brandingOf(site),
     draft: site.brand_draft ? brandingOf(site, 'draft') : null,
@@ -80,6 +78,6 @@ async function readState(tx: Tx, websiteId: string): Promise<BrandState> {
   };
 }
 
-const stale = async (tx: Tx, websiteId: string): Promise<never> => {
-  throw staleVersion('design', await readState(tx, websiteId));
+const stale = async (tx: Tx): Promise<never> => {
+  throw staleVersion('design', await readState(tx));
 };

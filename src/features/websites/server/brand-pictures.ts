@@ -3,22 +3,13 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Picture, ShownPicture } from '../../../lib/content/pictures.ts';
 
 /** Pictures as they are today, by the ids of their files; the library's, which this feature does not know. */
-export type FindPictures = (
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[],
-) => Promise<ReadonlyMap<string, ShownPicture>>;
+export type FindPictures = (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>;
 
 /** A logo or icon whose file was replaced has another address since, which browsers must ask for. */
-export async function freshBrand(
-  tx: Tx,
-  websiteId: string,
-  brand: Brand,
-  find: FindPictures,
-): Promise<Brand> {
+export async function freshBrand(tx: Tx, brand: Brand, find: FindPictures): Promise<Brand> {
   const ids = [brand.logo?.file, brand.icon?.file].filter((id) => id !== undefined);
   if (ids.length === 0) return brand;
-  const known = await find(tx, websiteId, ids);
+  const known = await find(tx, ids);
   const fresh = (picture: Picture | null): Picture | null => {
     const shown = picture?.file === undefined ? undefined : known.get(picture.file);
     if (!picture || !shown) return picture;

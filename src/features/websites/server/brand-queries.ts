@@ -5,7 +5,7 @@ import type { Branding } from '../brand-shapes.ts';
 /** Kept of what was published before. */
 const KEPT = 20;
 
-export async function listBrandHistory(tx: Tx, websiteId: string) {
+export async function listBrandHistory(tx: Tx) {
   return tx
     .selectFrom('brand_history')
     .leftJoin('accounts', (join) =>
@@ -15,16 +15,16 @@ export async function listBrandHistory(tx: Tx, websiteId: string) {
     )
     .select(['brand_history.id', 'brand_history.replaced_at', 'accounts.email'])
     .select(sql<Branding>`branding`.as('branding'))
-    .where('brand_history.website_id', '=', websiteId)
+    .where('brand_history.website_id', '=', tx.site)
     .orderBy('brand_history.id', 'desc')
     .execute();
 }
 
-export async function findFormerBranding(tx: Tx, websiteId: string, id: string): Promise<Branding | null> {
+export async function findFormerBranding(tx: Tx, id: string): Promise<Branding | null> {
   const row = await tx
     .selectFrom('brand_history')
     .select(sql<Branding>`branding`.as('branding'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.branding ?? null;
@@ -33,14 +33,13 @@ export async function findFormerBranding(tx: Tx, websiteId: string, id: string):
 /** @returns false where `based` is not the version */
 export async function writeBrandDraft(
   tx: Tx,
-  websiteId: string,
   draft: Branding | null,
   based: number | undefined,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('websites')
     .set({ brand_draft: draft && JSON.stringify(draft), brand_version: sql`brand_version + 1` })
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .$if(based !== undefined, (query) => query.where('brand_version', '=', based as number))
     .returning('id')
     .executeTakeFirst();
@@ -48,15 +47,11 @@ export async function writeBrandDraft(
 }
 
 /** Takes the next version and locks the site, so that two who publish queue. @returns false where stale */
-export async function takeBrandVersion(
-  tx: Tx,
-  websiteId: string,
-  based: number | undefined,
-): Promise<boolean> {
+export async function takeBrandVersion(tx: Tx, based: number | undefined): Promise<boolean> {
   const row = await tx
     .updateTable('websites')
     .set({ brand_version: sql`brand_version + 1` })
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .$if(based !== undefined, (query) => query.where('brand_version', '=', based as number))
     .returning('id')
     .executeTakeFirst();
@@ -66,18 +61,17 @@ export async function takeBrandVersion(
 /** What visitors see from now on; what they saw goes to the history. The site is locked by `takeBrandVersion`. */
 export async function showBranding(
   tx: Tx,
-  websiteId: string,
   before: Branding,
   { name, logo, header, colours, brand }: Branding,
   by: string,
 ): Promise<void> {
   await tx
     .insertInto('brand_history')
-    .values({ website_id: websiteId, branding: JSON.stringify(before), replaced_by: by })
+    .values({ website_id: tx.site, branding: JSON.stringify(before), replaced_by: by })
     .execute();
   await sql`
-    delete from brand_history where website_id = ${websiteId} and id not in
-      (select id from brand_history where website_id = ${websiteId} order by id desc limit ${KEPT})`.execute(
+    delete from brand_history where website_id = ${tx.site} and id not in
+      (select id from brand_history where website_id = ${tx.site} order by id desc limit ${KEPT})`.execute(
     tx,
   );
   await tx
@@ -91,16 +85,16 @@ export async function showBranding(
       brand_draft: null,
       version: sql`version + 1`,
     })
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .execute();
 }
 
 /** Whether the site's look, or the draft of one, holds a text such as the id of a file. */
-export async function isInBrand(tx: Tx, websiteId: string, text: string): Promise<boolean> {
+export async function isInBrand(tx: Tx, text: string): Promise<boolean> {
   const row = await tx
     .selectFrom('websites')
     .select('id')
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .where(sql<boolean>`position(${text} in concat(logo, brand::text, brand_draft::text)) > 0`)
     .executeTakeFirst();
   return row !== undefined;

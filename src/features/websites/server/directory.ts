@@ -92,10 +92,10 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
     return above ? { websiteId: above.website_id, subdomain: host.slice(0, dot), host: parent } : null;
   }
 
-  async function findFresh(tx: Tx, websiteId: string): Promise<WebsiteRow | undefined> {
-    const website = await findWebsite(tx, websiteId);
+  async function findFresh(tx: Tx): Promise<WebsiteRow | undefined> {
+    const website = await findWebsite(tx);
     if (!website || !findPictures) return website;
-    return { ...website, brand: await freshBrand(tx, websiteId, website.brand, findPictures) };
+    return { ...website, brand: await freshBrand(tx, website.brand, findPictures) };
   }
 
   function load(websiteId: string): Promise<KnownSite | null> {
@@ -106,8 +106,8 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
     const before = changes;
     const made = db
       .forWebsite(websiteId, async (tx) => ({
-        website: await findFresh(tx, websiteId),
-        hosts: await hostsOf(tx, websiteId),
+        website: await findFresh(tx),
+        hosts: await hostsOf(tx),
       }))
       .then(({ website, hosts: rows }) => {
         if (!website) return null;

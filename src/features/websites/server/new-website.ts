@@ -1,5 +1,5 @@
 import { defaultColours } from '../../../lib/theme/colour.ts';
-import type { Database, Tx } from '../../../lib/db/database.ts';
+import { type Database, type Tx, onSite, type CrossTx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { enterWebsite, insertHost, insertWebsite } from './queries.ts';
 
@@ -8,9 +8,9 @@ interface NewBareSite {
   name: string;
   host: string;
   /** Before anything is written. */
-  claim?: ((tx: Tx) => Promise<void>) | undefined;
+  claim?: ((tx: CrossTx) => Promise<void>) | undefined;
   /** Once site and host are there. */
-  made?: ((tx: Tx, websiteId: string) => Promise<void>) | undefined;
+  made?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
@@ -28,7 +28,6 @@ export const inNewWebsite = <T>(
     const websiteId = await insertWebsite(tx, { ...site, colours: defaultColours });
     if (!(await insertHost(tx, websiteId, host, true)))
       throw conflict(`${host} already belongs to another site.`);
-    await made?.(tx, websiteId);
-    await enterWebsite(tx, websiteId);
-    return work(tx);
+    await made?.(onSite(tx, websiteId));
+    return work(await enterWebsite(tx, websiteId));
   });

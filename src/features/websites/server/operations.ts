@@ -18,8 +18,7 @@ export function websiteOperations(services: WebsiteServices) {
   const { findPictures } = services;
   return operations(websitesContract, {
     'GET /api/website': async (request, { query }) => {
-      if (request.by?.owner)
-        return request.db((tx) => readForOwner(findPictures, tx, request.site.id, query.brand));
+      if (request.by?.owner) return request.db((tx) => readForOwner(findPictures, tx, query.brand));
       if (query.brand) throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
       const known = await services.directory.get(request.site.id);
       if (!known) throw notFound('There is no site at this address.');
@@ -33,8 +32,8 @@ export function websiteOperations(services: WebsiteServices) {
       if (account)
         await services.checkAccount(request.site.id, account, 'settings.ecommerce.stripeAccountId');
       return request.db(async (tx) => {
-        const changed = await changeWebsite(tx, request.site.id, settings, version);
-        const website = await readForOwner(findPictures, tx, request.site.id);
+        const changed = await changeWebsite(tx, settings, version);
+        const website = await readForOwner(findPictures, tx);
         if (!changed) throw staleVersion('site’s settings', website);
         return website;
       });
@@ -42,17 +41,12 @@ export function websiteOperations(services: WebsiteServices) {
   });
 }
 
-async function readForOwner(
-  find: FindPictures,
-  tx: Tx,
-  websiteId: string,
-  which?: 'draft',
-): Promise<Website> {
-  const website = await findWebsite(tx, websiteId);
+async function readForOwner(find: FindPictures, tx: Tx, which?: 'draft'): Promise<Website> {
+  const website = await findWebsite(tx);
   if (!website) throw new Error('This site no longer exists.');
   const look = brandingOf(website, which);
-  const brand = await freshBrand(tx, websiteId, look.brand, find);
-  return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx, websiteId));
+  const brand = await freshBrand(tx, look.brand, find);
+  return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx));
 }
 
 export function shownToVisitors(row: WebsiteRow): Website {

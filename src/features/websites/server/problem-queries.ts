@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteOldest } from '../../../lib/db/batches-queries.ts';
-import type { Tx } from '../../../lib/db/database.ts';
+import type { CrossTx } from '../../../lib/db/database.ts';
 
 export interface RoundProblem {
   websiteId: string;
@@ -9,7 +9,11 @@ export interface RoundProblem {
 }
 
 /** Across sites. A site that is gone by now has no problems. */
-export async function noteProblems(tx: Tx, round: string, problems: readonly RoundProblem[]): Promise<void> {
+export async function noteProblems(
+  tx: CrossTx,
+  round: string,
+  problems: readonly RoundProblem[],
+): Promise<void> {
   if (problems.length === 0) return;
   await sql`
     insert into site_problems as p (website_id, round, error)
@@ -23,7 +27,11 @@ export async function noteProblems(tx: Tx, round: string, problems: readonly Rou
 }
 
 /** Across sites: the round went well for these. */
-export async function clearProblems(tx: Tx, round: string, websiteIds: readonly string[]): Promise<void> {
+export async function clearProblems(
+  tx: CrossTx,
+  round: string,
+  websiteIds: readonly string[],
+): Promise<void> {
   if (websiteIds.length === 0) return;
   await sql`delete from site_problems where round = ${round} and website_id = any(${websiteIds}::uuid[])`.execute(
     tx,
@@ -31,7 +39,7 @@ export async function clearProblems(tx: Tx, round: string, websiteIds: readonly 
 }
 
 /** Across sites: what did not come again for two days. @returns how many were deleted */
-export const dropOldProblems = (tx: Tx, most: number): Promise<number> =>
+export const dropOldProblems = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(
     tx,
     { table: 'site_problems', column: 'last_at', until: sql<Date>`now() - interval '2 days'` },
@@ -48,7 +56,7 @@ export interface KnownProblem {
 }
 
 /** Across sites: the latest first. */
-export async function listProblems(tx: Tx): Promise<KnownProblem[]> {
+export async function listProblems(tx: CrossTx): Promise<KnownProblem[]> {
   const { rows } = await sql<KnownProblem>`
     select coalesce(h.host, p.website_id::text) as host, p.round, p.error, p.times, p.first_at, p.last_at
     from site_problems p left join hosts h on h.website_id = p.website_id and h.canonical

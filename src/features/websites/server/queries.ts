@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../lib/db/database.ts';
+import { onSite, type CrossTx, type Tx } from '../../../lib/db/database.ts';
 import { type Brand, wholeBrand } from '../../../lib/theme/brand.ts';
 import type { Branding } from '../brand-shapes.ts';
 import type { Colours, WebsiteSettings } from '../contract.ts';
@@ -11,8 +11,8 @@ export interface HostRow {
   retires_at: Date | null;
 }
 
-export async function findWebsite(tx: Tx, websiteId: string) {
-  const row = await tx.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirst();
+export async function findWebsite(tx: Tx) {
+  const row = await tx.selectFrom('websites').selectAll().where('id', '=', tx.site).executeTakeFirst();
   return (
     row && {
       ...row,
@@ -24,11 +24,11 @@ export async function findWebsite(tx: Tx, websiteId: string) {
 }
 export type WebsiteRow = NonNullable<Awaited<ReturnType<typeof findWebsite>>>;
 
-export function hostsOf(tx: Tx, websiteId: string): Promise<HostRow[]> {
+export function hostsOf(tx: Tx): Promise<HostRow[]> {
   return tx
     .selectFrom('hosts')
     .select(['host', 'canonical', 'retires_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('canonical', 'desc')
     .orderBy(sql`retires_at is not null`)
     .orderBy('host')
@@ -37,7 +37,7 @@ export function hostsOf(tx: Tx, websiteId: string): Promise<HostRow[]> {
 
 /** Across sites: whose hosts these are. */
 export function findHosts(
-  tx: Tx,
+  tx: CrossTx,
   hosts: string[],
 ): Promise<{ host: string; website_id: string; canonical: boolean }[]> {
   return tx
@@ -48,12 +48,7 @@ export function findHosts(
 }
 
 /** @returns `undefined` where `version` is not the current one */
-export function changeWebsite(
-  tx: Tx,
-  websiteId: string,
-  settings: WebsiteSettings,
-  version: number | undefined,
-) {
+export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number | undefined) {
   const { colours, ecommerce, contactEmail, ...plain } = settings;
   const { name, logo, header } = settings;
   const looks = JSON.stringify({ name, logo, header });
@@ -75,7 +70,7 @@ export function changeWebsite(
           'brand', brand_draft -> 'brand' || ${marks}::jsonb)`,
       version: sql`version + 1`,
     })
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .$if(version !== undefined, (query) => query.where('version', '=', version as number))
     .returning('id')
     .executeTakeFirst();
@@ -99,7 +94,7 @@ export interface NewWebsite {
   private?: boolean;
 }
 
-export async function insertWebsite(tx: Tx, website: NewWebsite): Promise<string> {
+export async function insertWebsite(tx: CrossTx, website: NewWebsite): Promise<string> {
   const { contactEmail, colours, brand = {}, ...plain } = website;
   const row = await tx
     .insertInto('websites')
@@ -116,7 +111,7 @@ export async function insertWebsite(tx: Tx, website: NewWebsite): Promise<string
 
 /** @returns false where somebody has this host already */
 export async function insertHost(
-  tx: Tx,
+  tx: CrossTx,
   websiteId: string,
   host: string,
   canonical: boolean,
@@ -130,7 +125,7 @@ export async function insertHost(
   return row !== undefined;
 }
 
-export async function deleteHost(tx: Tx, websiteId: string, host: string): Promise<boolean> {
+export async function deleteHost(tx: CrossTx, websiteId: string, host: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('hosts')
     .where('website_id', '=', websiteId)
@@ -140,13 +135,13 @@ export async function deleteHost(tx: Tx, websiteId: string, host: string): Promi
   return numDeletedRows > 0;
 }
 
-export async function deleteWebsite(tx: Tx, websiteId: string): Promise<void> {
+export async function deleteWebsite(tx: CrossTx, websiteId: string): Promise<void> {
   await sql`set constraints all deferred`.execute(tx);
   await tx.deleteFrom('websites').where('id', '=', websiteId).execute();
 }
 
 /** Ids of the sites after this one, at most so many. */
-export async function websiteIds(tx: Tx, after: string | undefined, most: number): Promise<string[]> {
+export async function websiteIds(tx: CrossTx, after: string | undefined, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('websites')
     .select('id')
@@ -158,7 +153,7 @@ export async function websiteIds(tx: Tx, after: string | undefined, most: number
 }
 
 export async function listWebsites(
-  tx: Tx,
+  tx: CrossTx,
 ): Promise<{ id: string; name: string; hosts: string[]; created_at: Date }[]> {
   const rows = await tx
     .selectFrom('websites')
@@ -178,9 +173,10 @@ export async function listWebsites(
 }
 
 /** Goes on inside one site: from here on the transaction is under the same wall as any request of that site. */
-export async function enterWebsite(tx: Tx, websiteId: string): Promise<void> {
+export async function enterWebsite(tx: CrossTx, websiteId: string): Promise<Tx> {
   await sql`set local role sitewright_app`.execute(tx);
   await sql`set local app.website_id = ${sql.lit(websiteId)}`.execute(tx);
+  return onSite(tx, websiteId);
 }
 
 /**
@@ -199,7 +195,7 @@ export const siteTurn = (by: string, site = 'website_id') =>
   sql<number>`row_number() over (partition by ${sql.ref(site)} order by ${sql.raw(by)})`.as('turn');
 
 /** @returns true for the first caller ever; anyone who sets the mark makes the demo site in the same transaction */
-export async function markOnce(tx: Tx, key: string): Promise<boolean> {
+export async function markOnce(tx: CrossTx, key: string): Promise<boolean> {
   const row = await tx
     .insertInto('installation')
     .values({ key })
@@ -209,18 +205,18 @@ export async function markOnce(tx: Tx, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function nameOf(tx: Tx, websiteId: string): Promise<string> {
-  const row = await tx.selectFrom('websites').select('name').where('id', '=', websiteId).executeTakeFirst();
+export async function nameOf(tx: Tx): Promise<string> {
+  const row = await tx.selectFrom('websites').select('name').where('id', '=', tx.site).executeTakeFirst();
   return row?.name ?? '';
 }
 
 /** Whatever counts a site's hosts before it changes them waits here for others who do the same. */
-export async function lockWebsite(tx: Tx, websiteId: string): Promise<void> {
+export async function lockWebsite(tx: CrossTx, websiteId: string): Promise<void> {
   await tx.selectFrom('websites').select('id').where('id', '=', websiteId).forUpdate().execute();
 }
 
 /** Makes a host of the site its canonical one; the others redirect there. */
-export async function setCanonicalHost(tx: Tx, websiteId: string, host: string): Promise<void> {
+export async function setCanonicalHost(tx: CrossTx, websiteId: string, host: string): Promise<void> {
   await tx.updateTable('hosts').set({ canonical: false }).where('website_id', '=', websiteId).execute();
   await tx
     .updateTable('hosts')
@@ -230,21 +226,21 @@ export async function setCanonicalHost(tx: Tx, websiteId: string, host: string):
     .execute();
 }
 
-export async function currencyOf(tx: Tx, websiteId: string): Promise<string> {
+export async function currencyOf(tx: Tx): Promise<string> {
   const { currency } = await tx
     .selectFrom('websites')
     .select('currency')
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .executeTakeFirstOrThrow();
   return currency;
 }
 
 /** Holds the currency still, so that amounts that were checked against it are not stored after it changed. */
-export async function lockCurrency(tx: Tx, websiteId: string): Promise<string> {
+export async function lockCurrency(tx: Tx): Promise<string> {
   const { currency } = await tx
     .selectFrom('websites')
     .select('currency')
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .forShare()
     .executeTakeFirstOrThrow();
   return currency;

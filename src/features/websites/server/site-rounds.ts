@@ -1,5 +1,5 @@
 import { BATCH } from '../../../lib/db/batches-queries.ts';
-import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { CrossTx, Database } from '../../../lib/db/database.ts';
 import { toRefusal } from '../../../lib/http/replies/refusals.ts';
 import { clearProblems, noteProblems, type RoundProblem } from './problem-queries.ts';
 import { websiteIds } from './queries.ts';
@@ -29,7 +29,7 @@ export async function allWebsiteIds(db: Database): Promise<string[]> {
 export async function acrossSites<T>(
   services: RoundServices,
   round: string,
-  statement: (tx: Tx) => Promise<T[]>,
+  statement: (tx: CrossTx) => Promise<T[]>,
 ): Promise<T[]> {
   const { db, log } = services;
   try {
@@ -93,7 +93,7 @@ export async function forEachSite<T extends { website_id: string }>(
 export const siteRound = async <T extends { website_id: string }>(
   services: RoundServices,
   round: string,
-  find: (tx: Tx) => Promise<T[]>,
+  find: (tx: CrossTx) => Promise<T[]>,
   work: (one: T) => Promise<unknown>,
   atOnce = 1,
 ): Promise<void> => forEachSite(services, round, await acrossSites(services, round, find), work, atOnce);

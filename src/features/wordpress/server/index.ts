@@ -25,16 +25,15 @@ const present = (row: ImportRow): WordpressImport => ({
 
 export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
   operations(wordpressContract, {
-    'GET /api/wordpress/imports': async ({ site, db }) =>
-      (await db((tx) => listImports(tx, site.id))).map(present),
+    'GET /api/wordpress/imports': async ({ db }) => (await db((tx) => listImports(tx))).map(present),
 
-    'GET /api/wordpress/import/{id}': ({ site, db }, { params: { id } }) =>
-      db(async (tx) => present(await readImport(tx, site.id, id))),
+    'GET /api/wordpress/import/{id}': ({ db }, { params: { id } }) =>
+      db(async (tx) => present(await readImport(tx, id))),
 
-    'GET /api/wordpress/import/{id}/items': ({ site, db }, { params: { id }, query }) =>
+    'GET /api/wordpress/import/{id}/items': ({ db }, { params: { id }, query }) =>
       db(async (tx) => {
-        await readImport(tx, site.id, id);
-        return (await listItems(tx, site.id, id, query)).map(({ made_id: madeId, ...row }) => ({
+        await readImport(tx, id);
+        return (await listItems(tx, id, query)).map(({ made_id: madeId, ...row }) => ({
           ...row,
           kind: row.kind as WordpressItem['kind'],
           state: row.state as WordpressItem['state'],
@@ -44,23 +43,23 @@ export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
 
     'POST /api/wordpress/import/{id}/start': ({ site, db }, { params: { id }, body }) =>
       db(async (tx) => {
-        await readImport(tx, site.id, id);
+        await readImport(tx, id);
         const set = { status: 'running', publish: body.publish };
-        if (!(await setImport(tx, site.id, id, ['preview'], set)))
-          throw conflict('This import is already running.', present(await readImport(tx, site.id, id)));
-        await leaveItems(tx, site.id, id, body.leave);
+        if (!(await setImport(tx, id, ['preview'], set)))
+          throw conflict('This import is already running.', present(await readImport(tx, id)));
+        await leaveItems(tx, id, body.leave);
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });
-        return present(await readImport(tx, site.id, id));
+        return present(await readImport(tx, id));
       }),
 
-    'POST /api/wordpress/import/{id}/undo': ({ site, db }, { params: { id } }) =>
+    'POST /api/wordpress/import/{id}/undo': ({ db }, { params: { id } }) =>
       db(async (tx) => {
-        await readImport(tx, site.id, id);
-        if (!(await setImport(tx, site.id, id, ['done'], { status: 'undone' })))
+        await readImport(tx, id);
+        if (!(await setImport(tx, id, ['done'], { status: 'undone' })))
           throw conflict('Only finished imports can be undone.');
-        for (const { kind, made_id: made } of await madeBy(tx, site.id, id))
-          if (made) await (kind === 'picture' ? trashFile : deletePage)(tx, site.id, made);
-        return present(await readImport(tx, site.id, id));
+        for (const { kind, made_id: made } of await madeBy(tx, id))
+          if (made) await (kind === 'picture' ? trashFile : deletePage)(tx, made);
+        return present(await readImport(tx, id));
       }),
   });
 
@@ -77,13 +76,13 @@ export const wordpressCall: StreamedCall = {
   },
   who: 'owner',
   area: 'pages',
-  handle: async ({ site, by, db }, incoming, reply) => {
+  handle: async ({ by, db }, incoming, reply) => {
     const { name } = incoming.query as Record<string, unknown>;
-    const id = await stageWordpress(db, site.id, {
+    const id = await stageWordpress(db, {
       bytes: incoming.raw,
       name: typeof name === 'string' ? name.slice(0, 200) : '',
       by: by.accountId,
     });
-    return reply.code(201).send(await db(async (tx) => present(await readImport(tx, site.id, id))));
+    return reply.code(201).send(await db(async (tx) => present(await readImport(tx, id))));
   },
 };

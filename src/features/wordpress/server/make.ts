@@ -49,26 +49,25 @@ export const startWordpressWorker = (services: WordpressServices): Promise<void>
     services,
     importJobs,
     (job) => makeNext(services, job),
-    (tx, { websiteId, importId }) =>
-      setImport(tx, websiteId, importId, ['running'], { status: 'done', finished: true }),
+    (tx, { importId }) => setImport(tx, importId, ['running'], { status: 'done', finished: true }),
   );
 
 /** @returns false once there is nothing left to do */
 async function makeNext(services: WordpressServices, { websiteId, importId }: ImportJob): Promise<boolean> {
   const { db } = services;
   const found = await db.forWebsite(websiteId, async (tx) => {
-    const whole = await findImport(tx, websiteId, importId);
-    const item = whole?.status === 'running' ? await nextItem(tx, websiteId, importId) : undefined;
+    const whole = await findImport(tx, importId);
+    const item = whole?.status === 'running' ? await nextItem(tx, importId) : undefined;
     return whole && item && { whole, item };
   });
   if (!found) return false;
   const { whole, item } = found;
   try {
     if (item.kind === 'picture') await makePicture(services, websiteId, whole, item);
-    else await db.forWebsite(websiteId, (tx) => makePage(services, tx, websiteId, whole, item));
+    else await db.forWebsite(websiteId, (tx) => makePage(services, tx, whole, item));
   } catch (error) {
     const notes = [faultOfEntry(error, 'It couldn’t be saved.')];
-    await db.forWebsite(websiteId, (tx) => settleItem(tx, websiteId, item, { state: 'failed', notes }));
+    await db.forWebsite(websiteId, (tx) => settleItem(tx, item, { state: 'failed', notes }));
   }
   return true;
 }
@@ -82,25 +81,24 @@ async function makePicture(
   const { url = '', alt = '' } = item.data as ItemData;
   const file = await fetchPicture(files, websiteId, url, { folder: FOLDER, by }, allowed);
   await db.forWebsite(websiteId, async (tx) => {
-    if (alt && !file.alt) await changeFile(tx, websiteId, file._id, { alt }, undefined);
+    if (alt && !file.alt) await changeFile(tx, file._id, { alt }, undefined);
     // One that was in the library before is not this import's to take away.
     const state = file.known ? 'known' : 'made';
-    await settleItem(tx, websiteId, item, { state, notes: [], made_id: file._id });
+    await settleItem(tx, item, { state, notes: [], made_id: file._id });
   });
 }
 
 async function makePage(
   { pages }: WordpressServices,
   tx: Tx,
-  websiteId: string,
   whole: ImportRow,
   held: ItemRow,
 ): Promise<void> {
-  const item = await nextItem(tx, websiteId, held.import_id);
+  const item = await nextItem(tx, held.import_id);
   if (!item || item.position !== held.position) return;
   const data = item.data as ItemData;
   const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '' } = data;
-  const pictures = await ownPictures(tx, websiteId, html);
+  const pictures = await ownPictures(tx, html);
   const own = URL.parse(whole.origin)?.host;
   const { blocks, notes } = await articleBlocks(
     item.title,
@@ -114,22 +112,21 @@ async function makePage(
         : null;
     },
   );
-  const slug = await freePageSlug(tx, websiteId, wanted);
+  const slug = await freePageSlug(tx, wanted);
   const seo = excerpt ? { description: excerpt } : {};
   const page = { name: item.title, slug, blocks, inMenu, seo };
-  const id = await createPage(pages, tx, websiteId, page, whole.by_account);
-  if (data.published && whole.publish) await publishPage(pages, tx, websiteId, id, {}, new Date());
-  await leadOldPaths(tx, websiteId, { id, slug }, paths);
-  await settleItem(tx, websiteId, item, { state: 'made', notes, made_id: id });
+  const id = await createPage(pages, tx, page, whole.by_account);
+  if (data.published && whole.publish) await publishPage(pages, tx, id, {}, new Date());
+  await leadOldPaths(tx, { id, slug }, paths);
+  await settleItem(tx, item, { state: 'made', notes, made_id: id });
 }
 
 /** What has become of the pictures in a text, by their addresses over there. */
-async function ownPictures(tx: Tx, websiteId: string, html: string): Promise<Map<string, Picture>> {
+async function ownPictures(tx: Tx, html: string): Promise<Map<string, Picture>> {
   const addresses = picturesIn(html).map(({ src }) => wholePicture(src));
-  const made = (await madeOf(tx, websiteId, addresses)).filter(({ kind }) => kind === 'picture');
+  const made = (await madeOf(tx, addresses)).filter(({ kind }) => kind === 'picture');
   const shown = await shownPictures(
     tx,
-    websiteId,
     made.flatMap(({ made_id: id }) => id ?? []),
   );
   return new Map(
@@ -143,8 +140,8 @@ async function ownPictures(tx: Tx, websiteId: string, html: string): Promise<Map
   );
 }
 
-export async function readImport(tx: Tx, websiteId: string, id: string): Promise<ImportRow> {
-  const row = await findImport(tx, websiteId, id);
+export async function readImport(tx: Tx, id: string): Promise<ImportRow> {
+  const row = await findImport(tx, id);
   if (!row) throw notFound('This import no longer exists.');
   return row;
 }

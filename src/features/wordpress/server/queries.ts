@@ -27,10 +27,10 @@ export interface NewItem {
   notes: string[];
 }
 
-const imports = (tx: Tx, websiteId: string) =>
+const imports = (tx: Tx) =>
   tx
     .selectFrom('wordpress_imports as imports')
-    .where('imports.website_id', '=', websiteId)
+    .where('imports.website_id', '=', tx.site)
     .select([
       'imports.id',
       'imports.file_name',
@@ -56,60 +56,53 @@ const imports = (tx: Tx, websiteId: string) =>
         .as('counts'),
     );
 
-export const listImports = (tx: Tx, websiteId: string) =>
-  imports(tx, websiteId).orderBy('imports.id', 'desc').limit(10).execute();
+export const listImports = (tx: Tx) => imports(tx).orderBy('imports.id', 'desc').limit(10).execute();
 export type ImportRow = Awaited<ReturnType<typeof listImports>>[number];
 
-export const findImport = (tx: Tx, websiteId: string, id: string) =>
-  imports(tx, websiteId).where('imports.id', '=', id).executeTakeFirst();
+export const findImport = (tx: Tx, id: string) => imports(tx).where('imports.id', '=', id).executeTakeFirst();
 
-export async function insertImport(
-  tx: Tx,
-  websiteId: string,
-  row: { fileName: string; by: string },
-): Promise<string> {
+export async function insertImport(tx: Tx, row: { fileName: string; by: string }): Promise<string> {
   const { id } = await tx
     .insertInto('wordpress_imports')
-    .values({ website_id: websiteId, file_name: row.fileName, by_account: row.by })
+    .values({ website_id: tx.site, file_name: row.fileName, by_account: row.by })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export const deleteImport = (tx: Tx, websiteId: string, id: string) =>
-  tx.deleteFrom('wordpress_imports').where('website_id', '=', websiteId).where('id', '=', id).execute();
+export const deleteImport = (tx: Tx, id: string) =>
+  tx.deleteFrom('wordpress_imports').where('website_id', '=', tx.site).where('id', '=', id).execute();
 
 /** Those before the last ten, unless they could still be undone. */
-export const forgetOldImports = (tx: Tx, websiteId: string) =>
-  sql`delete from wordpress_imports where website_id = ${websiteId} and status in ('reading', 'preview', 'undone')
-    and id not in (select id from wordpress_imports where website_id = ${websiteId} order by id desc limit 10)`.execute(
+export const forgetOldImports = (tx: Tx) =>
+  sql`delete from wordpress_imports where website_id = ${tx.site} and status in ('reading', 'preview', 'undone')
+    and id not in (select id from wordpress_imports where website_id = ${tx.site} order by id desc limit 10)`.execute(
     tx,
   );
 
 /** An entry is known where what an earlier import made of it is still there. */
-export const insertItems = (tx: Tx, websiteId: string, importId: string, items: readonly NewItem[]) =>
+export const insertItems = (tx: Tx, importId: string, items: readonly NewItem[]) =>
   sql`insert into wordpress_items (website_id, import_id, position, kind, title, origin, data, notes, state, made_id)
-    select ${websiteId}::uuid, ${importId}::uuid, new.position, new.kind, new.title, new.origin, new.data, new.notes,
+    select ${tx.site}::uuid, ${importId}::uuid, new.position, new.kind, new.title, new.origin, new.data, new.notes,
       case when known.made_id is null then 'waiting' else 'known' end, known.made_id
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
       as new(position int, kind text, title text, origin text, data jsonb, notes text[])
     left join lateral (
       select made_id from wordpress_items as old
-      where old.website_id = ${websiteId} and old.origin = new.origin and old.kind = new.kind and old.made_id is not null
+      where old.website_id = ${tx.site} and old.origin = new.origin and old.kind = new.kind and old.made_id is not null
         and case when old.kind = 'picture'
-          then exists (select from files where files.website_id = ${websiteId} and files.id = old.made_id and trashed_at is null)
-          else exists (select from pages where pages.website_id = ${websiteId} and pages.id = old.made_id) end
+          then exists (select from files where files.website_id = ${tx.site} and files.id = old.made_id and trashed_at is null)
+          else exists (select from pages where pages.website_id = ${tx.site} and pages.id = old.made_id) end
       limit 1) as known on true`.execute(tx);
 
 /** Marks the pages that menus over there lead to. */
-export const putIntoMenu = (tx: Tx, websiteId: string, importId: string, ids: readonly string[]) =>
+export const putIntoMenu = (tx: Tx, importId: string, ids: readonly string[]) =>
   sql`update wordpress_items set data = data || '{"inMenu": true}'
-    where website_id = ${websiteId} and import_id = ${importId} and kind = 'page'
+    where website_id = ${tx.site} and import_id = ${importId} and kind = 'page'
       and data->>'menuId' = any(${ids}::text[])`.execute(tx);
 
 export async function setImport(
   tx: Tx,
-  websiteId: string,
   id: string,
   from: readonly ImportRow['status'][],
   set: {
@@ -125,7 +118,7 @@ export async function setImport(
   const changed = await tx
     .updateTable('wordpress_imports')
     .set({ ...values, ...(finished ? { finished_at: sql<Date>`now()` } : {}) })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('status', 'in', [...from])
     .returning('id')
@@ -133,24 +126,23 @@ export async function setImport(
   return changed !== undefined;
 }
 
-export const leaveItems = (tx: Tx, websiteId: string, id: string, positions: readonly number[]) =>
+export const leaveItems = (tx: Tx, id: string, positions: readonly number[]) =>
   tx
     .updateTable('wordpress_items')
     .set({ chosen: false })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('import_id', '=', id)
     .where('position', 'in', positions.length > 0 ? [...positions] : [-1])
     .execute();
 
 export const listItems = (
   tx: Tx,
-  websiteId: string,
   id: string,
   { limit, after = -1 }: { limit: number; after?: number | undefined },
 ) =>
   tx
     .selectFrom('wordpress_items')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('import_id', '=', id)
     .where('position', '>', after)
     .select(['position', 'kind', 'title', 'origin', 'chosen', 'state', 'notes', 'made_id'])
@@ -159,10 +151,10 @@ export const listItems = (
     .execute();
 
 /** The next that waits: pictures before the pages that show them. Another worker waits for it. */
-export const nextItem = (tx: Tx, websiteId: string, id: string) =>
+export const nextItem = (tx: Tx, id: string) =>
   tx
     .selectFrom('wordpress_items')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('import_id', '=', id)
     .where('chosen', '=', true)
     .where('state', '=', 'waiting')
@@ -176,24 +168,23 @@ export type ItemRow = NonNullable<Awaited<ReturnType<typeof nextItem>>>;
 
 export const settleItem = (
   tx: Tx,
-  websiteId: string,
   { import_id: importId, position }: Pick<ItemRow, 'import_id' | 'position'>,
   set: { state: 'made' | 'known' | 'failed'; notes: string[]; made_id?: string },
 ) =>
   tx
     .updateTable('wordpress_items')
     .set(set)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('import_id', '=', importId)
     .where('position', '=', position)
     .where('state', '=', 'waiting')
     .execute();
 
 /** What entries of these addresses have become, whichever import made it. */
-export const madeOf = (tx: Tx, websiteId: string, origins: readonly string[]) =>
+export const madeOf = (tx: Tx, origins: readonly string[]) =>
   tx
     .selectFrom('wordpress_items')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('origin', 'in', origins.length > 0 ? [...origins] : [''])
     .where('made_id', 'is not', null)
     .where('state', 'in', ['made', 'known'])
@@ -201,11 +192,11 @@ export const madeOf = (tx: Tx, websiteId: string, origins: readonly string[]) =>
     .execute();
 
 /** What this import has made and is to be taken away. */
-export const madeBy = (tx: Tx, websiteId: string, id: string) =>
+export const madeBy = (tx: Tx, id: string) =>
   tx
     .updateTable('wordpress_items')
     .set({ state: 'removed' })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('import_id', '=', id)
     .where('state', '=', 'made')
     .returning(['kind', 'made_id'])

@@ -41,33 +41,32 @@ const silent = new Set([
  */
 export async function stageWordpress(
   db: InTransaction,
-  websiteId: string,
   file: { bytes: Readable; name: string; by: string },
 ): Promise<string> {
-  const id = await db((tx) => insertImport(tx, websiteId, { fileName: file.name, by: file.by }));
+  const id = await db((tx) => insertImport(tx, { fileName: file.name, by: file.by }));
   try {
     const site: WxrSite = { title: '', link: '' };
     const stage = new Stage(site);
     for await (const item of readWxr(file.bytes, site)) {
       stage.take(item);
       const batch = stage.full();
-      if (batch) await db((tx) => insertItems(tx, websiteId, id, batch));
+      if (batch) await db((tx) => insertItems(tx, id, batch));
     }
     const rest = stage.rest();
     await db(async (tx) => {
-      if (rest.length > 0) await insertItems(tx, websiteId, id, rest);
-      await putIntoMenu(tx, websiteId, id, [...stage.inMenu]);
-      await setImport(tx, websiteId, id, ['reading'], {
+      if (rest.length > 0) await insertItems(tx, id, rest);
+      await putIntoMenu(tx, id, [...stage.inMenu]);
+      await setImport(tx, id, ['reading'], {
         status: 'preview',
         source: site.title,
         origin: site.link,
         left_out: stage.leftOut(),
       });
-      await forgetOldImports(tx, websiteId);
+      await forgetOldImports(tx);
     });
     return id;
   } catch (error) {
-    await db((tx) => deleteImport(tx, websiteId, id));
+    await db((tx) => deleteImport(tx, id));
     throw error;
   }
 }

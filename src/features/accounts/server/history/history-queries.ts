@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { type ActLog, doerOf } from '../../../../lib/http/acts.ts';
 
 /** The one place where the history of a site is written. */
 export const actLog: ActLog = {
-  nameOf: async (tx, websiteId, column, id) => {
+  nameOf: async (tx, column, id) => {
     const [table = '', name = ''] = column.split('.');
     const { rows } = await sql<{ name: string | null }>`
       select ${sql.ref(name)}::text as name from ${sql.table(table)}
-      where website_id = ${websiteId} and id = ${id}`.execute(tx);
+      where website_id = ${tx.site} and id = ${id}`.execute(tx);
     return rows[0]?.name ?? '';
   },
 
   // A transaction has a number as soon as it has changed something.
-  write: async (tx, websiteId, { word, by, address, subjectId, subject, fields, kept }, always) => {
+  write: async (tx, { word, by, address, subjectId, subject, fields, kept }, always) => {
     const { rows } = await sql`
       insert into history (website_id, account_id, email, role, address, word, subject_id, subject, fields, kept)
-      select ${websiteId}, ${by?.key ? null : (by?.accountId ?? null)}::uuid, ${by ? doerOf(by) : ''},
+      select ${tx.site}, ${by?.key ? null : (by?.accountId ?? null)}::uuid, ${by ? doerOf(by) : ''},
         ${by?.key ? 'key' : (by?.role ?? '')}, ${address}, ${word},
         ${subjectId}::uuid, ${subject}, ${fields}::text[], ${JSON.stringify(kept)}::jsonb
       where ${always} or pg_current_xact_id_if_assigned() is not null
@@ -38,12 +38,12 @@ interface Filter {
 
 const likely = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const listHistory = (tx: Tx, websiteId: string, filter: Filter) => {
+export const listHistory = (tx: Tx, filter: Filter) => {
   const { q, words, person, from, to, after, limit } = filter;
   return tx
     .selectFrom('history')
     .selectAll()
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .$if(words !== undefined, (query) => query.where('word', 'in', [...(words ?? [])]))
     .$if(person !== undefined, (query) => query.where('account_id', '=', person ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', sql<Date>`${from}::date`))
@@ -60,5 +60,5 @@ export const listHistory = (tx: Tx, websiteId: string, filter: Filter) => {
 };
 
 /** Of all sites. What is younger than a year the database does not let go. @returns how many entries were deleted */
-export const forgetHistory = (tx: Tx, most: number): Promise<number> =>
+export const forgetHistory = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'history', column: 'at', until: sql<Date>`now() - interval '1 year'` }, most);

@@ -9,9 +9,7 @@ export const historyOperations = () =>
     'GET /api/history': async (request, { query }) => {
       const { kind, limit, ...asked } = query;
       const words = kind && wordsOfKind(kind);
-      const rows = await request.db((tx) =>
-        listHistory(tx, request.site.id, { ...asked, words, limit: limit + 1 }),
-      );
+      const rows = await request.db((tx) => listHistory(tx, { ...asked, words, limit: limit + 1 }));
       return nextPage(request, '/api/history', query, rows, ({ id }) => id).map((row) => ({
         _id: row.id,
         at: row.at.toISOString(),

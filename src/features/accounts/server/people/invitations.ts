@@ -71,15 +71,14 @@ export const invitationHandlers = (
   };
 
   return {
-    'GET /api/invitations': async ({ site, db }) =>
-      (await db((tx) => queries.listInvitations(tx, site.id))).map(present),
+    'GET /api/invitations': async ({ db }) => (await db((tx) => queries.listInvitations(tx))).map(present),
 
     'POST /api/invitation': async (request, { body: { email, role } }) => {
       const { site, by } = request;
       await limits.invite(site.id);
       const token = newToken();
       return request.db(async (tx) => {
-        const account = await accountByEmail(tx, site.id, email);
+        const account = await accountByEmail(tx, email);
         if (account && roleOf(account))
           throw conflict('This person already works on your site. Change their role in the list.');
         const row = await queries.insertInvitation(tx, {
@@ -97,27 +96,27 @@ export const invitationHandlers = (
       await limits.invite(request.site.id);
       const token = newToken();
       return request.db(async (tx) => {
-        const row = await queries.renewInvitation(tx, request.site.id, id, hashToken(token));
+        const row = await queries.renewInvitation(tx, id, hashToken(token));
         if (!row) throw notFound('This invitation no longer exists.');
         return write(tx, request, row, token);
       });
     },
 
-    'DELETE /api/invitation/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => queries.deleteInvitation(tx, site.id, id))))
+    'DELETE /api/invitation/{id}': async ({ db }, { params: { id } }) => {
+      if (!(await db((tx) => queries.deleteInvitation(tx, id))))
         throw notFound('This invitation no longer exists.');
       return undefined;
     },
 
     'GET /api/invitation': async (request, { query }) => {
-      const { site, db, cookies, secure } = request;
+      const { db, cookies, secure } = request;
       await limits.token(request);
       const token = shownToken(request, query.token);
       const shown = await db(async (tx) => {
-        const found = await queries.invitationByToken(tx, site.id, hashToken(token));
+        const found = await queries.invitationByToken(tx, hashToken(token));
         if (!found) throw notFound(NO_INVITATION);
         if (found.expired) throw notFound(EXPIRED);
-        const known = (await accountByEmail(tx, site.id, found.email)) !== undefined;
+        const known = (await accountByEmail(tx, found.email)) !== undefined;
         return { email: found.email, role: toRole(found.role), known };
       });
       if (query.token) cookies.set(invitationCookieName(secure), token, COOKIE_SECONDS);
@@ -133,24 +132,24 @@ export const invitationHandlers = (
         password === undefined
           ? undefined
           : await request.db(async (tx) => {
-              const invitation = await queries.invitationByToken(tx, site.id, hashToken(token));
+              const invitation = await queries.invitationByToken(tx, hashToken(token));
               return invitation && knownOn(tx, site, invitation.email);
             });
       const hash = password && known && (await hashNewPassword(password, known));
       const result = await request.db(async (tx) => {
-        const invited = await queries.takeInvitation(tx, site.id, hashToken(token));
+        const invited = await queries.takeInvitation(tx, hashToken(token));
         if (!invited) throw invalid(NO_INVITATION, { token: 'Used, expired or unknown.' });
-        const known = await accountByEmail(tx, site.id, invited.email);
+        const known = await accountByEmail(tx, invited.email);
         if (known && by?.accountId !== known.id)
           throw unauthenticated(`Sign in as ${invited.email} first, then accept the invitation.`);
         if (!known && hash === undefined)
           throw invalid('Choose a password.', { password: 'Choose a password.' });
-        const { id } = known ?? (await insertAccount(tx, site.id, invited.email, hash ?? '')) ?? { id: '' };
-        await queries.takeUp(tx, site.id, id, toRole(invited.role));
-        await markProven(tx, site.id, id);
-        await deleteSessionsOf(tx, site.id, id);
-        await deleteTokens(tx, site.id, id);
-        const account = await accountById(tx, site.id, id);
+        const { id } = known ?? (await insertAccount(tx, invited.email, hash ?? '')) ?? { id: '' };
+        await queries.takeUp(tx, id, toRole(invited.role));
+        await markProven(tx, id);
+        await deleteSessionsOf(tx, id);
+        await deleteTokens(tx, id);
+        const account = await accountById(tx, id);
         const opened = account && (await enter(services, tx, request, account, 'link'));
         return opened ? { account, opened } : undefined;
       });

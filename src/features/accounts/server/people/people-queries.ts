@@ -10,7 +10,7 @@ const hasSecondStep = sql<boolean>`(
     where app.website_id = accounts.website_id and app.account_id = accounts.id and app.confirmed)
   or exists (select from passkeys own where own.website_id = accounts.website_id and own.account_id = accounts.id))`;
 
-export const listPeople = (tx: Tx, websiteId: string) =>
+export const listPeople = (tx: Tx) =>
   tx
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'owner', 'role', 'created_at'])
@@ -23,7 +23,7 @@ export const listPeople = (tx: Tx, websiteId: string) =>
         .as('last_seen_at'),
     )
     .select(hasSecondStep.as('two_step'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where((by) => by.or([by('owner', '=', true), by('role', 'is not', null)]))
     .orderBy('owner', 'desc')
     .orderBy('created_at')
@@ -32,11 +32,11 @@ export const listPeople = (tx: Tx, websiteId: string) =>
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
 /** Gives somebody who has a role another one, or takes it. @returns whether there is such a person */
-export async function changeRole(tx: Tx, websiteId: string, id: string, role: Role | null): Promise<boolean> {
+export async function changeRole(tx: Tx, id: string, role: Role | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set(columnsOf(role))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where((by) => by.or([by('owner', '=', true), by('role', 'is not', null)]))
     .executeTakeFirst();
@@ -44,11 +44,11 @@ export async function changeRole(tx: Tx, websiteId: string, id: string, role: Ro
 }
 
 /** Somebody who accepted: an owner stays one. */
-export const takeUp = (tx: Tx, websiteId: string, id: string, role: Role) =>
+export const takeUp = (tx: Tx, id: string, role: Role) =>
   tx
     .updateTable('accounts')
     .set(columnsOf(role))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('owner', '=', false)
     .execute();
@@ -57,11 +57,11 @@ const SEVEN_DAYS = sql<Date>`now() + interval '7 days'`;
 const shown = ['id', 'email', 'role', 'created_at', 'expires_at'] as const;
 const expired = sql<boolean>`expires_at <= now()`.as('expired');
 
-export const listInvitations = (tx: Tx, websiteId: string) =>
+export const listInvitations = (tx: Tx) =>
   tx
     .selectFrom('invitations')
     .select([...shown, expired])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
@@ -95,38 +95,38 @@ export const insertInvitation = (tx: Tx, { websiteId, email, role, hash, by }: N
     .returning([...shown, expired])
     .executeTakeFirstOrThrow();
 
-export const renewInvitation = (tx: Tx, websiteId: string, id: string, hash: Buffer) =>
+export const renewInvitation = (tx: Tx, id: string, hash: Buffer) =>
   tx
     .updateTable('invitations')
     .set({ token_hash: hash, expires_at: SEVEN_DAYS })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning([...shown, expired])
     .executeTakeFirst();
 
-export async function deleteInvitation(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteInvitation(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('invitations')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Also one that has expired. */
-export const invitationByToken = (tx: Tx, websiteId: string, hash: Buffer) =>
+export const invitationByToken = (tx: Tx, hash: Buffer) =>
   tx
     .selectFrom('invitations')
     .select(['email', 'role', expired])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .executeTakeFirst();
 
 /** Look and use in one statement: of any number that come at once, one gets it. */
-export const takeInvitation = (tx: Tx, websiteId: string, hash: Buffer) =>
+export const takeInvitation = (tx: Tx, hash: Buffer) =>
   tx
     .deleteFrom('invitations')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['email', 'role'])

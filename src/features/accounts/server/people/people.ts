@@ -29,8 +29,8 @@ const present = (row: PersonRow, own: string): Person => ({
   twoStep: row.two_step,
 });
 
-async function personOf(tx: Tx, websiteId: string, id: string, own: string): Promise<Person> {
-  const row = (await listPeople(tx, websiteId)).find((one) => one.id === id);
+async function personOf(tx: Tx, id: string, own: string): Promise<Person> {
+  const row = (await listPeople(tx)).find((one) => one.id === id);
   if (!row) throw notFound(NOBODY);
   return present(row, own);
 }
@@ -39,8 +39,8 @@ async function personOf(tx: Tx, websiteId: string, id: string, own: string): Pro
  * Holds every owner's row until the end of the transaction: of two owners who take each other's role, the second waits
  * here, and then is no owner any more.
  */
-async function asOwner(tx: Tx, websiteId: string, own: string): Promise<string[]> {
-  const owners = (await lockOwners(tx, websiteId)).map(({ id }) => id);
+async function asOwner(tx: Tx, own: string): Promise<string[]> {
+  const owners = (await lockOwners(tx)).map(({ id }) => id);
   if (!owners.includes(own)) throw forbidden('You’re no longer an owner of this site.');
   return owners;
 }
@@ -57,43 +57,42 @@ export const peopleHandlers = (
   | 'POST /api/person/{id}/end-second-steps'
   | 'POST /api/person/{id}/sign-out'
 > => ({
-  'GET /api/people': async ({ site, by, db }) =>
-    (await db((tx) => listPeople(tx, site.id))).map((row) => present(row, by.accountId)),
+  'GET /api/people': async ({ by, db }) =>
+    (await db((tx) => listPeople(tx))).map((row) => present(row, by.accountId)),
 
-  'PUT /api/person/{id}': async ({ site, by, db }, { params: { id }, body: { role } }) =>
+  'PUT /api/person/{id}': async ({ by, db }, { params: { id }, body: { role } }) =>
     db(async (tx) => {
-      const owners = await asOwner(tx, site.id, by.accountId);
+      const owners = await asOwner(tx, by.accountId);
       if (role !== 'owner' && owners.length === 1 && owners[0] === id)
-        throw conflict(LAST, await personOf(tx, site.id, id, by.accountId));
-      if (!(await changeRole(tx, site.id, id, role))) throw notFound(NOBODY);
-      return personOf(tx, site.id, id, by.accountId);
+        throw conflict(LAST, await personOf(tx, id, by.accountId));
+      if (!(await changeRole(tx, id, role))) throw notFound(NOBODY);
+      return personOf(tx, id, by.accountId);
     }),
 
-  'DELETE /api/person/{id}': async ({ site, by, db }, { params: { id } }) =>
+  'DELETE /api/person/{id}': async ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
-      const owners = await asOwner(tx, site.id, by.accountId);
-      if (owners.length === 1 && owners[0] === id)
-        throw conflict(LAST, await personOf(tx, site.id, id, by.accountId));
-      if (!(await changeRole(tx, site.id, id, null))) throw notFound(NOBODY);
-      await endAccess(tx, site.id, id);
+      const owners = await asOwner(tx, by.accountId);
+      if (owners.length === 1 && owners[0] === id) throw conflict(LAST, await personOf(tx, id, by.accountId));
+      if (!(await changeRole(tx, id, null))) throw notFound(NOBODY);
+      await endAccess(tx, id);
       return undefined;
     }),
 
-  'POST /api/person/{id}/hand-over': async ({ site, by, db }, { params: { id } }) =>
+  'POST /api/person/{id}/hand-over': async ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
-      await asOwner(tx, site.id, by.accountId);
+      await asOwner(tx, by.accountId);
       if (id === by.accountId)
-        throw conflict('You already own this site.', await personOf(tx, site.id, id, by.accountId));
-      if (!(await changeRole(tx, site.id, id, 'owner'))) throw notFound(NOBODY);
-      await changeRole(tx, site.id, by.accountId, 'manager');
-      return personOf(tx, site.id, id, by.accountId);
+        throw conflict('You already own this site.', await personOf(tx, id, by.accountId));
+      if (!(await changeRole(tx, id, 'owner'))) throw notFound(NOBODY);
+      await changeRole(tx, by.accountId, 'manager');
+      return personOf(tx, id, by.accountId);
     }),
 
   'POST /api/person/{id}/end-second-steps': async (request, { params: { id }, body: { password } }) => {
     const { site, by, db } = request;
     await checkPassword(limits, request, password);
     return db(async (tx) => {
-      await asOwner(tx, site.id, by.accountId);
+      await asOwner(tx, by.accountId);
       if (id === by.accountId)
         throw conflict('To turn off your own two-step verification, go to “Security” in your account.');
       if (!(await endStepsOfOther(announce, tx, site, id))) throw notFound(GONE);
@@ -101,13 +100,13 @@ export const peopleHandlers = (
     });
   },
 
-  'POST /api/person/{id}/sign-out': ({ site, by, db }, { params: { id } }) =>
+  'POST /api/person/{id}/sign-out': ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
-      const account = await accountById(tx, site.id, id);
+      const account = await accountById(tx, id);
       if (!account) throw notFound(GONE);
       if (roleOf(account) && !allows(by.rights, 'people', 'write'))
         throw forbidden('Only owners can sign out people who work on this site.');
-      await endAccess(tx, site.id, id);
+      await endAccess(tx, id);
       return undefined;
     }),
 });

@@ -13,9 +13,9 @@ export interface CodeStore {
 }
 
 /** Of an account of a site. */
-export const codesOf = (tx: Tx, websiteId: string, accountId: string): CodeStore => ({
-  app: () => codeApp(tx, websiteId, accountId),
-  spendStep: (step) => spendStep(tx, websiteId, accountId, step),
-  spendRecoveryCode: (hash) => spendRecoveryCode(tx, websiteId, accountId, hash),
-  replaceRecoveryCodes: (hashes) => replaceRecoveryCodes(tx, websiteId, accountId, hashes),
+export const codesOf = (tx: Tx, accountId: string): CodeStore => ({
+  app: () => codeApp(tx, accountId),
+  spendStep: (step) => spendStep(tx, accountId, step),
+  spendRecoveryCode: (hash) => spendRecoveryCode(tx, accountId, hash),
+  replaceRecoveryCodes: (hashes) => replaceRecoveryCodes(tx, accountId, hashes),
 });

@@ -11,12 +11,12 @@ import { endCodes, forgetDevices, replaceRecoveryCodes, waysOf } from './securit
  * For somebody who lost everything but the password: an account enters by that alone again. Anyone who found what was lost
  * is out, too.
  */
-export async function endSecondSteps(tx: Tx, websiteId: string, accountId: string): Promise<void> {
-  await endCodes(tx, websiteId, accountId);
-  await deletePasskeys(tx, websiteId, accountId);
-  await replaceRecoveryCodes(tx, websiteId, accountId, []);
-  await forgetDevices(tx, websiteId, accountId);
-  await deleteSessionsOf(tx, websiteId, accountId);
+export async function endSecondSteps(tx: Tx, accountId: string): Promise<void> {
+  await endCodes(tx, accountId);
+  await deletePasskeys(tx, accountId);
+  await replaceRecoveryCodes(tx, accountId, []);
+  await forgetDevices(tx, accountId);
+  await deleteSessionsOf(tx, accountId);
 }
 
 /** Somebody else ends an account's second steps; an email tells the person who had any. @returns whether there is such an account */
@@ -27,10 +27,10 @@ export async function endStepsOfOther(
   accountId: string,
 ): Promise<boolean> {
   // The row is held, so that a simultaneous deletion of the account comes before or after as a whole.
-  const account = await lockAccount(tx, site.id, accountId);
+  const account = await lockAccount(tx, accountId);
   if (!account) return false;
-  const had = (await waysOf(tx, site.id, accountId)).length > 0;
-  await endSecondSteps(tx, site.id, accountId);
+  const had = (await waysOf(tx, accountId)).length > 0;
+  await endSecondSteps(tx, accountId);
   if (had)
     await announce(tx, {
       type: 'two-step-ended',

@@ -42,7 +42,7 @@ export async function enter(
   if (!opened) return undefined;
   const { site } = request;
   const attempt = attemptOf(services, request, how);
-  if (await noteSignIn(tx, site.id, account.id, attempt))
+  if (await noteSignIn(tx, account.id, attempt))
     await services.announce(tx, {
       type: 'entered-from-new-device',
       site,
@@ -58,19 +58,19 @@ export async function enter(
 /** Not waited for, so that an address that somebody has answers no later than one that nobody has. */
 export function noteWrong(services: Services, request: SiteRequest, email: string, how: string): void {
   const attempt = attemptOf(services, request, how);
-  const noted = request.db((tx) => noteFailure(tx, request.site.id, email, attempt));
+  const noted = request.db((tx) => noteFailure(tx, email, attempt));
   noted.catch((error: unknown) => request.log.warn({ err: error }, 'could not record a failed sign-in'));
 }
 
 /** Whether the request's device was spared the second step, for this account. */
 export async function isSpared(tx: Tx, request: SiteRequest, accountId: string): Promise<boolean> {
   const token = request.cookies.get(deviceCookieName(request.secure));
-  return token?.length === 43 && (await isTrusted(tx, request.site.id, accountId, hashToken(token)));
+  return token?.length === 43 && (await isTrusted(tx, accountId, hashToken(token)));
 }
 
 /** @returns hands out the cookie, after the commit */
 export async function spareDevice(tx: Tx, request: SiteRequest, accountId: string): Promise<() => void> {
   const token = newToken();
-  await trustDevice(tx, request.site.id, accountId, hashToken(token));
+  await trustDevice(tx, accountId, hashToken(token));
   return () => request.cookies.set(deviceCookieName(request.secure), token, THIRTY_DAYS);
 }

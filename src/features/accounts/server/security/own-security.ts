@@ -23,7 +23,7 @@ export async function checkPassword(
 ): Promise<void> {
   const { site, by } = request;
   await limits.signIn(request, by.email);
-  const hash = await request.db((tx) => passwordHashOf(tx, site.id, by.accountId));
+  const hash = await request.db((tx) => passwordHashOf(tx, by.accountId));
   if (!(await passwordMatches(hash, password)))
     throw invalid('Your password is incorrect. Nothing was changed.', {
       password: 'Incorrect password.',
@@ -32,15 +32,15 @@ export async function checkPassword(
 }
 
 /** The last second step stays where the site asks for one. */
-async function refuseLast(tx: Tx, { site, by }: SiteRequest<Actor>): Promise<void> {
-  if (by.role === null || !(await queries.isRequired(tx, site.id))) return;
-  if ((await queries.waysOf(tx, site.id, by.accountId)).length === 0) throw conflict(LAST_WAY);
+async function refuseLast(tx: Tx, { by }: SiteRequest<Actor>): Promise<void> {
+  if (by.role === null || !(await queries.isRequired(tx))) return;
+  if ((await queries.waysOf(tx, by.accountId)).length === 0) throw conflict(LAST_WAY);
 }
 
-async function forgetUnused(tx: Tx, websiteId: string, accountId: string): Promise<void> {
-  if ((await queries.waysOf(tx, websiteId, accountId)).length > 0) return;
-  await queries.replaceRecoveryCodes(tx, websiteId, accountId, []);
-  await queries.forgetDevices(tx, websiteId, accountId);
+async function forgetUnused(tx: Tx, accountId: string): Promise<void> {
+  if ((await queries.waysOf(tx, accountId)).length > 0) return;
+  await queries.replaceRecoveryCodes(tx, accountId, []);
+  await queries.forgetDevices(tx, accountId);
 }
 
 type Calls =
@@ -56,24 +56,24 @@ type Calls =
   | 'PUT /api/people/two-step';
 
 export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers, Calls> => ({
-  'GET /api/account/security': async ({ site, by, db }) =>
+  'GET /api/account/security': async ({ by, db }) =>
     db(async (tx) => ({
-      codes: await queries.hasCodes(tx, site.id, by.accountId),
-      recoveryCodesLeft: await queries.recoveryCodesLeft(tx, site.id, by.accountId),
-      passkeys: (await passkeysOf(tx, site.id, by.accountId)).map((row) => ({
+      codes: await queries.hasCodes(tx, by.accountId),
+      recoveryCodesLeft: await queries.recoveryCodesLeft(tx, by.accountId),
+      passkeys: (await passkeysOf(tx, by.accountId)).map((row) => ({
         _id: row.id,
         name: row.name,
         createdAt: row.created_at.toISOString(),
         usedAt: row.used_at?.toISOString() ?? null,
       })),
-      required: by.role !== null && (await queries.isRequired(tx, site.id)),
+      required: by.role !== null && (await queries.isRequired(tx)),
     })),
 
   'POST /api/account/codes': async (request, { body: { password } }) => {
     const { site, by } = request;
     await checkPassword(limits, request, password);
     const secret = newSecret();
-    if (!(await request.db((tx) => queries.beginCodes(tx, site.id, by.accountId, secret))))
+    if (!(await request.db((tx) => queries.beginCodes(tx, by.accountId, secret))))
       throw invalid('One-time codes are already on. Turn them off to start over.');
     return forApp(secret, by.email, site.canonicalHost);
   },
@@ -82,44 +82,44 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     const { site, by } = request;
     await limits.code(site.id, by.accountId);
     return request.db(async (tx) => ({
-      recoveryCodes: await confirmCodes(codesOf(tx, site.id, by.accountId), code),
+      recoveryCodes: await confirmCodes(codesOf(tx, by.accountId), code),
     }));
   },
 
   'POST /api/account/codes/end': async (request, { body: { password } }) => {
-    const { site, by } = request;
+    const { by } = request;
     await checkPassword(limits, request, password);
     await request.db(async (tx) => {
-      await queries.endCodes(tx, site.id, by.accountId);
+      await queries.endCodes(tx, by.accountId);
       await refuseLast(tx, request);
-      await forgetUnused(tx, site.id, by.accountId);
+      await forgetUnused(tx, by.accountId);
     });
     return undefined;
   },
 
   'POST /api/account/recovery-codes': async (request, { body: { password } }) => {
-    const { site, by } = request;
+    const { by } = request;
     await checkPassword(limits, request, password);
     return request.db(async (tx) => {
-      if ((await queries.waysOf(tx, site.id, by.accountId)).length === 0)
+      if ((await queries.waysOf(tx, by.accountId)).length === 0)
         throw conflict('Set up one-time codes or a passkey before you create recovery codes.');
-      return { recoveryCodes: await newRecoveryCodes(codesOf(tx, site.id, by.accountId)) };
+      return { recoveryCodes: await newRecoveryCodes(codesOf(tx, by.accountId)) };
     });
   },
 
   'POST /api/account/passkeys/{id}/end': async (request, { params: { id }, body: { password } }) => {
-    const { site, by } = request;
+    const { by } = request;
     await checkPassword(limits, request, password);
     await request.db(async (tx) => {
-      if (!(await deletePasskey(tx, site.id, by.accountId, id))) throw notFound('Passkey not found.');
+      if (!(await deletePasskey(tx, by.accountId, id))) throw notFound('Passkey not found.');
       await refuseLast(tx, request);
-      await forgetUnused(tx, site.id, by.accountId);
+      await forgetUnused(tx, by.accountId);
     });
     return undefined;
   },
 
-  'GET /api/account/sign-ins': async ({ site, by, db }) =>
-    (await db((tx) => listSignIns(tx, site.id, by.accountId))).map((row) => ({
+  'GET /api/account/sign-ins': async ({ by, db }) =>
+    (await db((tx) => listSignIns(tx, by.accountId))).map((row) => ({
       _id: row.id,
       at: row.at.toISOString(),
       how: row.how,
@@ -128,27 +128,27 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
       country: row.country,
     })),
 
-  'POST /api/account/sessions/end': async ({ site, by, db }) => {
+  'POST /api/account/sessions/end': async ({ by, db }) => {
     await db(async (tx) => {
-      await deleteOtherSessions(tx, site.id, by.accountId, by.sessionId);
-      await queries.forgetDevices(tx, site.id, by.accountId);
+      await deleteOtherSessions(tx, by.accountId, by.sessionId);
+      await queries.forgetDevices(tx, by.accountId);
     });
     return undefined;
   },
 
-  'GET /api/people/two-step': async ({ site, db }) => ({
-    required: await db((tx) => queries.isRequired(tx, site.id)),
+  'GET /api/people/two-step': async ({ db }) => ({
+    required: await db((tx) => queries.isRequired(tx)),
   }),
 
   'PUT /api/people/two-step': async (request, { body: { required, password = '' } }) => {
-    const { site, by, db } = request;
+    const { by, db } = request;
     if (!required) await checkPassword(limits, request, password);
     return db(async (tx) => {
-      if (required && (await queries.waysOf(tx, site.id, by.accountId)).length === 0)
+      if (required && (await queries.waysOf(tx, by.accountId)).length === 0)
         throw conflict(
           'Turn on two-step verification for your own account first, so you don’t lock yourself out.',
         );
-      await queries.setRequired(tx, site.id, required);
+      await queries.setRequired(tx, required);
       return { required };
     });
   },

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-export const passkeysOf = (tx: Tx, websiteId: string, accountId: string) =>
+export const passkeysOf = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('passkeys')
     .select(['id', 'name', 'credential_id', 'transports', 'created_at', 'used_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
 
-export const passkeyByCredential = (tx: Tx, websiteId: string, credentialId: string) =>
+export const passkeyByCredential = (tx: Tx, credentialId: string) =>
   tx
     .selectFrom('passkeys')
     .select(['id', 'account_id', 'credential_id', 'public_key', 'counter', 'transports'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
 
@@ -28,11 +28,11 @@ interface NewPasskey {
 }
 
 /** Nothing where the key is kept already. */
-export const insertPasskey = (tx: Tx, websiteId: string, key: NewPasskey) =>
+export const insertPasskey = (tx: Tx, key: NewPasskey) =>
   tx
     .insertInto('passkeys')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       account_id: key.accountId,
       credential_id: key.credentialId,
       public_key: Buffer.from(key.publicKey),
@@ -45,11 +45,11 @@ export const insertPasskey = (tx: Tx, websiteId: string, key: NewPasskey) =>
     .executeTakeFirst();
 
 /** Keys that count go up each time; one that does not has been copied. */
-export async function spendPasskey(tx: Tx, websiteId: string, id: string, counter: number): Promise<boolean> {
+export async function spendPasskey(tx: Tx, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')
     .set({ counter, used_at: sql<Date>`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where((by) =>
       by.or([by('counter', '<', counter), by.and([by('counter', '=', 0), by.val(counter === 0)])]),
@@ -58,20 +58,15 @@ export async function spendPasskey(tx: Tx, websiteId: string, id: string, counte
   return numUpdatedRows > 0n;
 }
 
-export async function deletePasskey(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
+export async function deletePasskey(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export const deletePasskeys = (tx: Tx, websiteId: string, accountId: string) =>
-  tx.deleteFrom('passkeys').where('website_id', '=', websiteId).where('account_id', '=', accountId).execute();
+export const deletePasskeys = (tx: Tx, accountId: string) =>
+  tx.deleteFrom('passkeys').where('website_id', '=', tx.site).where('account_id', '=', accountId).execute();

@@ -55,19 +55,19 @@ export const passkeyHandlers = (
         userName: by.email,
         userID: new Uint8Array(Buffer.from(by.accountId)),
         attestationType: 'none',
-        excludeCredentials: (await passkeysOf(tx, site.id, by.accountId)).map(known),
+        excludeCredentials: (await passkeysOf(tx, by.accountId)).map(known),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
       const { challenge } = made;
-      await insertChallenge(tx, site.id, { hash: hashToken(token), accountId: by.accountId, challenge });
+      await insertChallenge(tx, { hash: hashToken(token), accountId: by.accountId, challenge });
       return made;
     });
     return { token, options: { ...options } };
   },
 
   'POST /api/account/passkeys': async (request, { body: { token, answer, name } }) => {
-    const { site, by } = request;
-    const step = await request.db((tx) => tryStep(tx, site.id, hashToken(token)));
+    const { by } = request;
+    const step = await request.db((tx) => tryStep(tx, hashToken(token)));
     if (!step?.challenge || step.account_id !== by.accountId) throw invalid(TOO_LATE);
     const { rpID, expectedOrigin } = placeOf(request);
     const verified = await (
@@ -83,9 +83,9 @@ export const passkeyHandlers = (
     if (!verified?.verified) throw invalid('This passkey couldn’t be read. Try again.');
     const { credential } = verified.registrationInfo;
     return request.db(async (tx) => {
-      if (!(await endStep(tx, site.id, hashToken(token)))) throw invalid(TOO_LATE);
-      const first = (await waysOf(tx, site.id, by.accountId)).length === 0;
-      const kept = await insertPasskey(tx, site.id, {
+      if (!(await endStep(tx, hashToken(token)))) throw invalid(TOO_LATE);
+      const first = (await waysOf(tx, by.accountId)).length === 0;
+      const kept = await insertPasskey(tx, {
         accountId: by.accountId,
         credentialId: credential.id,
         publicKey: credential.publicKey,
@@ -94,12 +94,11 @@ export const passkeyHandlers = (
         name,
       });
       if (!kept) throw conflict('This passkey has already been added.');
-      return { recoveryCodes: first ? await newRecoveryCodes(codesOf(tx, site.id, by.accountId)) : [] };
+      return { recoveryCodes: first ? await newRecoveryCodes(codesOf(tx, by.accountId)) : [] };
     });
   },
 
   'POST /api/account/passkey/options': async (request, { body: { token } }) => {
-    const { site } = request;
     await limits.token(request);
     const own = token ?? newToken();
     const options = await (
@@ -111,19 +110,18 @@ export const passkeyHandlers = (
     const { challenge } = options;
     await request.db(async (tx) => {
       if (token === undefined)
-        await insertChallenge(tx, site.id, { hash: hashToken(own), accountId: null, challenge });
-      else if (!(await setChallenge(tx, site.id, hashToken(own), challenge))) throw stepExpired();
+        await insertChallenge(tx, { hash: hashToken(own), accountId: null, challenge });
+      else if (!(await setChallenge(tx, hashToken(own), challenge))) throw stepExpired();
     });
     return { token: own, options: { ...options } };
   },
 
   'POST /api/account/passkey': async (request, { body: { token, answer, remember } }) => {
-    const { site } = request;
     const hash = hashToken(token);
     await limits.token(request);
-    const step = await request.db((tx) => tryStep(tx, site.id, hash));
+    const step = await request.db((tx) => tryStep(tx, hash));
     if (!step?.challenge) throw stepExpired();
-    const key = await request.db((tx) => passkeyByCredential(tx, site.id, answer.id));
+    const key = await request.db((tx) => passkeyByCredential(tx, answer.id));
     if (!key || (step.account_id !== null && step.account_id !== key.account_id))
       throw unauthenticated(NOT_OURS);
     const { rpID, expectedOrigin } = placeOf(request);
@@ -141,9 +139,9 @@ export const passkeyHandlers = (
     if (!verified?.verified) throw unauthenticated(NOT_OURS);
     const { newCounter } = verified.authenticationInfo;
     const result = await request.db(async (tx) => {
-      const account = await accountById(tx, site.id, key.account_id);
-      if (!account || !(await endStep(tx, site.id, hash))) throw stepExpired();
-      if (!(await spendPasskey(tx, site.id, key.id, newCounter))) throw unauthenticated(NOT_OURS);
+      const account = await accountById(tx, key.account_id);
+      if (!account || !(await endStep(tx, hash))) throw stepExpired();
+      if (!(await spendPasskey(tx, key.id, newCounter))) throw unauthenticated(NOT_OURS);
       const opened = await enter(services, tx, request, account, 'passkey');
       const spare = remember ? await spareDevice(tx, request, account.id) : undefined;
       return opened ? { account, opened, spare } : undefined;

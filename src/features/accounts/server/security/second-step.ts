@@ -28,15 +28,15 @@ export const secondStepHandlers = (
     const hash = hashToken(token);
     await limits.token(request);
     // By itself, so that a wrong code counts.
-    const step = await request.db((tx) => tryStep(tx, site.id, hash));
+    const step = await request.db((tx) => tryStep(tx, hash));
     const accountId = step?.account_id;
     if (!accountId) throw stepExpired();
     await limits.code(site.id, accountId);
     const result = await request.db(async (tx) => {
-      const account = await accountById(tx, site.id, accountId);
-      const how = account && (await spendCode(codesOf(tx, site.id, accountId), code));
+      const account = await accountById(tx, accountId);
+      const how = account && (await spendCode(codesOf(tx, accountId), code));
       if (!how) return { wrong: account };
-      if (!(await endStep(tx, site.id, hash))) throw stepExpired();
+      if (!(await endStep(tx, hash))) throw stepExpired();
       const opened = await enter(services, tx, request, account, how);
       const spare = remember ? await spareDevice(tx, request, accountId) : undefined;
       return opened ? { account, opened, spare } : { wrong: account };

@@ -1,43 +1,42 @@
 import { sql } from 'kysely';
 import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 
 /** Second steps that an account has; none is an account with a password alone. */
-export async function waysOf(tx: Tx, websiteId: string, accountId: string): Promise<('code' | 'passkey')[]> {
+export async function waysOf(tx: Tx, accountId: string): Promise<('code' | 'passkey')[]> {
   const { rows } = await sql<{ code: boolean; passkey: boolean }>`
     select
-      exists (select from code_apps where website_id = ${websiteId} and account_id = ${accountId} and confirmed) as code,
-      exists (select from passkeys where website_id = ${websiteId} and account_id = ${accountId}) as passkey
+      exists (select from code_apps where website_id = ${tx.site} and account_id = ${accountId} and confirmed) as code,
+      exists (select from passkeys where website_id = ${tx.site} and account_id = ${accountId}) as passkey
   `.execute(tx);
   return [...(rows[0]?.code ? (['code'] as const) : []), ...(rows[0]?.passkey ? (['passkey'] as const) : [])];
 }
 
-export const isRequired = async (tx: Tx, websiteId: string): Promise<boolean> => {
+export const isRequired = async (tx: Tx): Promise<boolean> => {
   const row = await tx
     .selectFrom('websites')
     .select('two_step_for_people')
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .executeTakeFirst();
   return row?.two_step_for_people ?? false;
 };
 
 /** The site asks its people for a second step, and this account has none. */
-export const lacksStep = async (tx: Tx, websiteId: string, accountId: string): Promise<boolean> =>
-  (await isRequired(tx, websiteId)) && (await waysOf(tx, websiteId, accountId)).length === 0;
+export const lacksStep = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await isRequired(tx)) && (await waysOf(tx, accountId)).length === 0;
 
-export const setRequired = (tx: Tx, websiteId: string, required: boolean) =>
-  tx.updateTable('websites').set({ two_step_for_people: required }).where('id', '=', websiteId).execute();
+export const setRequired = (tx: Tx, required: boolean) =>
+  tx.updateTable('websites').set({ two_step_for_people: required }).where('id', '=', tx.site).execute();
 
 /** The account's row is held meanwhile: a new password waits, and then ends this step too, or comes first. */
 export async function insertStep(
   tx: Tx,
-  websiteId: string,
   step: { hash: Buffer; accountId: string; passwordHash: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     with account as (
-      select website_id, id from accounts where website_id = ${websiteId} and id = ${step.accountId}
+      select website_id, id from accounts where website_id = ${tx.site} and id = ${step.accountId}
         and password_hash = ${step.passwordHash} for share)
     insert into sign_in_steps (website_id, token_hash, account_id)
     select website_id, ${step.hash}, id from account returning website_id`.execute(tx);
@@ -47,19 +46,18 @@ export async function insertStep(
 /** For a passkey that is asked for without a password, or that is to be kept. */
 export const insertChallenge = (
   tx: Tx,
-  websiteId: string,
   { hash, accountId, challenge }: { hash: Buffer; accountId: string | null; challenge: string },
 ) =>
   tx
     .insertInto('sign_in_steps')
-    .values({ website_id: websiteId, token_hash: hash, account_id: accountId, challenge })
+    .values({ website_id: tx.site, token_hash: hash, account_id: accountId, challenge })
     .execute();
 
-export const setChallenge = (tx: Tx, websiteId: string, hash: Buffer, challenge: string) =>
+export const setChallenge = (tx: Tx, hash: Buffer, challenge: string) =>
   tx
     .updateTable('sign_in_steps')
     .set({ challenge })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('account_id')
@@ -68,11 +66,11 @@ export const setChallenge = (tx: Tx, websiteId: string, hash: Buffer, challenge:
 const MOST_TRIES = 5;
 
 /** Uses up one of a step's few tries; nothing when there is none left. */
-export const tryStep = (tx: Tx, websiteId: string, hash: Buffer) =>
+export const tryStep = (tx: Tx, hash: Buffer) =>
   tx
     .updateTable('sign_in_steps')
     .set((by) => ({ tries: by('tries', '+', 1) }))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .where('tries', '<', MOST_TRIES)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -80,10 +78,10 @@ export const tryStep = (tx: Tx, websiteId: string, hash: Buffer) =>
     .executeTakeFirst();
 
 /** Of any number that come at once, one ends the step. */
-export async function endStep(tx: Tx, websiteId: string, hash: Buffer): Promise<boolean> {
+export async function endStep(tx: Tx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sign_in_steps')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -96,37 +94,27 @@ const lasting = { sign_in_steps: '10 minutes', trusted_devices: '30 days' } as c
  * What the old password had begun, and devices that were spared the second step.
  * @param until as the database writes it; what was begun later stays
  */
-export async function forgetDevices(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  until = 'infinity',
-): Promise<void> {
+export async function forgetDevices(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   for (const table of ['sign_in_steps', 'trusted_devices'] as const)
     await tx
       .deleteFrom(table)
-      .where('website_id', '=', websiteId)
+      .where('website_id', '=', tx.site)
       .where('account_id', '=', accountId)
       .where('expires_at', '<=', sql<Date>`${until}::timestamptz + ${lasting[table]}::interval`)
       .execute();
 }
 
-export const trustDevice = (tx: Tx, websiteId: string, accountId: string, hash: Buffer) =>
+export const trustDevice = (tx: Tx, accountId: string, hash: Buffer) =>
   tx
     .insertInto('trusted_devices')
-    .values({ website_id: websiteId, account_id: accountId, token_hash: hash })
+    .values({ website_id: tx.site, account_id: accountId, token_hash: hash })
     .execute();
 
-export async function isTrusted(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  hash: Buffer,
-): Promise<boolean> {
+export async function isTrusted(tx: Tx, accountId: string, hash: Buffer): Promise<boolean> {
   const row = await tx
     .selectFrom('trusted_devices')
     .select('account_id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('token_hash', '=', hash)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -138,16 +126,11 @@ export async function isTrusted(
  * A new secret, which does nothing until a first code shows that the app has it.
  * @returns false where codes are on
  */
-export async function beginCodes(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  secret: string,
-): Promise<boolean> {
-  const sealed = seal(tx, ['code_apps', websiteId, accountId], secret);
+export async function beginCodes(tx: Tx, accountId: string, secret: string): Promise<boolean> {
+  const sealed = seal(tx, ['code_apps', tx.site, accountId], secret);
   const row = await tx
     .insertInto('code_apps')
-    .values({ website_id: websiteId, account_id: accountId, secret: sealed })
+    .values({ website_id: tx.site, account_id: accountId, secret: sealed })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'account_id'])
@@ -159,80 +142,71 @@ export async function beginCodes(
   return row !== undefined;
 }
 
-const appOf = (tx: Tx, websiteId: string, accountId: string) =>
+const appOf = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('code_apps')
     .select(['secret', 'confirmed'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-export const hasCodes = async (tx: Tx, websiteId: string, accountId: string): Promise<boolean> =>
-  (await appOf(tx, websiteId, accountId))?.confirmed ?? false;
+export const hasCodes = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await appOf(tx, accountId))?.confirmed ?? false;
 
 /** With the secret as the app has it. */
-export async function codeApp(tx: Tx, websiteId: string, accountId: string) {
-  const row = await appOf(tx, websiteId, accountId);
-  return row && { ...row, secret: unseal(tx, ['code_apps', websiteId, accountId], row.secret) };
+export async function codeApp(tx: Tx, accountId: string) {
+  const row = await appOf(tx, accountId);
+  return row && { ...row, secret: unseal(tx, ['code_apps', tx.site, accountId], row.secret) };
 }
 
 /** Each step of 30 seconds is good once, also for two who come at once. */
-export async function spendStep(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  step: number,
-): Promise<boolean> {
+export async function spendStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('code_apps')
     .set({ last_step: step, confirmed: true })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('last_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export const endCodes = (tx: Tx, websiteId: string, accountId: string) =>
-  tx
-    .deleteFrom('code_apps')
-    .where('website_id', '=', websiteId)
-    .where('account_id', '=', accountId)
-    .execute();
+export const endCodes = (tx: Tx, accountId: string) =>
+  tx.deleteFrom('code_apps').where('website_id', '=', tx.site).where('account_id', '=', accountId).execute();
 
-export async function replaceRecoveryCodes(tx: Tx, websiteId: string, accountId: string, hashes: Buffer[]) {
+export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: Buffer[]) {
   await tx
     .deleteFrom('recovery_codes')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .execute();
   if (hashes.length > 0)
     await tx
       .insertInto('recovery_codes')
-      .values(hashes.map((hash) => ({ website_id: websiteId, account_id: accountId, code_hash: hash })))
+      .values(hashes.map((hash) => ({ website_id: tx.site, account_id: accountId, code_hash: hash })))
       .execute();
 }
 
-export async function spendRecoveryCode(tx: Tx, websiteId: string, accountId: string, hash: Buffer) {
+export async function spendRecoveryCode(tx: Tx, accountId: string, hash: Buffer) {
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .where('code_hash', '=', hash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export async function recoveryCodesLeft(tx: Tx, websiteId: string, accountId: string): Promise<number> {
+export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<number> {
   const row = await tx
     .selectFrom('recovery_codes')
     .select((by) => by.fn.countAll<number>().as('left'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.left ?? 0;
 }
 
 /** Half-done sign-ins of all sites that nobody goes on with. @returns how many were deleted */
-export const forgetSteps = (tx: Tx, most: number): Promise<number> =>
+export const forgetSteps = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'sign_in_steps', column: 'expires_at', until: sql<Date>`now()` }, most);

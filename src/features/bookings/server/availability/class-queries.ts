@@ -12,53 +12,47 @@ export interface Start {
 /** Bookings that have a place in a start, locked in the order of their ids. */
 export async function lockPeopleOf(
   tx: Tx,
-  websiteId: string,
   { serviceId, startAt, durationMinutes }: Start,
 ): Promise<{ id: string; slot_id: string; status: string }[]> {
-  await lockSeriesAt(tx, websiteId, { serviceId, startAt });
+  await lockSeriesAt(tx, { serviceId, startAt });
   const { rows } = await sql<{ id: string; slot_id: string; status: string }>`
-    select id, slot_id, status from bookings where website_id = ${websiteId} and service_id = ${serviceId}
+    select id, slot_id, status from bookings where website_id = ${tx.site} and service_id = ${serviceId}
       and start_at = ${startAt} and duration_minutes = ${durationMinutes} and slot_id is not null
     order by id for update`.execute(tx);
   return rows;
 }
 
 /** Whether somebody has a place in a start. */
-export async function hasPeopleAt(
-  tx: Tx,
-  websiteId: string,
-  { serviceId, startAt, durationMinutes }: Start,
-): Promise<boolean> {
+export async function hasPeopleAt(tx: Tx, { serviceId, startAt, durationMinutes }: Start): Promise<boolean> {
   const { rows } = await sql`
-    select id from taken_slots where website_id = ${websiteId} and service_id = ${serviceId}
+    select id from taken_slots where website_id = ${tx.site} and service_id = ${serviceId}
       and start_at = ${startAt} and duration_minutes = ${durationMinutes} and seats > 0 limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 /** Frees what a start takes, so that its new time can be looked at as if it were not there. */
-export async function freeResources(tx: Tx, websiteId: string, slotId: string): Promise<void> {
-  await sql`delete from occupancies where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);
+export async function freeResources(tx: Tx, slotId: string): Promise<void> {
+  await sql`delete from occupancies where website_id = ${tx.site} and slot_id = ${slotId}`.execute(tx);
 }
 
 /** The start with all its seats, its bookings, and those who wait for a place in it. @returns who waits */
 export async function moveStart(
   tx: Tx,
-  websiteId: string,
   slotId: string,
   { serviceId, startAt, durationMinutes }: Start,
   to: Date,
 ): Promise<WaitingRow[]> {
-  await sql`update taken_slots set start_at = ${to} where website_id = ${websiteId} and id = ${slotId}`.execute(
+  await sql`update taken_slots set start_at = ${to} where website_id = ${tx.site} and id = ${slotId}`.execute(
     tx,
   );
   await sql`
     update bookings set start_at = ${to}, start_set_at = now(), reminded = '{}', sequence = sequence + 1, version = version + 1
-    where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);
+    where website_id = ${tx.site} and slot_id = ${slotId}`.execute(tx);
   const { rows } = await sql<WaitingRow>`
     update waiting_people w set start_at = ${to}
-    where website_id = ${websiteId} and service_id = ${serviceId} and start_at = ${startAt}
+    where website_id = ${tx.site} and service_id = ${serviceId} and start_at = ${startAt}
       and duration_minutes = ${durationMinutes} and status = 'waiting'
-      and not exists (select from waiting_people o where o.website_id = ${websiteId} and o.service_id = ${serviceId}
+      and not exists (select from waiting_people o where o.website_id = ${tx.site} and o.service_id = ${serviceId}
         and o.start_at = ${to} and o.duration_minutes = ${durationMinutes} and o.email = w.email
         and o.status in ('waiting', 'offered'))
     returning ${waitingColumns}`.execute(tx);
@@ -66,15 +60,11 @@ export async function moveStart(
 }
 
 /** Orders by which those who have a place in a start have paid, or the series that it belongs to, in the order of their ids. */
-export async function ordersOf(
-  tx: Tx,
-  websiteId: string,
-  { serviceId, startAt, durationMinutes }: Start,
-): Promise<string[]> {
+export async function ordersOf(tx: Tx, { serviceId, startAt, durationMinutes }: Start): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     select distinct whole.order_id from bookings b
     join bookings whole on whole.website_id = b.website_id and whole.id = coalesce(b.series_id, b.id)
-    where b.website_id = ${websiteId} and b.service_id = ${serviceId} and b.start_at = ${startAt}
+    where b.website_id = ${tx.site} and b.service_id = ${serviceId} and b.start_at = ${startAt}
       and b.duration_minutes = ${durationMinutes} and b.slot_id is not null and whole.order_id is not null
     order by whole.order_id`.execute(tx);
   return rows.map((row) => row.order_id);

@@ -12,7 +12,6 @@ import { fullStarts } from '../waiting-list/waiting-queries.ts';
  */
 export async function awaitable(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   { durationMinutes, people }: { durationMinutes: number; people: number },
   span: { from: Date; to: Date },
@@ -22,8 +21,8 @@ export async function awaitable(
   const range = { from: dateAt(from, rules.timezone), to: dateAt(to - 1, rules.timezone) };
   const about = { id: service.id, durationMinutes, capacity: service.capacity, people };
   const [taken, inUse] = await Promise.all([
-    readTaken(tx, websiteId, service, rules, { from, to }),
-    fullStarts(tx, websiteId, about, span),
+    readTaken(tx, service, rules, { from, to }),
+    fullStarts(tx, about, span),
   ]);
   const now = Date.now();
   const free = new Set(

@@ -76,7 +76,6 @@ export function toPayOf(service: Pick<ServiceRow, 'shop_enabled' | 'deposit'>, p
 /** What is in the way of starts within the span. */
 export async function readTaken(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   rules: SlotRules,
   span: { from: number; to: number },
@@ -85,10 +84,10 @@ export async function readTaken(
     from: new Date(occupiedBy(rules, span.from).start),
     to: new Date(occupiedBy(rules, span.to).end),
   };
-  const rows = await occupancies(tx, websiteId, rules.needs.flat(), wide);
+  const rows = await occupancies(tx, rules.needs.flat(), wide);
   const seats =
     service.capacity === 1
       ? new Map<number, number>()
-      : await takenSeats(tx, websiteId, { id: service.id, durationMinutes: rules.durationMinutes }, wide);
+      : await takenSeats(tx, { id: service.id, durationMinutes: rules.durationMinutes }, wide);
   return { busy: busyRanges(rows), seats };
 }

@@ -7,11 +7,11 @@ import { MOST_BETWEEN_DATES } from '../../../../lib/work/limit-table.ts';
 const MOST_OVERDUE = 1_000;
 
 /** Until the transaction ends nobody else books these. Always in the same order, so that two bookings cannot wait for each other. */
-export async function lockResources(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
+export async function lockResources(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
     select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended(${websiteId}::text || id, 0) as key
+      select distinct hashtextextended(${tx.site}::text || id, 0) as key
       from unnest(${[...ids]}::text[]) as given(id) order by key) as keys`.execute(tx);
 }
 
@@ -73,14 +73,9 @@ const occupied = prepared(
 );
 
 /** What these resources are taken by: bookings with their buffers, blocked time, and busy times of calendars elsewhere. */
-export async function occupancies(
-  tx: Tx,
-  websiteId: string,
-  resources: readonly string[],
-  span: Span,
-): Promise<TakenRow[]> {
-  const everything = everythingOf(websiteId);
-  const rows = await occupied(tx, { websiteId, resources, everything, ...span });
+export async function occupancies(tx: Tx, resources: readonly string[], span: Span): Promise<TakenRow[]> {
+  const everything = everythingOf(tx.site);
+  const rows = await occupied(tx, { websiteId: tx.site, resources, everything, ...span });
   return rows.flatMap((row) =>
     row.resource === everything ? resources.map((resource) => ({ ...row, resource })) : [row],
   );
@@ -89,14 +84,13 @@ export async function occupancies(
 /** Starts of a service with people in them: start (milliseconds) → seats taken. */
 export async function takenSeats(
   tx: Tx,
-  websiteId: string,
   service: { id: string; durationMinutes: number },
   { from, to }: Span,
 ): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('taken_slots')
     .select(['start_at', 'seats'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('service_id', '=', service.id)
     .where('duration_minutes', '=', service.durationMinutes)
     .where('start_at', '>=', from)
@@ -121,18 +115,14 @@ export interface Start {
  * booking: others may run at the same time, with other staff or rooms.
  * @returns null where fewer are left; `first`: its resources are still to be taken
  */
-export async function takeSeats(
-  tx: Tx,
-  websiteId: string,
-  slot: Start,
-): Promise<{ id: string; first: boolean } | null> {
+export async function takeSeats(tx: Tx, slot: Start): Promise<{ id: string; first: boolean } | null> {
   if (slot.people > slot.capacity) return null;
-  const joined = slot.capacity > 1 ? await joinStart(tx, websiteId, slot) : undefined;
+  const joined = slot.capacity > 1 ? await joinStart(tx, slot) : undefined;
   if (joined) return { id: joined, first: false };
   const row = await tx
     .insertInto('taken_slots')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       service_id: slot.serviceId,
       start_at: slot.start,
       duration_minutes: slot.durationMinutes,
@@ -154,7 +144,6 @@ export async function takeSeats(
 /** A start with one seat, and what it takes, in one statement. The exclusion refuses (23P01) what is taken already. */
 export async function takeAlone(
   tx: Tx,
-  websiteId: string,
   slot: Start & { id: string },
   resources: readonly string[],
   span: Span,
@@ -162,19 +151,19 @@ export async function takeAlone(
   await sql`
     with taken as (
       insert into taken_slots (website_id, id, service_id, start_at, duration_minutes, capacity, seats)
-      values (${websiteId}, ${slot.id}, ${slot.serviceId}, ${slot.start}, ${slot.durationMinutes}, 1, 1) returning id
+      values (${tx.site}, ${slot.id}, ${slot.serviceId}, ${slot.start}, ${slot.durationMinutes}, 1, 1) returning id
     )
     insert into occupancies (website_id, slot_id, resource_id, from_at, to_at)
-    select ${websiteId}::uuid, taken.id, resource, ${span.from}::timestamptz, ${span.to}::timestamptz
+    select ${tx.site}::uuid, taken.id, resource, ${span.from}::timestamptz, ${span.to}::timestamptz
     from taken, unnest(${resources.toSorted()}::uuid[]) as resource`.execute(tx);
 }
 
 /** A start of before, also one that had fewer seats then. */
-async function joinStart(tx: Tx, websiteId: string, slot: Start): Promise<string | undefined> {
+async function joinStart(tx: Tx, slot: Start): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update taken_slots set seats = seats + ${slot.people}, capacity = ${slot.capacity}
-    where website_id = ${websiteId} and seats + ${slot.people} <= ${slot.capacity} and id = (
-      select id from taken_slots where website_id = ${websiteId} and service_id = ${slot.serviceId}
+    where website_id = ${tx.site} and seats + ${slot.people} <= ${slot.capacity} and id = (
+      select id from taken_slots where website_id = ${tx.site} and service_id = ${slot.serviceId}
         and start_at = ${slot.start} and duration_minutes = ${slot.durationMinutes} order by id limit 1)
     returning id`.execute(tx);
   return rows[0]?.id;
@@ -183,13 +172,12 @@ async function joinStart(tx: Tx, websiteId: string, slot: Start): Promise<string
 /** The exclusion refuses (23P01) what is taken already, no matter who took it. */
 export async function occupy(
   tx: Tx,
-  websiteId: string,
   slotId: string,
   resources: readonly string[],
   span: Span,
 ): Promise<void> {
   const values = resources.toSorted().map((resource) => ({
-    website_id: websiteId,
+    website_id: tx.site,
     slot_id: slotId,
     resource_id: resource,
     from_at: span.from,
@@ -199,15 +187,10 @@ export async function occupy(
 }
 
 /** Gives seats back; with the last one the start is gone, and what it took is free. Its bookings must be off it before. */
-export async function giveSeatsBack(
-  tx: Tx,
-  websiteId: string,
-  slotId: string,
-  people: number,
-): Promise<void> {
+export async function giveSeatsBack(tx: Tx, slotId: string, people: number): Promise<void> {
   const gone = await tx
     .deleteFrom('taken_slots')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', slotId)
     .where('seats', '<=', people)
     .returning('id')
@@ -216,17 +199,17 @@ export async function giveSeatsBack(
   await tx
     .updateTable('taken_slots')
     .set({ seats: sql`seats - ${people}` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', slotId)
     .execute();
 }
 
 /** Which resources a start takes. */
-export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Promise<string[]> {
+export async function resourcesOf(tx: Tx, slotId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('occupancies')
     .select('resource_id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('slot_id', '=', slotId)
     .execute();
   return rows.map((row) => row.resource_id);
@@ -237,15 +220,11 @@ export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Pr
  * @param inTheWay only what takes one of these resources then, for the person who has locked them: nobody who books something else has
  * begun to end it
  */
-export async function claimOverdue(
-  tx: Tx,
-  websiteId: string,
-  inTheWay?: Span & { resources: readonly string[] },
-) {
+export async function claimOverdue(tx: Tx, inTheWay?: Span & { resources: readonly string[] }) {
   const only = inTheWay
     ? sql`and exists (
         select from bookings d join occupancies o on o.website_id = d.website_id and o.slot_id = d.slot_id
-        where d.website_id = ${websiteId} and (d.id = bookings.id or d.series_id = bookings.id)
+        where d.website_id = ${tx.site} and (d.id = bookings.id or d.series_id = bookings.id)
           and o.resource_id = any(${[...inTheWay.resources]}::uuid[])
           and o.to_at > ${inTheWay.from} and o.from_at < ${inTheWay.to})`
     : sql``;
@@ -261,26 +240,26 @@ export async function claimOverdue(
   }>`
     with whole as (
       select id from bookings
-      where website_id = ${websiteId} and status = 'held' and held_until <= now() and coalesce(series_id, id) = id ${only}
+      where website_id = ${tx.site} and status = 'held' and held_until <= now() and coalesce(series_id, id) = id ${only}
       order by id limit ${MOST_OVERDUE} for update skip locked
     ), overdue as (
-      select b.id, b.slot_id from bookings b join whole on b.id = whole.id where b.website_id = ${websiteId}
+      select b.id, b.slot_id from bookings b join whole on b.id = whole.id where b.website_id = ${tx.site}
       union all
       select b.id, b.slot_id from bookings b join whole on b.series_id = whole.id and b.id <> whole.id
-      where b.website_id = ${websiteId} and b.status = 'held')
+      where b.website_id = ${tx.site} and b.status = 'held')
     update bookings set status = 'expired', slot_id = null, held_until = null, visitor = null, version = version + 1
-    from overdue where bookings.website_id = ${websiteId} and bookings.id = overdue.id
+    from overdue where bookings.website_id = ${tx.site} and bookings.id = overdue.id
     returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, people, series_id, offered`.execute(
     tx,
   );
   return rows;
 }
 
-export const listBlocks = (tx: Tx, websiteId: string, { from, to }: Span) =>
+export const listBlocks = (tx: Tx, { from, to }: Span) =>
   tx
     .selectFrom('occupancies')
     .select(['id', 'resource_id', 'from_at', 'to_at', 'note'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('slot_id', 'is', null)
     .where('to_at', '>', from)
     .where('from_at', '<', to)
@@ -288,15 +267,11 @@ export const listBlocks = (tx: Tx, websiteId: string, { from, to }: Span) =>
     .limit(MOST_BETWEEN_DATES)
     .execute();
 
-export const insertBlock = (
-  tx: Tx,
-  websiteId: string,
-  block: { resource: string; from: Date; to: Date; note: string },
-) =>
+export const insertBlock = (tx: Tx, block: { resource: string; from: Date; to: Date; note: string }) =>
   tx
     .insertInto('occupancies')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       resource_id: block.resource,
       from_at: block.from,
       to_at: block.to,
@@ -305,10 +280,10 @@ export const insertBlock = (
     .returning(['id', 'resource_id', 'from_at', 'to_at', 'note'])
     .executeTakeFirstOrThrow();
 
-export const deleteBlock = (tx: Tx, websiteId: string, id: string) =>
+export const deleteBlock = (tx: Tx, id: string) =>
   tx
     .deleteFrom('occupancies')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('slot_id', 'is', null)
     .returning('id')

@@ -11,50 +11,40 @@ export interface OwnerAddress {
 const readBy = new WeakMap<Tx, Promise<OwnerAddress>>();
 
 /** Whom mails about bookings are from and to on the owner's side; read once in a transaction. */
-export function ownerAddress(tx: Tx, websiteId: string): Promise<OwnerAddress> {
+export function ownerAddress(tx: Tx): Promise<OwnerAddress> {
   const before = readBy.get(tx);
   if (before) return before;
-  const read = readAddress(tx, websiteId);
+  const read = readAddress(tx);
   readBy.set(tx, read);
   return read;
 }
 
-async function readAddress(tx: Tx, websiteId: string): Promise<OwnerAddress> {
+async function readAddress(tx: Tx): Promise<OwnerAddress> {
   const { rows } = await sql<OwnerAddress>`
     select w.name, nullif(w.contact_email, '') as contact, coalesce(nullif(w.contact_email, ''), (
-      select a.email from accounts a where a.website_id = ${websiteId} and a.owner order by a.created_at limit 1)) as to
-    from websites w where w.id = ${websiteId}`.execute(tx);
+      select a.email from accounts a where a.website_id = ${tx.site} and a.owner order by a.created_at limit 1)) as to
+    from websites w where w.id = ${tx.site}`.execute(tx);
   return rows[0] ?? { name: '', to: null, contact: null };
 }
 
 /** Bookings of a person that are still to come and take a place. */
-export async function comingOf(
-  tx: Tx,
-  websiteId: string,
-  accountId: string | null,
-  email: string | null,
-): Promise<string[]> {
+export async function comingOf(tx: Tx, accountId: string | null, email: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)
+    select id from bookings where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text)
       and slot_id is not null and start_at > now() order by id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 /** The books keep that somebody came; who it was is forgotten. */
-export async function forgetGuest(
-  tx: Tx,
-  websiteId: string,
-  accountId: string | null,
-  email: string | null,
-): Promise<void> {
+export async function forgetGuest(tx: Tx, accountId: string | null, email: string | null): Promise<void> {
   await sql`
-    delete from waiting_people where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
+    delete from waiting_people where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
     tx,
   );
   await sql`
     update bookings set name = 'Somebody', email = '', phone = '', note = '', answers = '{}', owner_note = '',
       visitor_timezone = '', account_id = null, guest_email_due_at = null, more_keys = '{}', key_hash = sha256(uuidv4()::text::bytea)
-    where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
+    where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
     tx,
   );
 }

@@ -44,7 +44,7 @@ export const bookHandlers = (
       request.db(async (tx) => {
         const { site, by } = request;
         const key = request.header('idempotency-key');
-        const tried = key ? await attempt(tx, site.id, request, 'POST /api/booking', key, body) : null;
+        const tried = key ? await attempt(tx, request, 'POST /api/booking', key, body) : null;
         const accessKey = tried ? tried.secret('booking') : newToken();
         if (tried && !tried.first) {
           const { booking: id } = tried.reply as { booking: string };
@@ -52,9 +52,9 @@ export const bookHandlers = (
         }
         // Whatever can be known before others have to wait is asked for first.
         const [service, facts] = await Promise.all([
-          findService(tx, site.id, body.service),
-          mailFacts(tx, site.id, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
-          ownerAddress(tx, site.id),
+          findService(tx, body.service),
+          mailFacts(tx, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
+          ownerAddress(tx),
         ]);
         const byOwner = by?.owner ?? false;
         if (!service || (!service.published && !byOwner))
@@ -70,7 +70,7 @@ export const bookHandlers = (
           keep: async (booking) => tried?.keep({ booking }),
           tell: async (told) => {
             const letters = await lettersOf(tx, request, told, { mailKey, due });
-            await sendMails(tx, services.jobs, site.id, await writeMails(tx, site, letters, facts));
+            await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
           },
         };
         // Visitors have all dates of it or none; the owner may add somebody to a single one.
@@ -78,7 +78,7 @@ export const bookHandlers = (
         if (!whole && service.whole_series && !byOwner)
           throw invalid('All dates of this course are booked together.');
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
-        if (row.status === 'held' && (await holdsTooMuch(tx, site.id, row.id)))
+        if (row.status === 'held' && (await holdsTooMuch(tx, row.id)))
           throw tooMany(HELD_TOO_MUCH, WAIT_SECONDS);
         if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
         const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
@@ -88,8 +88,8 @@ export const bookHandlers = (
   },
 });
 
-async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Booking> {
-  const row = await findBooking(tx, site.id, id);
+async function shown(tx: Tx, { by }: SiteRequest, id: string): Promise<Booking> {
+  const row = await findBooking(tx, id);
   if (!row) throw notFound();
   return presentBooking(row, by?.owner ?? false);
 }
@@ -108,19 +108,19 @@ interface Writing {
 
 async function bookOne(
   tx: Tx,
-  { site, by }: SiteRequest,
+  { by }: SiteRequest,
   { id, booking, start, service, keep, tell }: Writing,
 ): Promise<BookingRow> {
   const { duration_minutes: durationMinutes, people } = booking;
   const wanted = { service, start, durationMinutes, people, byOwner: by?.owner ?? false };
-  return takeFor(tx, site.id, wanted, {
+  return takeFor(tx, wanted, {
     // They take longer than the booking itself, and vanish with it where somebody else was quicker.
     ahead: () => tell(toldOf(service, { ...booking, id, start_at: start })),
     write: async (slot) => {
       const all = Promise.all([
-        insertBooking(tx, site.id, { ...booking, id, start_at: start, slot_id: slot }),
+        insertBooking(tx, { ...booking, id, start_at: start, slot_id: slot }),
         keep(id),
-        findBooking(tx, site.id, id),
+        findBooking(tx, id),
       ]);
       if (booking.status !== 'held') endAlong(tx);
       const [, , written] = await all;
@@ -132,12 +132,12 @@ async function bookOne(
 
 async function bookWhole(
   tx: Tx,
-  { site, by }: SiteRequest,
+  { by }: SiteRequest,
   { booking, start, service, keep, tell }: Writing,
 ): Promise<BookingRow> {
-  const id = await bookSeries(tx, site.id, { service, start, byOwner: by?.owner ?? false, booking });
+  const id = await bookSeries(tx, { service, start, byOwner: by?.owner ?? false, booking });
   await keep(id);
-  const written = await findBooking(tx, site.id, id);
+  const written = await findBooking(tx, id);
   if (!written) throw new Error('A booking that was just inserted is missing.');
   await tell(written);
   return written;

@@ -20,7 +20,7 @@ export const bookingFile = (): StreamedCall =>
       if (!parsed.success) throw notFound(NO_BOOKING);
       const { id } = parsed.data;
       const text = await request.db(async (tx) => {
-        const row = await findBooking(tx, request.site.id, id);
+        const row = await findBooking(tx, id);
         if (!row || !mayOpen(request, row, key)) throw notFound(NO_BOOKING);
         return calendarText(tx, request.site, row, { link: `${request.site.origin}/booking/${id}` });
       });

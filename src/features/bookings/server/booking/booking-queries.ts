@@ -21,7 +21,7 @@ const dates = (websiteId: string) => sql<ToldDate[] | null>`
       order by d.start_at, d.id)
     from bookings d where d.website_id = ${websiteId} and d.series_id = bookings.id) end`;
 
-const bookings = (tx: Tx, websiteId: string) =>
+const bookings = (tx: Tx) =>
   tx
     .selectFrom('bookings')
     .innerJoin('services', (join) =>
@@ -38,7 +38,7 @@ const bookings = (tx: Tx, websiteId: string) =>
       sql<number>`bookings.to_pay`.as('to_pay'),
       sql<Buffer[]>`bookings.more_keys`.as('more_keys'),
       sql<Picture | null>`services.image`.as('image'),
-      dates(websiteId).as('dates'),
+      dates(tx.site).as('dates'),
       'services.cancel_notice_minutes',
       'services.move_notice_minutes',
       'services.asks_owner',
@@ -47,29 +47,25 @@ const bookings = (tx: Tx, websiteId: string) =>
       'websites.locale',
       'websites.currency',
     ])
-    .where('bookings.website_id', '=', websiteId);
+    .where('bookings.website_id', '=', tx.site);
 
-const bookingById = prepared((tx, { websiteId, id }: { websiteId: string; id: string }) =>
-  bookings(tx, websiteId).where('bookings.id', '=', id),
+const bookingById = prepared((tx, { id }: { websiteId: string; id: string }) =>
+  bookings(tx).where('bookings.id', '=', id),
 );
 export type BookingRow = Awaited<ReturnType<typeof bookingById>>[number];
 
-export async function findBooking(tx: Tx, websiteId: string, id: string): Promise<BookingRow | undefined> {
-  const [row] = await bookingById(tx, { websiteId, id });
+export async function findBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
+  const [row] = await bookingById(tx, { websiteId: tx.site, id });
   return row;
 }
 
 /** Locked until the transaction ends, so that two changes of one booking follow each other. */
-export const findBookingToChange = (tx: Tx, websiteId: string, id: string) =>
-  bookings(tx, websiteId).where('bookings.id', '=', id).forUpdate('bookings').executeTakeFirst();
+export const findBookingToChange = (tx: Tx, id: string) =>
+  bookings(tx).where('bookings.id', '=', id).forUpdate('bookings').executeTakeFirst();
 
 /** Bookings that take time now, by start. */
-export const listActive = (
-  tx: Tx,
-  websiteId: string,
-  span: { from: Date; to: Date; service?: string | undefined },
-) =>
-  bookings(tx, websiteId)
+export const listActive = (tx: Tx, span: { from: Date; to: Date; service?: string | undefined }) =>
+  bookings(tx)
     .where('bookings.start_at', '>=', span.from)
     .where('bookings.start_at', '<', span.to)
     .where('bookings.slot_id', 'is not', null)
@@ -84,11 +80,10 @@ export const listActive = (
 
 export const listOfAccount = (
   tx: Tx,
-  websiteId: string,
   accountId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ) =>
-  bookings(tx, websiteId)
+  bookings(tx)
     .where('bookings.account_id', '=', accountId)
     .where(sql<boolean>`coalesce(bookings.series_id, bookings.id) = bookings.id`)
     .$if(after !== undefined, (query) => query.where('bookings.id', '<', after as string))
@@ -131,15 +126,11 @@ export interface NewBooking {
   owner_email_due_at?: Date | null;
 }
 
-export async function insertBooking(
-  tx: Tx,
-  websiteId: string,
-  { holdMinutes, ...booking }: NewBooking,
-): Promise<string> {
+export async function insertBooking(tx: Tx, { holdMinutes, ...booking }: NewBooking): Promise<string> {
   const row = await tx
     .insertInto('bookings')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       ...booking,
       ...(holdMinutes === undefined
         ? {}
@@ -152,7 +143,6 @@ export async function insertBooking(
 
 export async function changeBooking(
   tx: Tx,
-  websiteId: string,
   id: string,
   values: {
     slot_id?: string | null;
@@ -174,17 +164,17 @@ export async function changeBooking(
       ...(told ? { sequence: sql`sequence + 1` } : {}),
       ...(values.start_at === undefined ? {} : { reminded: [], start_set_at: sql<Date>`now()` }),
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .execute();
 }
 
 /** Those who are still to come, to any service. */
-export async function countUpcoming(tx: Tx, websiteId: string): Promise<number> {
+export async function countUpcoming(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('bookings')
     .select((all) => all.fn.countAll<number>().as('count'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('slot_id', 'is not', null)
     .where('start_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
@@ -192,11 +182,11 @@ export async function countUpcoming(tx: Tx, websiteId: string): Promise<number> 
 }
 
 /** True while somebody is still to come. */
-export async function hasFutureBookings(tx: Tx, websiteId: string, serviceId: string): Promise<boolean> {
+export async function hasFutureBookings(tx: Tx, serviceId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bookings')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('service_id', '=', serviceId)
     .where('slot_id', 'is not', null)
     .where('start_at', '>', sql<Date>`now()`)
@@ -206,11 +196,11 @@ export async function hasFutureBookings(tx: Tx, websiteId: string, serviceId: st
 }
 
 /** Past bookings of a service that is removed stay for the books; only such without any can be deleted. */
-export async function hasBookings(tx: Tx, websiteId: string, serviceId: string): Promise<boolean> {
+export async function hasBookings(tx: Tx, serviceId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bookings')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('service_id', '=', serviceId)
     .limit(1)
     .executeTakeFirst();

@@ -18,7 +18,7 @@ export async function cancelDate(
   row: BookingRow,
 ): Promise<void> {
   const { site } = request;
-  const ended = await endDate(tx, site.id, row.series_id ?? row.id, row.id);
+  const ended = await endDate(tx, row.series_id ?? row.id, row.id);
   if (ended === null)
     throw conflict(
       'This is the last date of the booking. Cancel the whole booking instead.',
@@ -41,7 +41,7 @@ export async function cancel(
   const byOwner = by?.owner ?? false;
   // Anyone who has been there already does not get everything back by themselves: the owner decides.
   const begun = row.dates?.some(({ start }) => Date.parse(start) <= Date.now()) ?? false;
-  await endBooking(tx, site.id, row, 'cancelled');
+  await endBooking(tx, row, 'cancelled');
   // Nobody was told of what was only held.
   if (row.status === 'held') return;
   const gaveBack =

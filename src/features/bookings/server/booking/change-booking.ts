@@ -38,7 +38,7 @@ export const changeBookingHandlers = (
 ): Pick<BookingHandlers, 'GET /api/booking/{id}' | 'PUT /api/booking/{id}' | 'GET /api/bookings/user'> => ({
   'GET /api/booking/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
-      const row = await findBooking(tx, request.site.id, id);
+      const row = await findBooking(tx, id);
       if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
       return presentBooking(row, request.by?.owner ?? false);
     }),
@@ -46,16 +46,15 @@ export const changeBookingHandlers = (
   'PUT /api/booking/{id}': async (request, { params: { id }, body }) => {
     const reply = await asConflict(() =>
       request.db(async (tx) => {
-        const { id: site } = request.site;
         const byOwner = request.by?.owner ?? false;
         const { start, status, ownerNote, noShow, refund, dateOnly, version } = body;
         // An order is locked before its bookings, no matter who begins.
-        const known = await findBooking(tx, site, id);
-        if (status === 'cancelled' && known?.order_id) await lockOrder(tx, site, known.order_id);
+        const known = await findBooking(tx, id);
+        if (status === 'cancelled' && known?.order_id) await lockOrder(tx, known.order_id);
         // And of a series the booking itself before its dates.
         const isOneOfMany = known?.series_id != null && known.series_id !== id;
-        if (isOneOfMany) await findBookingToChange(tx, site, known.series_id as string);
-        const row = await findBookingToChange(tx, site, id);
+        if (isOneOfMany) await findBookingToChange(tx, known.series_id as string);
+        const row = await findBookingToChange(tx, id);
         if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
         if (version !== undefined && version !== row.version)
           throw staleVersion('booking', presentBooking(row, byOwner));
@@ -81,11 +80,11 @@ export const changeBookingHandlers = (
         if (takes) await takeOffer(services, tx, request, row, emailsDue);
         else if (status === 'confirmed') await confirm(services, tx, request, row);
         if (ownerNote !== undefined || noShow !== undefined)
-          await changeBooking(tx, site, id, {
+          await changeBooking(tx, id, {
             ...(ownerNote === undefined ? {} : { owner_note: ownerNote }),
             ...(noShow === undefined ? {} : { no_show: noShow }),
           });
-        const changed = await findBooking(tx, site, id);
+        const changed = await findBooking(tx, id);
         if (!changed) throw notFound(NO_BOOKING);
         return presentBooking(changed, byOwner);
       }),
@@ -97,9 +96,7 @@ export const changeBookingHandlers = (
 
   'GET /api/bookings/user': async (request, { query }) => {
     const { accountId } = request.by;
-    const rows = await request.db((tx) =>
-      listOfAccount(tx, request.site.id, accountId, { ...query, limit: query.limit + 1 }),
-    );
+    const rows = await request.db((tx) => listOfAccount(tx, accountId, { ...query, limit: query.limit + 1 }));
     return nextPage(request, '/api/bookings/user', query, rows, ({ id }) => id).map((row) =>
       presentBooking(row, false),
     );
@@ -141,7 +138,7 @@ async function move(
 ): Promise<void> {
   const { site, by } = request;
   const byOwner = by?.owner ?? false;
-  const service = await findService(tx, site.id, row.service_id);
+  const service = await findService(tx, row.service_id);
   const old = row.slot_id;
   if (!service || !old) throw conflict('This booking is in the past.', presentBooking(row, byOwner));
   if (row.offered)
@@ -158,21 +155,20 @@ async function move(
   if (!byOwner) await countMove(site.id, row);
   const slot = await takeSlot(
     tx,
-    site.id,
     { service, start, durationMinutes: row.duration_minutes, people: row.people, byOwner },
     {
-      resources: await resourcesOf(tx, site.id, old),
-      release: () => giveSeatsBack(tx, site.id, old, row.people),
+      resources: await resourcesOf(tx, old),
+      release: () => giveSeatsBack(tx, old, row.people),
     },
   );
-  await changeBooking(tx, site.id, row.id, { slot_id: slot, start_at: start });
+  await changeBooking(tx, row.id, { slot_id: slot, start_at: start });
   const place = {
     serviceId: row.service_id,
     startAt: row.start_at,
     durationMinutes: row.duration_minutes,
     people: row.people,
   };
-  if (!service.whole_series) await offerAgain(tx, site.id, service, place);
+  if (!service.whole_series) await offerAgain(tx, service, place);
   if (row.status === 'held') return;
   if (byOwner) {
     await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
@@ -197,8 +193,8 @@ async function confirm(
   if (row.status === 'confirmed') return;
   if (row.status !== 'pending')
     throw conflict('Only pending requests can be confirmed.', presentBooking(row, true));
-  if (row.series_id) await settleDates(tx, site.id, row.id, 'pending', 'confirmed');
-  else await changeBooking(tx, site.id, row.id, { status: 'confirmed' });
+  if (row.series_id) await settleDates(tx, row.id, 'pending', 'confirmed');
+  else await changeBooking(tx, row.id, { status: 'confirmed' });
   await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
 }
 
@@ -216,7 +212,7 @@ async function takeOffer(
       presentBooking(row, false),
     );
   if (row.to_pay > 0) throw conflict('Pay to confirm this place.', presentBooking(row, false));
-  const status = await settleHold(tx, site.id, row);
+  const status = await settleHold(tx, row);
   const guest = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
   const change = { id: row.id, guest, owner: 'owner-new-booking' } as const;
   await tellGuestChange(services, tx, site, change, await emailsDue(site.id, row.email));

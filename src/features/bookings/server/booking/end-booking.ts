@@ -7,21 +7,16 @@ import { giveSeatsBack } from '../availability/taken-queries.ts';
 import { settleWaiting } from '../waiting-list/waiting-queries.ts';
 
 /** Ends a booking; its place goes to the next in line, or is free. The caller has locked the booking. */
-export async function endBooking(
-  tx: Tx,
-  websiteId: string,
-  row: BookingRow,
-  status: 'cancelled' | 'expired',
-): Promise<void> {
+export async function endBooking(tx: Tx, row: BookingRow, status: 'cancelled' | 'expired'): Promise<void> {
   const { slot_id: slotId } = row;
-  if (row.series_id === row.id) await endSeries(tx, websiteId, row, status);
-  else await endDates(tx, websiteId, [row.id], status);
-  if (row.offered) await settleWaiting(tx, websiteId, row.id, status === 'expired' ? 'passed' : 'left');
+  if (row.series_id === row.id) await endSeries(tx, row, status);
+  else await endDates(tx, [row.id], status);
+  if (row.offered) await settleWaiting(tx, row.id, status === 'expired' ? 'passed' : 'left');
   if (row.series_id === row.id || !slotId) return;
   // A single date of a series is nobody's who waits for all of it.
-  if (row.series_id) await giveSeatsBack(tx, websiteId, slotId, row.people);
+  if (row.series_id) await giveSeatsBack(tx, slotId, row.people);
   else
-    await passOn(tx, websiteId, {
+    await passOn(tx, {
       slotId,
       serviceId: row.service_id,
       startAt: row.start_at,
@@ -31,14 +26,10 @@ export async function endBooking(
 }
 
 /** What was held is booked, or waits for the owner's yes. The caller has locked it. @returns which */
-export async function settleHold(
-  tx: Tx,
-  websiteId: string,
-  row: BookingRow,
-): Promise<'pending' | 'confirmed'> {
+export async function settleHold(tx: Tx, row: BookingRow): Promise<'pending' | 'confirmed'> {
   const status = row.asks_owner ? 'pending' : 'confirmed';
-  if (row.series_id) await settleDates(tx, websiteId, row.id, 'held', status);
-  else await changeBooking(tx, websiteId, row.id, { status, held_until: null, offered: false });
-  await settleWaiting(tx, websiteId, row.id, 'taken');
+  if (row.series_id) await settleDates(tx, row.id, 'held', status);
+  else await changeBooking(tx, row.id, { status, held_until: null, offered: false });
+  await settleWaiting(tx, row.id, 'taken');
   return status;
 }

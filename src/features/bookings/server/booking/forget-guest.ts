@@ -14,15 +14,15 @@ export async function forgetGuest(
   accountId: string | null,
   email: string | null,
 ): Promise<void> {
-  for (const id of await comingOf(tx, site.id, accountId, email)) {
-    const row = await findBookingToChange(tx, site.id, id);
+  for (const id of await comingOf(tx, accountId, email)) {
+    const row = await findBookingToChange(tx, id);
     if (!row?.slot_id) continue;
-    await endBooking(tx, site.id, row, 'cancelled');
+    await endBooking(tx, row, 'cancelled');
     const isOneOfMany = row.series_id !== null && row.series_id !== id;
     if (row.status !== 'held' && !isOneOfMany) {
       const guest = 'Deleted account';
       await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', { guest, note: '', answers: [] });
     }
   }
-  await forget(tx, site.id, accountId, email);
+  await forget(tx, accountId, email);
 }

@@ -6,10 +6,10 @@ import { hashToken, newToken } from '../../../../lib/http/sessions/session-cooki
 const MOST = 24;
 
 /** A further key of a booking, for a link in a mail. Only its hash is kept. */
-export async function newBookingKey(tx: Tx, websiteId: string, id: string): Promise<string> {
+export async function newBookingKey(tx: Tx, id: string): Promise<string> {
   const key = newToken();
   await sql`update bookings set more_keys = (array_append(more_keys, ${hashToken(key)}::bytea))[greatest(1, cardinality(more_keys) + 2 - ${MOST}::int):]
-    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return key;
 }
 

@@ -17,23 +17,23 @@ export const onOrder =
   };
 
 async function follow(jobs: Jobs, tx: Tx, { type, site, orderId, heldUntil }: OrderEvent, id: string) {
-  if (type === 'order-placed' || type === 'order-held') return holdUntil(tx, site.id, id, orderId, heldUntil);
+  if (type === 'order-placed' || type === 'order-held') return holdUntil(tx, id, orderId, heldUntil);
   if (type === 'order-fulfilled') return undefined;
-  const row = await findBookingToChange(tx, site.id, id);
+  const row = await findBookingToChange(tx, id);
   // Somebody may have begun another order with it since.
   if (row?.order_id !== orderId) return undefined;
   if (type === 'order-paid') {
     if (row.status !== 'held') return undefined;
-    const status = await settleHold(tx, site.id, row);
+    const status = await settleHold(tx, row);
     await guestMail(jobs, tx, site, id, status === 'pending' ? 'booking-requested' : 'booking-confirmed');
     return ownerBookingMail(jobs, tx, site, id, 'owner-new-booking');
   }
-  if (row.status === 'held') return endBooking(tx, site.id, row, 'expired');
+  if (row.status === 'held') return endBooking(tx, row, 'expired');
   const starts = row.dates
     ? row.dates.filter(({ status }) => status !== 'cancelled').map(({ start }) => Date.parse(start))
     : [row.start_at.getTime()];
   const isToCome = row.slot_id !== null && starts.some((start) => start > Date.now());
   if (!isToCome) return undefined;
-  await endBooking(tx, site.id, row, 'cancelled');
+  await endBooking(tx, row, 'cancelled');
   return guestMail(jobs, tx, site, id, 'booking-cancelled');
 }

@@ -20,9 +20,9 @@ export const resendHandlers = ({
 }: Pick<BookingServices, 'jobs'>): Pick<CalendarHandlers, 'POST /api/booking/{id}/resend'> => ({
   'POST /api/booking/{id}/resend': (request, { params: { id } }) =>
     request.db(async (tx) => {
-      const found = await findBooking(tx, request.site.id, id);
+      const found = await findBooking(tx, id);
       const whole = found?.series_id ?? id;
-      const row = whole === id ? found : await findBooking(tx, request.site.id, whole);
+      const row = whole === id ? found : await findBooking(tx, whole);
       if (!row) throw notFound();
       const kind = mails[row.status];
       if (!kind || !row.email) throw conflict('There’s no email to send for this booking yet.');

@@ -10,7 +10,6 @@ interface DayCount {
 /** Bookings that were made on each day of a span and hold, on a clock: both days are counted. */
 export async function bookingsByDay(
   tx: Tx,
-  websiteId: string,
   timezone: string,
   { from, to }: { from: string; to: string },
 ): Promise<DayCount[]> {
@@ -18,7 +17,7 @@ export async function bookingsByDay(
     select (${from}::date + d.place - 1)::text as day, d.count as count
     from (
       select width_bucket(created_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count
-      from bookings where website_id = ${websiteId} and status = 'confirmed' and coalesce(series_id, id) = id
+      from bookings where website_id = ${tx.site} and status = 'confirmed' and coalesce(series_id, id) = id
         and created_at >= ${from}::date::timestamp at time zone ${timezone}
         and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
       group by place
@@ -27,10 +26,10 @@ export async function bookingsByDay(
 }
 
 /** Those of these bookings that hold. */
-export async function confirmedAmong(tx: Tx, websiteId: string, ids: readonly string[]): Promise<string[]> {
+export async function confirmedAmong(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where website_id = ${websiteId} and id = any(${ids}::uuid[]) and status = 'confirmed'`.execute(tx);
+    where website_id = ${tx.site} and id = any(${ids}::uuid[]) and status = 'confirmed'`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -23,9 +23,9 @@ const WHILE_PAYING = 60;
 
 /** Bookings as the shop sells them: in a cart beside goods, held together, paid together. */
 export const bookingSeller: Seller = {
-  lines: async (tx, websiteId, items, keep) => {
-    const found = await read(tx, websiteId, items, keep !== null);
-    if (keep) await lockForRetaking(tx, websiteId, [...found.values()]);
+  lines: async (tx, items, keep) => {
+    const found = await read(tx, items, keep !== null);
+    if (keep) await lockForRetaking(tx, [...found.values()]);
     const lines: Awaited<ReturnType<Seller['lines']>>['lines'] = [];
     const problems: Awaited<ReturnType<Seller['lines']>>['problems'] = [];
     for (const { place, id } of items) {
@@ -33,7 +33,7 @@ export const bookingSeller: Seller = {
       // Each once: it has one place.
       found.delete(id);
       const trouble = reserved
-        ? await inTheWay(tx, websiteId, reserved, keep?.seconds ?? null)
+        ? await inTheWay(tx, reserved, keep?.seconds ?? null)
         : 'A booking in your cart is no longer available. Remove it to continue.';
       if (trouble) problems.push({ code: 'gone', item: place, sentence: trouble });
       else if (reserved) lines.push(lineOf(reserved, place));
@@ -41,36 +41,35 @@ export const bookingSeller: Seller = {
     return { lines, problems };
   },
 
-  attach: async (tx, websiteId, orderId, references) => {
-    await attachToOrder(tx, websiteId, orderId, references);
+  attach: async (tx, orderId, references) => {
+    await attachToOrder(tx, orderId, references);
   },
 
-  secure: async (tx, websiteId, orderId, references) => {
-    const found = await readForOrder(tx, websiteId, references);
+  secure: async (tx, orderId, references) => {
+    const found = await readForOrder(tx, references);
     if (found.some(({ row }) => row.order_id !== orderId) || found.length < references.length) return false;
-    await lockForRetaking(tx, websiteId, found);
-    for (const reserved of found)
-      if (!(await keepOrRetake(tx, websiteId, reserved, WHILE_PAYING))) return false;
+    await lockForRetaking(tx, found);
+    for (const reserved of found) if (!(await keepOrRetake(tx, reserved, WHILE_PAYING))) return false;
     return true;
   },
 };
 
 /** Whose key opens them; in the order of their ids, so that two carts never wait for each other. */
-async function read(tx: Tx, websiteId: string, items: readonly ReservedItem[], lock: boolean) {
+async function read(tx: Tx, items: readonly ReservedItem[], lock: boolean) {
   const found = new Map<string, Reserved>();
   for (const { id, key } of items.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const row = await (lock ? findBookingToChange : findBooking)(tx, websiteId, id);
-    const service = row && opensBooking(row, key) && (await findService(tx, websiteId, row.service_id));
+    const row = await (lock ? findBookingToChange : findBooking)(tx, id);
+    const service = row && opensBooking(row, key) && (await findService(tx, row.service_id));
     if (row && service) found.set(id, { row, service });
   }
   return found;
 }
 
-async function readForOrder(tx: Tx, websiteId: string, ids: readonly string[]): Promise<Reserved[]> {
+async function readForOrder(tx: Tx, ids: readonly string[]): Promise<Reserved[]> {
   const found: Reserved[] = [];
   for (const id of ids.toSorted()) {
-    const row = await findBookingToChange(tx, websiteId, id);
-    const service = row && (await findService(tx, websiteId, row.service_id));
+    const row = await findBookingToChange(tx, id);
+    const service = row && (await findService(tx, row.service_id));
     if (row && service) found.push({ row, service });
   }
   return found;
@@ -80,51 +79,45 @@ const isLive = ({ row }: Reserved) =>
   row.status === 'held' && row.held_until !== null && row.held_until.getTime() > Date.now();
 
 /** All at once, in one order, before any place is taken anew. */
-const lockForRetaking = (tx: Tx, websiteId: string, found: readonly Reserved[]) =>
+const lockForRetaking = (tx: Tx, found: readonly Reserved[]) =>
   lockResources(
     tx,
-    websiteId,
     found.filter((reserved) => !isLive(reserved)).flatMap(({ service }) => needsOf(service).flat()),
   );
 
 /** A sentence, or null where it can be had. With `seconds`, it is kept for so long. */
-async function inTheWay(
-  tx: Tx,
-  websiteId: string,
-  reserved: Reserved,
-  seconds: number | null,
-): Promise<string | null> {
+async function inTheWay(tx: Tx, reserved: Reserved, seconds: number | null): Promise<string | null> {
   const { row } = reserved;
   const named = row.dates ? `${row.label}, ${whenOf(row)},` : `${row.label} on ${whenOf(row)}`;
   if (row.status === 'confirmed' || row.status === 'pending') return `${named} is already booked.`;
   if (row.status === 'cancelled') return `${named} was cancelled.`;
   const gone = `${named} was reserved for 15 minutes and has since been booked by someone else. ${row.dates ? 'Remove it from your cart' : 'Choose another time'}.`;
-  if (seconds !== null) return (await keepOrRetake(tx, websiteId, reserved, seconds)) ? null : gone;
+  if (seconds !== null) return (await keepOrRetake(tx, reserved, seconds)) ? null : gone;
   // Also one that is overdue has its place until somebody else asks for it.
-  return row.status === 'held' || (await isStillFree(tx, websiteId, reserved)) ? null : gone;
+  return row.status === 'held' || (await isStillFree(tx, reserved)) ? null : gone;
 }
 
-const isStillFree = (tx: Tx, websiteId: string, { row, service }: Reserved) =>
+const isStillFree = (tx: Tx, { row, service }: Reserved) =>
   row.dates
-    ? areOffered(tx, websiteId, service, startsOf(row.dates), row.people)
-    : seatsLeftAt(tx, websiteId, service, row).then((left) => left >= row.people);
+    ? areOffered(tx, service, startsOf(row.dates), row.people)
+    : seatsLeftAt(tx, service, row).then((left) => left >= row.people);
 
 const startsOf = (dates: readonly { start: string }[]) => dates.map(({ start }) => Date.parse(start));
 
 /** A hold that is over gets its place back only if it is still there. */
-async function keepOrRetake(tx: Tx, websiteId: string, { row, service }: Reserved, seconds: number) {
+async function keepOrRetake(tx: Tx, { row, service }: Reserved, seconds: number) {
   if (row.status !== 'held' && row.status !== 'expired') return false;
-  if (await extendHold(tx, websiteId, row.id, seconds)) return true;
+  if (await extendHold(tx, row.id, seconds)) return true;
   const { start_at: start, duration_minutes: durationMinutes, people } = row;
   try {
     if (row.dates) {
       const only = startsOf(row.dates);
-      const dates = await takeSeries(tx, websiteId, service, { bound: 'visitor', people, only });
-      await holdDatesAgain(tx, websiteId, row.id, dates, seconds);
+      const dates = await takeSeries(tx, service, { bound: 'visitor', people, only });
+      await holdDatesAgain(tx, row.id, dates, seconds);
       return true;
     }
-    const slot = await takeSlot(tx, websiteId, { service, start, durationMinutes, people, byOwner: false });
-    await holdAgain(tx, websiteId, row.id, slot, seconds);
+    const slot = await takeSlot(tx, { service, start, durationMinutes, people, byOwner: false });
+    await holdAgain(tx, row.id, slot, seconds);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -16,16 +16,15 @@ interface TakenSeats {
  */
 export async function takeShared(
   tx: Tx,
-  websiteId: string,
   start: Start,
   resources: readonly string[],
   readOffer: () => Promise<Slot | null>,
 ): Promise<TakenSeats | null> {
-  const seat = await takeSeats(tx, websiteId, start);
+  const seat = await takeSeats(tx, start);
   if (!seat?.first) return seat && { id: seat.id, resources: [] };
   if (resources.length > 0) return { id: seat.id, resources };
-  await giveSeatsBack(tx, websiteId, seat.id, start.people);
+  await giveSeatsBack(tx, seat.id, start.people);
   const offer = await readOffer();
-  const again = offer && (await takeSeats(tx, websiteId, start));
+  const again = offer && (await takeSeats(tx, start));
   return again && { id: again.id, resources: offer.resources };
 }

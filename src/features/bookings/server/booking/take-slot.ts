@@ -33,12 +33,8 @@ interface Taking<T> {
 }
 
 /** As `takeFor`. @returns the taken start's id */
-export const takeSlot = (
-  tx: Tx,
-  websiteId: string,
-  wanted: Wanted,
-  giveUp?: Taking<string>['giveUp'],
-): Promise<string> => takeFor(tx, websiteId, wanted, { giveUp, write: async (slotId) => slotId });
+export const takeSlot = (tx: Tx, wanted: Wanted, giveUp?: Taking<string>['giveUp']): Promise<string> =>
+  takeFor(tx, wanted, { giveUp, write: async (slotId) => slotId });
 
 /**
  * Takes seats at that time, and what it needs with it. Whether it is free is decided anew from the rules that made the offer;
@@ -47,7 +43,6 @@ export const takeSlot = (
  */
 export async function takeFor<T>(
   tx: Tx,
-  websiteId: string,
   { service, start, durationMinutes, people, byOwner }: Wanted,
   { giveUp, ahead, write }: Taking<T>,
 ): Promise<T> {
@@ -57,18 +52,18 @@ export async function takeFor<T>(
     refuse(
       'slot-taken',
       left > 0 ? tooFewPlaces(left, ' at this time') : byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
-      { current: await nearestFree(tx, websiteId, service, rules, { at, people, now }) },
+      { current: await nearestFree(tx, service, rules, { at, people, now }) },
     );
   const asked = Date.now();
   if (!byOwner && !isStart(rules, at, asked)) throw await lost(asked);
   await ahead?.();
-  const read = () => readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  const read = () => readTaken(tx, service, rules, { from: at, to: at });
   const occupied = occupiedBy(rules, at);
   const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
   // Sent together; each sees what the ones before it have waited for and done.
   const [, ended, before] = await Promise.all([
-    lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
-    endOverdueHolds(tx, websiteId, { resources: rules.needs.flat(), ...span }),
+    lockResources(tx, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
+    endOverdueHolds(tx, { resources: rules.needs.flat(), ...span }),
     read(),
   ]);
   await giveUp?.release();
@@ -79,16 +74,14 @@ export async function takeFor<T>(
   const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity, people };
   if (service.capacity === 1) {
     const id = randomUUIDv7();
-    const alone = takeAlone(tx, websiteId, { ...wanted, id }, slot.resources, span);
+    const alone = takeAlone(tx, { ...wanted, id }, slot.resources, span);
     const [, written] = await Promise.all([alone, write(id)]);
     return written;
   }
-  const seat = await takeShared(tx, websiteId, wanted, slot.resources, async () =>
-    slotAt(rules, await read(), at),
-  );
+  const seat = await takeShared(tx, wanted, slot.resources, async () => slotAt(rules, await read(), at));
   if (!seat) throw await lost(now);
   const [, written] = await Promise.all([
-    seat.resources.length > 0 ? occupy(tx, websiteId, seat.id, seat.resources, span) : null,
+    seat.resources.length > 0 ? occupy(tx, seat.id, seat.resources, span) : null,
     write(seat.id),
   ]);
   return written;
@@ -97,13 +90,12 @@ export async function takeFor<T>(
 /** Seats that could be booked now; none where the rules refuse the time. */
 export async function seatsLeftAt(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   booking: { start_at: Date; duration_minutes: number },
 ): Promise<number> {
   const rules = rulesOf(service, booking.duration_minutes);
   const at = booking.start_at.getTime();
-  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  const taken = await readTaken(tx, service, rules, { from: at, to: at });
   return isStart(rules, at, Date.now()) ? (slotAt(rules, taken, at)?.left ?? 0) : 0;
 }
 
@@ -122,7 +114,6 @@ function sentenceFor(rules: SlotRules, at: number, now: number): string {
 /** The times nearest to one that have so many seats, in order of time. */
 async function nearestFree(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   rules: SlotRules,
   { at, people, now }: { at: number; people: number; now: number },
@@ -132,7 +123,7 @@ async function nearestFree(
   const range = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
   // The last of these days ends up to a day later.
   const reach = (DAYS_AROUND + 2) * 86_400_000;
-  const taken = await readTaken(tx, websiteId, service, rules, { from: middle - reach, to: middle + reach });
+  const taken = await readTaken(tx, service, rules, { from: middle - reach, to: middle + reach });
   return freeSlots(rules, taken, range, now)
     .filter(({ left }) => left >= people)
     .toSorted((one, other) => Math.abs(one.start - at) - Math.abs(other.start - at))

@@ -14,8 +14,8 @@ export const entryHandlers = (
     const { id: site } = request.site;
     const span = spanOf(await timezoneOf(site), query);
     return request.db(async (tx) => {
-      const rows = await listEntries(tx, site, span, query.cancelled ?? false);
-      const busy = await listOutsideBusy(tx, site, span);
+      const rows = await listEntries(tx, span, query.cancelled ?? false);
+      const busy = await listOutsideBusy(tx, span);
       return {
         bookings: rows.map((row) => ({
           _id: row.id,

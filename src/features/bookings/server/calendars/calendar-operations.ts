@@ -34,9 +34,9 @@ export const calendarHandlers = (
   return {
     'GET /api/service/{id}/slots': async (request, { params: { id }, query }) => {
       checkSpan(query.from, query.to);
-      const { site, by } = request;
+      const { by } = request;
       return request.db(async (tx) => {
-        const service = await findService(tx, site.id, id);
+        const service = await findService(tx, id);
         if (!service || (!service.published && !by?.owner)) throw notFound();
         // Its dates are had together.
         if (service.whole_series && !by?.owner) return [];
@@ -50,8 +50,8 @@ export const calendarHandlers = (
           to: query.to < last ? query.to : last,
         };
         if (range.from > range.to) return [];
-        const read = () => takenOn(tx, site.id, service, rules, range);
-        const [ended, before] = await Promise.all([endOverdueHolds(tx, site.id), read()]);
+        const read = () => takenOn(tx, service, rules, range);
+        const [ended, before] = await Promise.all([endOverdueHolds(tx), read()]);
         const taken = ended ? await read() : before;
         const people = peopleOf(service, query.people, by?.owner);
         return freeSlots(rules, taken, range, now)
@@ -61,20 +61,20 @@ export const calendarHandlers = (
     },
 
     'GET /api/service/{id}/next': async (request, { params: { id }, query }) => {
-      const { site, by } = request;
+      const { by } = request;
       return request.db(async (tx) => {
-        const service = await findService(tx, site.id, id);
+        const service = await findService(tx, id);
         if (!service || (!service.published && !by?.owner)) throw notFound();
         if (service.whole_series && !by?.owner) return null;
         const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
         const now = Date.now();
         const last = addDays(dateAt(now, rules.timezone), rules.horizonDays);
         const people = peopleOf(service, query.people, by?.owner);
-        await endOverdueHolds(tx, site.id);
+        await endOverdueHolds(tx);
         // In stretches: most often the first one has it.
         for (let from = dateAt(now, rules.timezone); from <= last; from = addDays(from, MOST_DAYS)) {
           const to = addDays(from, MOST_DAYS - 1);
-          const taken = await takenOn(tx, site.id, service, rules, { from, to });
+          const taken = await takenOn(tx, service, rules, { from, to });
           const first = freeSlots(rules, taken, { from, to }, now).find(({ left }) => left >= people);
           if (first) return presentSlot(first);
         }
@@ -86,9 +86,7 @@ export const calendarHandlers = (
       const timezone = await services.timezoneOf(request.site.id);
       const { from = dateAt(Date.now(), timezone), to = addDays(from, MOST_DAYS - 1) } = query;
       const span = spanOf(timezone, { from, to });
-      const rows = await request.db((tx) =>
-        listActive(tx, request.site.id, { ...span, service: query.service }),
-      );
+      const rows = await request.db((tx) => listActive(tx, { ...span, service: query.service }));
       return rows.map((row) =>
         request.by?.owner
           ? presentBooking(row, true)
@@ -98,7 +96,7 @@ export const calendarHandlers = (
 
     'GET /api/calendar/blocks': async (request, { query }) => {
       const span = await spanIn(request.site.id, query);
-      return (await request.db((tx) => listBlocks(tx, request.site.id, span))).map((row) =>
+      return (await request.db((tx) => listBlocks(tx, span))).map((row) =>
         presentBlock(request.site.id, row),
       );
     },
@@ -112,26 +110,21 @@ export const calendarHandlers = (
             end: 'Choose a time after the start.',
           });
         const { id: site } = request.site;
-        if (resource !== undefined && !(await findResource(tx, site, resource))) throw notFound();
+        if (resource !== undefined && !(await findResource(tx, resource))) throw notFound();
         const block = { resource: resource ?? everythingOf(site), from, to, note: note ?? '' };
-        return presentBlock(site, await insertBlock(tx, site, block));
+        return presentBlock(site, await insertBlock(tx, block));
       }),
 
     'DELETE /api/calendar/block/{id}': async (request, { params: { id } }) => {
-      if (!(await request.db((tx) => deleteBlock(tx, request.site.id, id)))) throw notFound();
+      if (!(await request.db((tx) => deleteBlock(tx, id)))) throw notFound();
       await offerFreedNow(services, request.site.id);
       return undefined;
     },
   };
 };
 
-const takenOn = (
-  tx: Tx,
-  websiteId: string,
-  service: ServiceRow,
-  rules: SlotRules,
-  { from, to }: { from: string; to: string },
-) => readTaken(tx, websiteId, service, rules, { from: Date.parse(from) - DAY, to: Date.parse(to) + 2 * DAY });
+const takenOn = (tx: Tx, service: ServiceRow, rules: SlotRules, { from, to }: { from: string; to: string }) =>
+  readTaken(tx, service, rules, { from: Date.parse(from) - DAY, to: Date.parse(to) + 2 * DAY });
 
 /** From the first date's midnight to that after the last one. @throws 400 where it is too long */
 export function spanOf(timezone: string, { from, to }: { from: string; to: string }) {

@@ -10,7 +10,7 @@ interface Span {
 }
 
 /** What the calendar draws, by start. Those that were cancelled or not paid in time only where they are asked for. */
-export const listEntries = (tx: Tx, websiteId: string, { from, to }: Span, cancelled: boolean) =>
+export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
   tx
     .selectFrom('bookings')
     .select([
@@ -25,7 +25,7 @@ export const listEntries = (tx: Tx, websiteId: string, { from, to }: Span, cance
       'no_show',
       'version',
     ])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     // A week is the longest that a booking lasts.
     .where('start_at', '>', sql<Date>`${from}::timestamptz - interval '7 days'`)
     .where('start_at', '<', to)
@@ -42,7 +42,7 @@ export const listEntries = (tx: Tx, websiteId: string, { from, to }: Span, cance
     .execute();
 
 /** For other calendars: what is to come and what was lately, also what was cancelled, so that it vanishes there. */
-export const listForFeed = (tx: Tx, websiteId: string, most: number) =>
+export const listForFeed = (tx: Tx, most: number) =>
   tx
     .selectFrom('bookings')
     .select([
@@ -58,49 +58,49 @@ export const listForFeed = (tx: Tx, websiteId: string, most: number) =>
       sql<BookingStatus>`status`.as('status'),
       'sequence',
     ])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('start_at', '>', sql<Date>`now() - interval '31 days'`)
     .where(sql<boolean>`status in ('pending', 'confirmed', 'cancelled')`)
     .orderBy('start_at')
     .limit(most)
     .execute();
 
-export const findFeed = (tx: Tx, websiteId: string) =>
+export const findFeed = (tx: Tx) =>
   tx
     .selectFrom('calendar_feeds')
     .select(['made_at', 'read_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .executeTakeFirst();
 
-export const renewFeed = (tx: Tx, websiteId: string, keyHash: Buffer) =>
+export const renewFeed = (tx: Tx, keyHash: Buffer) =>
   tx
     .insertInto('calendar_feeds')
-    .values({ website_id: websiteId, key_hash: keyHash })
+    .values({ website_id: tx.site, key_hash: keyHash })
     .onConflict((conflict) =>
       conflict
         .column('website_id')
         .doUpdateSet({ key_hash: keyHash, made_at: sql`now()`, read_at: null })
-        .where('calendar_feeds.website_id', '=', websiteId),
+        .where('calendar_feeds.website_id', '=', tx.site),
     )
     .returning(['made_at', 'read_at'])
     .executeTakeFirstOrThrow();
 
-export const deleteFeed = (tx: Tx, websiteId: string) =>
-  tx.deleteFrom('calendar_feeds').where('website_id', '=', websiteId).execute();
+export const deleteFeed = (tx: Tx) =>
+  tx.deleteFrom('calendar_feeds').where('website_id', '=', tx.site).execute();
 
 /** Whether that key opens the feed; notes once an hour that somebody came. */
-export async function openFeed(tx: Tx, websiteId: string, keyHash: Buffer): Promise<boolean> {
+export async function openFeed(tx: Tx, keyHash: Buffer): Promise<boolean> {
   const found = await tx
     .selectFrom('calendar_feeds')
     .select(sql<boolean>`(read_at is null or read_at < now() - interval '1 hour')`.as('stale'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('key_hash', '=', keyHash)
     .executeTakeFirst();
   if (found?.stale)
     await tx
       .updateTable('calendar_feeds')
       .set({ read_at: sql`now()` })
-      .where('website_id', '=', websiteId)
+      .where('website_id', '=', tx.site)
       .where('key_hash', '=', keyHash)
       .execute();
   return found !== undefined;

@@ -26,17 +26,16 @@ export const feedHandlers = (): Pick<
   CalendarHandlers,
   'GET /api/calendar/feed' | 'POST /api/calendar/feed' | 'DELETE /api/calendar/feed'
 > => ({
-  'GET /api/calendar/feed': async (request) =>
-    present(await request.db((tx) => findFeed(tx, request.site.id))),
+  'GET /api/calendar/feed': async (request) => present(await request.db((tx) => findFeed(tx))),
 
   'POST /api/calendar/feed': async (request) => {
     const key = newToken();
-    const row = await request.db((tx) => renewFeed(tx, request.site.id, hashToken(key)));
+    const row = await request.db((tx) => renewFeed(tx, hashToken(key)));
     return { ...present(row), path: `/api/calendar/feed/${key}.ics` };
   },
 
   'DELETE /api/calendar/feed': async (request) => {
-    await request.db((tx) => deleteFeed(tx, request.site.id));
+    await request.db((tx) => deleteFeed(tx));
     return undefined;
   },
 });
@@ -57,7 +56,7 @@ export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
         key === undefined
           ? null
           : await request.db(async (tx) =>
-              (await openFeed(tx, site, hashToken(key))) ? listForFeed(tx, site, MOST_BOOKINGS) : null,
+              (await openFeed(tx, hashToken(key))) ? listForFeed(tx, MOST_BOOKINGS) : null,
             );
       if (!rows) throw notFound();
       const { name, timezone } = await about(site);

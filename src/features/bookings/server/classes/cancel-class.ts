@@ -20,7 +20,7 @@ export const cancelClassHandlers = (
 ): Pick<Handlers<typeof bookingsContract>, Calls> => ({
   'POST /api/calendar/class/cancel': async (request, { body }) => {
     const cancelled = await request.db(async (tx) => {
-      const service = await findService(tx, request.site.id, body.service);
+      const service = await findService(tx, body.service);
       if (!service) throw notFound('This service no longer exists.');
       const { start, durationMinutes } = body;
       const about = { serviceId: service.id, startAt: new Date(start), durationMinutes };
@@ -39,32 +39,31 @@ async function cancelClass(
   service: ServiceRow,
   start: Start,
 ): Promise<number> {
-  const { id: site } = request.site;
   // Orders before bookings, as everywhere.
-  const orders = await ordersOf(tx, site, start);
-  for (const order of orders) await lockOrder(tx, site, order);
-  const people = await lockPeopleOf(tx, site, start);
-  if (people.length === 0 || (await ordersOf(tx, site, start)).some((order) => !orders.includes(order)))
+  const orders = await ordersOf(tx, start);
+  for (const order of orders) await lockOrder(tx, order);
+  const people = await lockPeopleOf(tx, start);
+  if (people.length === 0 || (await ordersOf(tx, start)).some((order) => !orders.includes(order)))
     throw conflict(GONE);
   if (people.some(({ status }) => status === 'held')) throw conflict(PAYING);
   // There is nothing to wait for any more, so that what its people give up is offered to nobody.
   const at = sessionAt(service, start.startAt);
   if (at !== -1) {
     const sessions = service.sessions.toSpliced(at, 1);
-    await updateService(tx, site, service.id, { sessions: JSON.stringify(sessions) }, undefined);
+    await updateService(tx, service.id, { sessions: JSON.stringify(sessions) }, undefined);
     await endVainLines(services, tx, request.site, { ...service, sessions });
   }
   if (!service.whole_series) await endLine(services, tx, request.site, service, start);
   for (const { id } of people) {
-    const row = await findBooking(tx, site, id);
+    const row = await findBooking(tx, id);
     if (!row) continue;
-    const live = (await wholeOf(tx, site, row))?.dates?.filter(({ status }) => status !== 'cancelled') ?? [];
+    const live = (await wholeOf(tx, row))?.dates?.filter(({ status }) => status !== 'cancelled') ?? [];
     if (live.length > 1) await cancelDate(services, tx, request, row);
-    else await cancel(services, tx, request, (await wholeOf(tx, site, row)) ?? row, { refund: true });
+    else await cancel(services, tx, request, (await wholeOf(tx, row)) ?? row, { refund: true });
   }
   return people.length;
 }
 
 /** Of a date of a series, the booking that it belongs to. */
-const wholeOf = (tx: Tx, site: string, row: { id: string; series_id: string | null }) =>
-  findBooking(tx, site, row.series_id ?? row.id);
+const wholeOf = (tx: Tx, row: { id: string; series_id: string | null }) =>
+  findBooking(tx, row.series_id ?? row.id);

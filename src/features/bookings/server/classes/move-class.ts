@@ -27,18 +27,18 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
       db(async (tx) => {
         const from = new Date(body.start);
         const to = new Date(body.to);
-        const service = await findService(tx, site.id, body.service);
+        const service = await findService(tx, body.service);
         if (!service) throw notFound('This service no longer exists.');
         const start = { serviceId: service.id, startAt: from, durationMinutes: body.durationMinutes };
-        const moved = await moveClass(tx, site.id, service, start, to);
+        const moved = await moveClass(tx, service, start, to);
         const letters: MailOrder[] = [];
         for (const id of moved.booked) {
-          const row = await findBooking(tx, site.id, id);
-          const key = row?.email ? await newBookingKey(tx, site.id, row.series_id ?? id) : '';
+          const row = await findBooking(tx, id);
+          const key = row?.email ? await newBookingKey(tx, row.series_id ?? id) : '';
           if (row && key) letters.push(...(await guestLetter(tx, site, row, 'booking-moved', key)));
         }
         // As it is now, with its single dates moved.
-        const now = (await findService(tx, site.id, service.id)) ?? service;
+        const now = (await findService(tx, service.id)) ?? service;
         letters.push(...moved.waiting.map((row) => movedLetter(site, now, row)));
         await queueMails(tx, services.jobs, site, letters);
         return { moved: moved.booked.length };
@@ -57,7 +57,6 @@ const TAKEN = 'The staff, room or equipment it needs isn’t available at that t
 /** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns the bookings in it, and who waits for a place */
 async function moveClass(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   start: Start,
   to: Date,
@@ -65,29 +64,29 @@ async function moveClass(
   if (start.startAt.getTime() === to.getTime()) return { booked: [], waiting: [] };
   const rules = rulesOf(service, start.durationMinutes);
   // Bookings before resources, as everywhere: anyone who changes one of them holds it already.
-  const people = await lockPeopleOf(tx, websiteId, start);
+  const people = await lockPeopleOf(tx, start);
   const [slotId, ...others] = [...new Set(people.map(({ slot_id: slot }) => slot))];
   if (slotId === undefined || others.length > 0) throw conflict(GONE);
-  const held = await resourcesOf(tx, websiteId, slotId);
-  await lockResources(tx, websiteId, [...rules.needs.flat(), ...held]);
-  await endOverdueHolds(tx, websiteId);
-  const now = await lockPeopleOf(tx, websiteId, start);
+  const held = await resourcesOf(tx, slotId);
+  await lockResources(tx, [...rules.needs.flat(), ...held]);
+  await endOverdueHolds(tx);
+  const now = await lockPeopleOf(tx, start);
   if (now.length === 0) throw conflict(GONE);
   if (now.some(({ status }) => status === 'held')) throw conflict(PAYING);
-  await freeResources(tx, websiteId, slotId);
+  await freeResources(tx, slotId);
   const at = to.getTime();
-  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  const taken = await readTaken(tx, service, rules, { from: at, to: at });
   if (taken.seats.has(at))
     throw conflict('This service already takes place at that time. Choose another time.');
   const slot = slotAt(rules, taken, at);
   if (!slot) throw conflict(TAKEN);
-  const waiting = await moveStart(tx, websiteId, slotId, start, to);
+  const waiting = await moveStart(tx, slotId, start, to);
   const occupied = occupiedBy(rules, at);
-  await occupy(tx, websiteId, slotId, slot.resources, {
+  await occupy(tx, slotId, slot.resources, {
     from: new Date(occupied.start),
     to: new Date(occupied.end),
   });
-  await moveSession(tx, websiteId, service, start.startAt, to);
+  await moveSession(tx, service, start.startAt, to);
   return { booked: now.map(({ id }) => id), waiting };
 }
 
@@ -101,11 +100,11 @@ export const sessionAt = (
   );
 
 /** A single date of the service goes along: else it would be offered at its former time again. */
-async function moveSession(tx: Tx, websiteId: string, service: ServiceRow, from: Date, to: Date) {
+async function moveSession(tx: Tx, service: ServiceRow, from: Date, to: Date) {
   const { timezone, sessions } = service;
   const found = sessionAt(service, from);
   if (found === -1) return;
   const session = { date: dateAt(to.getTime(), timezone), time: timeAt(to.getTime(), timezone) };
   const next = JSON.stringify(sessions.with(found, session));
-  await updateService(tx, websiteId, service.id, { sessions: next }, undefined);
+  await updateService(tx, service.id, { sessions: next }, undefined);
 }

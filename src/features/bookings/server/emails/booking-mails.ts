@@ -111,9 +111,9 @@ export async function guestMail(
   emailID: GuestMail,
   more: { cause?: string; values?: MailValues } = {},
 ): Promise<void> {
-  const row = await findBooking(tx, site.id, id);
+  const row = await findBooking(tx, id);
   if (!row?.email) return;
-  const key = await newBookingKey(tx, site.id, row.series_id ?? id);
+  const key = await newBookingKey(tx, row.series_id ?? id);
   await queueMails(tx, jobs, site, await guestLetter(tx, site, row, emailID, key, more));
 }
 
@@ -165,7 +165,7 @@ export async function ownerBookingMail(
   emailID: OwnerMail,
   values: MailValues = {},
 ): Promise<void> {
-  const row = await findBooking(tx, site.id, id);
+  const row = await findBooking(tx, id);
   if (row) await queueMails(tx, jobs, site, await ownerLetter(tx, site, row, emailID, values));
 }
 
@@ -176,7 +176,7 @@ export async function ownerLetter(
   emailID: OwnerMail,
   values: MailValues = {},
 ): Promise<MailOrder[]> {
-  const { to } = await ownerAddress(tx, site.id);
+  const { to } = await ownerAddress(tx);
   if (!to) return [];
   return [
     {
@@ -189,7 +189,7 @@ export async function ownerLetter(
         when: whenOf(row),
         guest: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
         waits: row.status === 'pending' ? 'It’s waiting for you to confirm it.' : '',
-        answers: await answerRows(tx, site.id, row),
+        answers: await answerRows(tx, row),
         note: row.note,
         before: '',
         adminLink: `${site.origin}/admin/bookings/${row.id}`,
@@ -199,10 +199,10 @@ export async function ownerLetter(
   ];
 }
 
-async function answerRows(tx: Tx, websiteId: string, row: Told): Promise<MailRows> {
+async function answerRows(tx: Tx, row: Told): Promise<MailRows> {
   const given = Object.entries(row.answers).filter(([, value]) => value !== '');
   if (given.length === 0) return [];
-  const service = await findService(tx, websiteId, row.service_id);
+  const service = await findService(tx, row.service_id);
   return given.map(([id, value]) => ({
     label: service?.questions.find((question) => question.id === id)?.label ?? id,
     value,
@@ -216,7 +216,7 @@ export async function calendarText(
   row: Told,
   { method, link }: { method?: 'request' | 'cancel'; link: string },
 ): Promise<string> {
-  const { name, contact } = await ownerAddress(tx, site.id);
+  const { name, contact } = await ownerAddress(tx);
   const partOfMany = row.series_id !== null;
   // A key in a calendar entry would be seen by everybody with whom the calendar is shared.
   const entry = {

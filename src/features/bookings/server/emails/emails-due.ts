@@ -65,5 +65,5 @@ export async function tellGuestChange(
 ): Promise<void> {
   if (!due.guest) await guestMail(jobs, tx, site, id, guest, { values: guestValues });
   if (!due.owner) await ownerBookingMail(jobs, tx, site, id, owner, ownerValues);
-  if (due.guest || due.owner) await markEmailsDue(tx, site.id, id, due);
+  if (due.guest || due.owner) await markEmailsDue(tx, id, due);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteTurn, notEnding } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 /** Reminders of a booking `b` of a service `s` whose time has come and that were not sent: those before its start was chosen are not owed. */
 const owed = sql`
@@ -10,7 +10,7 @@ const owed = sql`
     and not (minutes = any(b.reminded))`;
 
 /** Across sites, but those that are being deleted: what is still to come when one is restored is reminded of then. */
-export async function dueReminders(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
+export async function dueReminders(tx: CrossTx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from (
       select b.website_id, b.id as booking_id, ${siteTurn('b.start_at', 'b.website_id')} from bookings b
@@ -27,7 +27,6 @@ export async function dueReminders(tx: Tx): Promise<{ website_id: string; bookin
  */
 export async function claimReminder(
   tx: Tx,
-  websiteId: string,
   bookingId: string,
 ): Promise<{ start_at: Date; minutes: number; email: string } | undefined> {
   const { rows } = await sql<{ start_at: Date; minutes: number; email: string }>`
@@ -35,10 +34,10 @@ export async function claimReminder(
       select b.id, array_agg(o.minutes) as all_owed, min(o.minutes) as least
       from bookings b join services s on s.website_id = b.website_id and s.id = b.service_id
       cross join lateral (${owed}) o
-      where b.website_id = ${websiteId} and b.id = ${bookingId} and b.status = 'confirmed' and b.start_at > now()
+      where b.website_id = ${tx.site} and b.id = ${bookingId} and b.status = 'confirmed' and b.start_at > now()
       group by b.id)
     update bookings set reminded = bookings.reminded || due.all_owed from due
-    where bookings.website_id = ${websiteId} and bookings.id = due.id
+    where bookings.website_id = ${tx.site} and bookings.id = due.id
       and not (bookings.reminded && due.all_owed) and bookings.status = 'confirmed'
     returning bookings.start_at, due.least as minutes, bookings.email`.execute(tx);
   return rows[0];

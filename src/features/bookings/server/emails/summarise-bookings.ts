@@ -46,14 +46,14 @@ export async function summariseBookings({ db, jobs, siteOf }: Services, websiteI
   const site = await siteOf(websiteId);
   if (!site) return;
   await db.forWebsite(websiteId, async (tx) => {
-    for (const email of await guestsToTell(tx, websiteId)) await tellGuest(jobs, tx, site, email);
+    for (const email of await guestsToTell(tx)) await tellGuest(jobs, tx, site, email);
     await tellOwner(jobs, tx, site);
   });
 }
 
 async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: string): Promise<void> {
-  const bookings = await claimForGuest(tx, site.id, email);
-  const waiting = (await claimWaiting(tx, site.id, email)).filter(
+  const bookings = await claimForGuest(tx, email);
+  const waiting = (await claimWaiting(tx, email)).filter(
     ({ status }) => status === 'waiting' || status === 'offered',
   );
   await queueSummary(tx, jobs, site, {
@@ -63,20 +63,20 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
     noun: 'booking',
     entries: [
       ...bookings.map(({ id }) => async () => {
-        const row = await findBooking(tx, site.id, id);
+        const row = await findBooking(tx, id);
         if (!row) return;
         const whole = row.series_id ?? id;
-        const key = await newBookingKey(tx, site.id, whole);
+        const key = await newBookingKey(tx, whole);
         return {
           label: booked(row, languageOf(row.locale)),
           value: `${site.origin}/booking/${whole}?key=${key}`,
         };
       }),
       ...waiting.map((row) => async () => {
-        const service = await findService(tx, site.id, row.service_id);
+        const service = await findService(tx, row.service_id);
         if (!service) return;
         const key = newToken();
-        await keepMailKey(tx, site.id, row.id, hashToken(key));
+        await keepMailKey(tx, row.id, hashToken(key));
         const { when = '', waitingLink = '' } = joinedLetter(site, service, row, key).values as Record<
           string,
           string
@@ -89,14 +89,14 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
 }
 
 async function tellOwner(jobs: Services['jobs'], tx: Tx, site: Site): Promise<void> {
-  const bookings = await claimForOwner(tx, site.id);
+  const bookings = await claimForOwner(tx);
   await queueSummary(tx, jobs, site, {
     emailID: 'owner-bookings-summary',
-    to: (await ownerAddress(tx, site.id)).to,
+    to: (await ownerAddress(tx)).to,
     cause: causeOf('owner', bookings[0]),
     noun: 'booking',
     entries: bookings.map(({ id }) => async () => {
-      const row = await findBooking(tx, site.id, id);
+      const row = await findBooking(tx, id);
       return (
         row && {
           label: booked(row, 'en'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { burstIsOver, hadSummary } from '../../../emails/server/index.ts';
 import { notEnding } from '../../../websites/server/index.ts';
 import { type WaitingRow, waitingColumns } from '../waiting-list/waiting-queries.ts';
@@ -10,27 +10,22 @@ export interface EmailsDue {
   owner: boolean;
 }
 
-export async function markEmailsDue(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  { guest, owner }: EmailsDue,
-): Promise<void> {
+export async function markEmailsDue(tx: Tx, id: string, { guest, owner }: EmailsDue): Promise<void> {
   await sql`update bookings set
     guest_email_due_at = case when ${guest} then now() else guest_email_due_at end,
     owner_email_due_at = case when ${owner} then now() else owner_email_due_at end
-    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** A place that is kept for somebody who waits is listed within ten minutes, and kept so much longer; of a course all dates. */
-export async function markOfferDue(tx: Tx, websiteId: string, id: string): Promise<void> {
+export async function markOfferDue(tx: Tx, id: string): Promise<void> {
   await sql`update bookings set held_until = held_until + interval '10 minutes',
       guest_email_due_at = case when id = ${id} then now() else guest_email_due_at end
-    where website_id = ${websiteId} and (id = ${id} or series_id = ${id}) and status = 'held'`.execute(tx);
+    where website_id = ${tx.site} and (id = ${id} or series_id = ${id}) and status = 'held'`.execute(tx);
 }
 
 /** Across sites: where an email that lists bookings may be due. Of very many a random part. */
-export async function sitesWithSummaries(tx: Tx): Promise<{ website_id: string }[]> {
+export async function sitesWithSummaries(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from (
       select website_id from bookings
@@ -48,16 +43,16 @@ export async function sitesWithSummaries(tx: Tx): Promise<{ website_id: string }
  * Guests of a site whose summary is to be sent. Where something begins within a day, or a place is kept for them, it goes
  * ten minutes after the first entry, no matter how long ago the last one was.
  */
-export async function guestsToTell(tx: Tx, websiteId: string): Promise<string[]> {
-  const site = { websiteId: sql`${websiteId}`, recipient: sql`due.email` };
+export async function guestsToTell(tx: Tx): Promise<string[]> {
+  const site = { websiteId: sql`${tx.site}`, recipient: sql`due.email` };
   const { rows } = await sql<{ email: string }>`
     select email from (
       select email, guest_email_due_at as at,
           offered and status = 'held' or start_at between now() and now() + interval '1 day' as is_pressing
-        from bookings where website_id = ${websiteId} and guest_email_due_at is not null and email <> ''
+        from bookings where website_id = ${tx.site} and guest_email_due_at is not null and email <> ''
       union all
       select email, email_due_at, false from waiting_people
-        where website_id = ${websiteId} and email_due_at is not null) due
+        where website_id = ${tx.site} and email_due_at is not null) due
     group by email having min(at) < now() - interval '10 minutes' and bool_or(is_pressing)
       or ${burstIsOver(sql`at`)} and not ${hadSummary('bookings-summary', site)}
     order by min(at) limit 100`.execute(tx);
@@ -73,38 +68,38 @@ const byId = <T extends { id: string }>(rows: T[]): T[] =>
   rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Takes bookings from the list of those about which a guest waits for a summary; once, no matter who comes. */
-export async function claimForGuest(tx: Tx, websiteId: string, email: string): Promise<DueBooking[]> {
+export async function claimForGuest(tx: Tx, email: string): Promise<DueBooking[]> {
   const { rows } = await sql<DueBooking>`
     update bookings set guest_email_due_at = null
-    where website_id = ${websiteId} and email = ${email} and guest_email_due_at is not null
+    where website_id = ${tx.site} and email = ${email} and guest_email_due_at is not null
     returning id, old.guest_email_due_at as at`.execute(tx);
   return byId(rows);
 }
 
 /** The same of what they wait for. */
-export async function claimWaiting(tx: Tx, websiteId: string, email: string): Promise<WaitingRow[]> {
+export async function claimWaiting(tx: Tx, email: string): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     update waiting_people set email_due_at = null
-    where website_id = ${websiteId} and email = ${email} and email_due_at is not null returning ${waitingColumns}`.execute(
+    where website_id = ${tx.site} and email = ${email} and email_due_at is not null returning ${waitingColumns}`.execute(
     tx,
   );
   return byId(rows);
 }
 
 /** The same for the owner, once it is time. */
-export async function claimForOwner(tx: Tx, websiteId: string): Promise<DueBooking[]> {
+export async function claimForOwner(tx: Tx): Promise<DueBooking[]> {
   const { rows } = await sql<DueBooking>`
     update bookings set owner_email_due_at = null
-    where website_id = ${websiteId} and owner_email_due_at is not null and (
+    where website_id = ${tx.site} and owner_email_due_at is not null and (
       select ${burstIsOver(sql`at`)} from (select owner_email_due_at as at from bookings
-        where website_id = ${websiteId} and owner_email_due_at is not null) due)
+        where website_id = ${tx.site} and owner_email_due_at is not null) due)
     returning id, old.owner_email_due_at as at`.execute(tx);
   return byId(rows);
 }
 
 /** A further key of a place on a waiting list, for the link in a summary. Only its hash is kept. */
-export async function keepMailKey(tx: Tx, websiteId: string, id: string, hash: Buffer): Promise<void> {
-  await sql`update waiting_people set mail_key_hash = ${hash} where website_id = ${websiteId} and id = ${id}`.execute(
+export async function keepMailKey(tx: Tx, id: string, hash: Buffer): Promise<void> {
+  await sql`update waiting_people set mail_key_hash = ${hash} where website_id = ${tx.site} and id = ${id}`.execute(
     tx,
   );
 }

@@ -15,19 +15,15 @@ interface Wanted {
 }
 
 /** Books all dates of a series as one. @returns the booking's id */
-export async function bookSeries(
-  tx: Tx,
-  websiteId: string,
-  { service, start, byOwner, booking }: Wanted,
-): Promise<string> {
+export async function bookSeries(tx: Tx, { service, start, byOwner, booking }: Wanted): Promise<string> {
   if (!service.whole_series)
     throw conflict('These dates are now booked separately. Choose a date again.', []);
   const { people } = booking;
-  const dates = await takeSeries(tx, websiteId, service, { bound: byOwner ? 'owner' : 'visitor', people });
+  const dates = await takeSeries(tx, service, { bound: byOwner ? 'owner' : 'visitor', people });
   if (!byOwner && dates[0]?.start.getTime() !== start.getTime())
     throw conflict('The dates have changed. Check them and try again.', []);
   const each = seriesPrice(service, dates.length);
   const price = each * people;
   const toPay = byOwner ? 0 : toPayOf(service, each) * people;
-  return insertSeries(tx, websiteId, { ...booking, price, to_pay: toPay }, dates);
+  return insertSeries(tx, { ...booking, price, to_pay: toPay }, dates);
 }

@@ -9,40 +9,34 @@ import { giveSeatsBack } from '../availability/taken-queries.ts';
  */
 export async function endSeries(
   tx: Tx,
-  websiteId: string,
   booking: { id: string; service_id: string; people: number },
   status: 'cancelled' | 'expired',
 ): Promise<void> {
-  const live = (await lockDates(tx, websiteId, booking.id)).filter(isLive);
+  const live = (await lockDates(tx, booking.id)).filter(isLive);
   const coming = live.filter(({ start_at: start }) => start.getTime() > Date.now());
   const ended = coming.length > 0 ? coming : live;
   const last = ended.at(-1);
   const ids = ended.map(({ id }) => id);
   if (last && !ids.includes(booking.id)) {
     // What has been keeps its place, and the booking itself ends.
-    await swapDates(tx, websiteId, booking.id, last.id);
+    await swapDates(tx, booking.id, last.id);
     ids.splice(-1, 1, booking.id);
   }
-  await endDates(tx, websiteId, ids, status);
+  await endDates(tx, ids, status);
   const places = ended.map(({ slot_id: slotId, start_at: start }) => ({ slotId, start }));
-  await passSeriesOn(tx, websiteId, booking.service_id, places, booking.people);
+  await passSeriesOn(tx, booking.service_id, places, booking.people);
 }
 
 /** Just one date of it, for the owner. @returns the id of what ended; null where it was the last that was left */
-export async function endDate(
-  tx: Tx,
-  websiteId: string,
-  seriesId: string,
-  dateId: string,
-): Promise<string | null> {
-  const live = (await lockDates(tx, websiteId, seriesId)).filter(isLive);
+export async function endDate(tx: Tx, seriesId: string, dateId: string): Promise<string | null> {
+  const live = (await lockDates(tx, seriesId)).filter(isLive);
   const date = live.find(({ id }) => id === dateId);
   const heir = live.findLast(({ id }) => id !== dateId);
   if (!date || !heir) return null;
   const ended = dateId === seriesId ? heir.id : dateId;
-  if (dateId === seriesId) await swapDates(tx, websiteId, seriesId, heir.id);
-  await endDates(tx, websiteId, [ended], 'cancelled');
-  await giveSeatsBack(tx, websiteId, date.slot_id, date.people);
+  if (dateId === seriesId) await swapDates(tx, seriesId, heir.id);
+  await endDates(tx, [ended], 'cancelled');
+  await giveSeatsBack(tx, date.slot_id, date.people);
   return ended;
 }
 

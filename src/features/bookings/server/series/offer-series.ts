@@ -11,11 +11,10 @@ import { claimNextOfSeries, holdFor } from '../waiting-list/waiting-queries.ts';
 /** The series whose seats these are, if they are at all the dates that there are to be had. */
 async function wholeSeries(
   tx: Tx,
-  websiteId: string,
   serviceId: string,
   places: readonly TakenDate[],
 ): Promise<ServiceRow | null> {
-  const service = await findService(tx, websiteId, serviceId);
+  const service = await findService(tx, serviceId);
   if (!service?.whole_series) return null;
   const all = seriesStarts(rulesOf(service, service.duration_minutes));
   const wanted = service.joins_late ? all.filter((start) => start > Date.now()) : all;
@@ -30,34 +29,30 @@ async function wholeSeries(
  */
 export async function passSeriesOn(
   tx: Tx,
-  websiteId: string,
   serviceId: string,
   places: readonly TakenDate[],
   people: number,
 ): Promise<void> {
-  const service = await wholeSeries(tx, websiteId, serviceId, places);
-  const left = service
-    ? await handOut(people, (seats) => holdNext(tx, websiteId, service, places, seats))
-    : people;
+  const service = await wholeSeries(tx, serviceId, places);
+  const left = service ? await handOut(people, (seats) => holdNext(tx, service, places, seats)) : people;
   if (left === 0) return;
-  for (const { slotId } of places) await giveSeatsBack(tx, websiteId, slotId, left);
+  for (const { slotId } of places) await giveSeatsBack(tx, slotId, left);
 }
 
 /** @returns how many of the seats are held for somebody now */
 async function holdNext(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   places: readonly TakenDate[],
   people: number,
 ): Promise<number> {
-  const next = await claimNextOfSeries(tx, websiteId, service.id, people);
+  const next = await claimNextOfSeries(tx, service.id, people);
   if (!next) return 0;
   const booking = {
     ...offeredBooking(service, next, seriesPrice(service, places.length)),
     duration_minutes: service.duration_minutes,
   };
-  const id = await insertSeries(tx, websiteId, booking, places);
-  await holdFor(tx, websiteId, next.id, id);
+  const id = await insertSeries(tx, booking, places);
+  await holdFor(tx, next.id, id);
   return next.people;
 }

@@ -12,11 +12,11 @@ type Calls = 'GET /api/service/{id}/series';
 export const seriesHandlers = (): Pick<Handlers<typeof bookingsContract>, Calls> => ({
   'GET /api/service/{id}/series': (request, { params: { id } }) =>
     request.db(async (tx) => {
-      const { site, by } = request;
-      const service = await findService(tx, site.id, id);
+      const { by } = request;
+      const service = await findService(tx, id);
       if (!service?.whole_series || (!service.published && !by?.owner)) throw notFound();
-      await endOverdueHolds(tx, site.id);
-      const { all, starts, state, left } = await offerOf(tx, site.id, service);
+      await endOverdueHolds(tx);
+      const { all, starts, state, left } = await offerOf(tx, service);
       const included = new Set(starts);
       const dates = all.map((start) => ({
         start: new Date(start).toISOString(),

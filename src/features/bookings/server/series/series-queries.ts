@@ -22,7 +22,6 @@ export interface TakenDate {
 /** A row for each date; the first is the booking itself, with the price and the key. @returns its id */
 export async function insertSeries(
   tx: Tx,
-  websiteId: string,
   { holdMinutes, ...booking }: Omit<NewBooking, 'slot_id' | 'start_at'>,
   dates: readonly TakenDate[],
 ): Promise<string> {
@@ -40,7 +39,7 @@ export async function insertSeries(
     owner_email_due_at: null,
   };
   const values = dates.map(({ slotId, start }, at) => ({
-    website_id: websiteId,
+    website_id: tx.site,
     ...booking,
     ...held,
     ...(at === 0 ? { id } : { id: sql<string>`uuidv7()`, ...rest }),
@@ -56,9 +55,9 @@ export async function insertSeries(
 const heldFor = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds}::int)`;
 
 /** The dates of a series in their order, locked. Anyone who asks has locked the booking itself before, so that nobody waits crosswise. */
-export async function lockDates(tx: Tx, websiteId: string, seriesId: string): Promise<SeriesDate[]> {
+export async function lockDates(tx: Tx, seriesId: string): Promise<SeriesDate[]> {
   const { rows } = await sql<SeriesDate>`
-    select id, slot_id, start_at, people, status from bookings where website_id = ${websiteId} and series_id = ${seriesId}
+    select id, slot_id, start_at, people, status from bookings where website_id = ${tx.site} and series_id = ${seriesId}
     order by start_at, id for update`.execute(tx);
   return rows;
 }
@@ -66,20 +65,18 @@ export async function lockDates(tx: Tx, websiteId: string, seriesId: string): Pr
 /** Ends some of the dates; their seats are still to be given back. */
 export async function endDates(
   tx: Tx,
-  websiteId: string,
   ids: readonly string[],
   status: 'cancelled' | 'expired',
 ): Promise<void> {
   await sql`
     update bookings set status = ${status}, slot_id = null, held_until = null, visitor = null,
       version = version + 1, sequence = sequence + 1
-    where website_id = ${websiteId} and id = any(${[...ids]}::uuid[])`.execute(tx);
+    where website_id = ${tx.site} and id = any(${[...ids]}::uuid[])`.execute(tx);
 }
 
 /** What is held becomes booked, or what waits for the owner's yes does, at all dates together. */
 export async function settleDates(
   tx: Tx,
-  websiteId: string,
   seriesId: string,
   from: 'held' | 'pending',
   to: 'pending' | 'confirmed',
@@ -87,25 +84,24 @@ export async function settleDates(
   await sql`
     update bookings set status = ${to}, held_until = null, visitor = null, offered = false,
       version = version + 1, sequence = sequence + 1
-    where website_id = ${websiteId} and series_id = ${seriesId} and status = ${from}`.execute(tx);
+    where website_id = ${tx.site} and series_id = ${seriesId} and status = ${from}`.execute(tx);
 }
 
 /** Two dates of a series change places, so that the booking itself can outlive its own date. */
-export async function swapDates(tx: Tx, websiteId: string, one: string, other: string): Promise<void> {
+export async function swapDates(tx: Tx, one: string, other: string): Promise<void> {
   await sql`
     update bookings b set start_at = o.start_at, slot_id = o.slot_id, status = o.status, held_until = o.held_until,
       visitor = o.visitor,
       no_show = o.no_show, reminded = o.reminded, start_set_at = o.start_set_at, version = b.version + 1,
       sequence = b.sequence + 1
     from bookings o
-    where b.website_id = ${websiteId} and o.website_id = ${websiteId} and b.id in (${one}, ${other})
+    where b.website_id = ${tx.site} and o.website_id = ${tx.site} and b.id in (${one}, ${other})
       and o.id in (${one}, ${other}) and o.id <> b.id`.execute(tx);
 }
 
 /** A hold that had ended, on seats that were taken anew. */
 export async function holdDatesAgain(
   tx: Tx,
-  websiteId: string,
   seriesId: string,
   dates: readonly TakenDate[],
   seconds: number,
@@ -114,18 +110,14 @@ export async function holdDatesAgain(
     await sql`
       update bookings set status = 'held', slot_id = ${slotId}, offered = false, version = version + 1,
         held_until = ${heldFor(seconds)}
-      where website_id = ${websiteId} and series_id = ${seriesId} and start_at = ${start}`.execute(tx);
+      where website_id = ${tx.site} and series_id = ${seriesId} and start_at = ${start}`.execute(tx);
 }
 
 /** The bookings themselves of which a start has a date, locked in the order of their ids, before any of their dates is. */
-export async function lockSeriesAt(
-  tx: Tx,
-  websiteId: string,
-  start: { serviceId: string; startAt: Date },
-): Promise<void> {
+export async function lockSeriesAt(tx: Tx, start: { serviceId: string; startAt: Date }): Promise<void> {
   await sql`
-    select id from bookings where website_id = ${websiteId} and id in (
-      select series_id from bookings where website_id = ${websiteId} and service_id = ${start.serviceId}
+    select id from bookings where website_id = ${tx.site} and id in (
+      select series_id from bookings where website_id = ${tx.site} and service_id = ${start.serviceId}
         and start_at = ${start.startAt} and slot_id is not null)
     order by id for update`.execute(tx);
 }

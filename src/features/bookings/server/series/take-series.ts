@@ -37,15 +37,14 @@ const CHANGED = 'The dates have changed. Check them and try again.';
  */
 export async function takeSeries(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   { bound, people, only }: Wanted,
 ): Promise<TakenDate[]> {
   const rules = boundRules(service, bound);
-  await lockResources(tx, websiteId, rules.needs.flat());
+  await lockResources(tx, rules.needs.flat());
   // A place that became free is passed on while holds are ended: they are not ended again within that.
-  if (bound !== 'waiting') await endOverdueHolds(tx, websiteId);
-  const offer = await readOffer(tx, websiteId, service, rules, bound);
+  if (bound !== 'waiting') await endOverdueHolds(tx);
+  const offer = await readOffer(tx, service, rules, bound);
   const lost = (sentence: string) => conflict(sentence, []);
   if (only && !sameStarts(only, offer.starts)) throw lost(CHANGED);
   if (offer.state !== 'open') throw lost(sentences[offer.state]);
@@ -59,37 +58,32 @@ export async function takeSeries(
     const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
     if (capacity === 1) {
       const slotId = randomUUIDv7();
-      await takeAlone(tx, websiteId, { ...wanted, id: slotId }, resources, span);
+      await takeAlone(tx, { ...wanted, id: slotId }, resources, span);
       dates.push({ start, slotId });
       continue;
     }
-    const seat = await takeShared(tx, websiteId, wanted, resources, async () =>
-      slotAt(rules, await readTaken(tx, websiteId, service, rules, { from: at, to: at }), at),
+    const seat = await takeShared(tx, wanted, resources, async () =>
+      slotAt(rules, await readTaken(tx, service, rules, { from: at, to: at }), at),
     );
     if (!seat) throw lost(sentences.full);
-    if (seat.resources.length > 0) await occupy(tx, websiteId, seat.id, seat.resources, span);
+    if (seat.resources.length > 0) await occupy(tx, seat.id, seat.resources, span);
     dates.push({ start, slotId: seat.id });
   }
   return dates;
 }
 
 /** What can be had of it now. */
-export const offerOf = (
-  tx: Tx,
-  websiteId: string,
-  service: ServiceRow,
-  bound: Bound = 'visitor',
-): Promise<SeriesOffer> => readOffer(tx, websiteId, service, boundRules(service, bound), bound);
+export const offerOf = (tx: Tx, service: ServiceRow, bound: Bound = 'visitor'): Promise<SeriesOffer> =>
+  readOffer(tx, service, boundRules(service, bound), bound);
 
 /** Whether these dates are what somebody who books it now would get. */
 export async function areOffered(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   starts: readonly number[],
   people: number,
 ): Promise<boolean> {
-  const offer = await offerOf(tx, websiteId, service);
+  const offer = await offerOf(tx, service);
   return offer.state === 'open' && offer.left >= people && sameStarts(starts, offer.starts);
 }
 
@@ -101,9 +95,9 @@ function boundRules(service: ServiceRow, bound: Bound): SlotRules {
   return bound === 'visitor' ? rules : { ...rules, noticeMinutes: 0, horizonDays: 36_500 };
 }
 
-async function readOffer(tx: Tx, websiteId: string, service: ServiceRow, rules: SlotRules, bound: Bound) {
+async function readOffer(tx: Tx, service: ServiceRow, rules: SlotRules, bound: Bound) {
   const all = seriesStarts(rules);
-  const taken = await readTaken(tx, websiteId, service, rules, {
+  const taken = await readTaken(tx, service, rules, {
     from: all[0] ?? 0,
     to: all.at(-1) ?? 0,
   });

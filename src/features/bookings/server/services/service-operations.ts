@@ -45,7 +45,7 @@ export const serviceHandlers = (
   'GET /api/services': async (request, { query }) => {
     const owner = request.by?.owner ?? false;
     const rows = await request.db((tx) =>
-      listServices(tx, request.site.id, { published: !owner, limit: query.limit + 1, after: query.after }),
+      listServices(tx, { published: !owner, limit: query.limit + 1, after: query.after }),
     );
     const shown = rows.slice(0, query.limit);
     const last = shown.at(-1);
@@ -56,29 +56,26 @@ export const serviceHandlers = (
 
   'GET /api/service/{id}': async (request, { params: { id } }) => {
     const owner = request.by?.owner ?? false;
-    const row = await request.db((tx) =>
-      uuid.test(id) ? findService(tx, request.site.id, id) : findServiceBySlug(tx, request.site.id, id),
-    );
+    const row = await request.db((tx) => (uuid.test(id) ? findService(tx, id) : findServiceBySlug(tx, id)));
     if (!row || (!row.published && !owner)) throw notFound();
     return presentService(row, owner);
   },
 
   'POST /api/service': (request, { body }) =>
     request.db(async (tx) => {
-      const id = await createService(tx, request.site.id, body);
-      const row = await ownersService(tx, request.site.id, id);
+      const id = await createService(tx, body);
+      const row = await ownersService(tx, id);
       checkSeries(row);
       return presentService(row, true);
     }),
 
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {
-      const { id: site } = request.site;
-      await refuseDecimals(tx, site, amountsOf(body));
-      if (!(await refuseTakenSlug(updateService(tx, site, id, valuesOf(body), body.version))))
-        throw staleVersion('service', presentService(await ownersService(tx, site, id), true));
-      if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
-      const row = await ownersService(tx, site, id);
+      await refuseDecimals(tx, amountsOf(body));
+      if (!(await refuseTakenSlug(updateService(tx, id, valuesOf(body), body.version))))
+        throw staleVersion('service', presentService(await ownersService(tx, id), true));
+      if (body.needs) await knownResources(replaceNeeds(tx, id, body.needs));
+      const row = await ownersService(tx, id);
       checkSeries(row);
       await endVainLines(services, tx, request.site, row);
       return presentService(row, true);
@@ -86,14 +83,13 @@ export const serviceHandlers = (
 
   'DELETE /api/service/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
-      const { id: site } = request.site;
-      const row = await ownersService(tx, site, id);
-      if (await hasFutureBookings(tx, site, id))
+      const row = await ownersService(tx, id);
+      if (await hasFutureBookings(tx, id))
         throw conflict('People have booked this service. Hide it instead, or cancel their bookings first.');
-      if (await hasBookings(tx, site, id))
+      if (await hasBookings(tx, id))
         throw conflict('This service has past bookings. Hide it instead to keep their details.');
       await endVainLines(services, tx, request.site, row, false);
-      await deleteService(tx, site, id);
+      await deleteService(tx, id);
     });
     return undefined;
   },
@@ -103,24 +99,22 @@ export const resourceHandlers = (): Pick<
   BookingHandlers,
   'GET /api/resources' | 'POST /api/resource' | 'PUT /api/resource/{id}' | 'DELETE /api/resource/{id}'
 > => ({
-  'GET /api/resources': async (request) =>
-    (await request.db((tx) => listResources(tx, request.site.id))).map(presentResource),
+  'GET /api/resources': async (request) => (await request.db((tx) => listResources(tx))).map(presentResource),
 
   'POST /api/resource': async (request, { body }) =>
-    presentResource(await request.db((tx) => insertResource(tx, request.site.id, body.name))),
+    presentResource(await request.db((tx) => insertResource(tx, body.name))),
 
   'PUT /api/resource/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {
-      const { id: site } = request.site;
-      const renamed = await renameResource(tx, site, id, body.name, body.version);
+      const renamed = await renameResource(tx, id, body.name, body.version);
       if (renamed) return presentResource(renamed);
-      const current = await findResource(tx, site, id);
+      const current = await findResource(tx, id);
       throw current ? staleVersion('entry', presentResource(current)) : notFound();
     }),
 
   'DELETE /api/resource/{id}': async (request, { params: { id } }) => {
     try {
-      if (!(await request.db((tx) => deleteResource(tx, request.site.id, id)))) throw notFound();
+      if (!(await request.db((tx) => deleteResource(tx, id)))) throw notFound();
     } catch (error) {
       if ((error as { code?: string }).code === '23503')
         throw conflict('A service uses this. Remove it from the service first.');
@@ -131,13 +125,11 @@ export const resourceHandlers = (): Pick<
 });
 
 /** @returns its id */
-export async function createService(tx: Tx, websiteId: string, fields: NewService): Promise<string> {
-  await refuseDecimals(tx, websiteId, amountsOf(fields));
-  const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx, websiteId));
-  const id = await refuseTakenSlug(
-    insertService(tx, websiteId, { ...valuesOf(fields), label: fields.label, slug }),
-  );
-  if (fields.needs) await knownResources(replaceNeeds(tx, websiteId, id, fields.needs));
+export async function createService(tx: Tx, fields: NewService): Promise<string> {
+  await refuseDecimals(tx, amountsOf(fields));
+  const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx));
+  const id = await refuseTakenSlug(insertService(tx, { ...valuesOf(fields), label: fields.label, slug }));
+  if (fields.needs) await knownResources(replaceNeeds(tx, id, fields.needs));
   return id;
 }
 
@@ -146,8 +138,8 @@ function checkSeries(row: ServiceRow): void {
   if (problem) throw invalid(problem, { sessions: problem });
 }
 
-async function ownersService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow> {
-  const row = await findService(tx, websiteId, id);
+async function ownersService(tx: Tx, id: string): Promise<ServiceRow> {
+  const row = await findService(tx, id);
   if (!row) throw notFound();
   return row;
 }

@@ -14,7 +14,7 @@ const needs = sql<string[][]>`coalesce((
     where service_needs.website_id = services.website_id and service_needs.service_id = services.id
     group by need) as each_need), '[]')`;
 
-const services = (tx: Tx, websiteId: string) =>
+const services = (tx: Tx) =>
   tx
     .selectFrom('services')
     .innerJoin('websites', 'websites.id', 'services.website_id')
@@ -33,14 +33,14 @@ const services = (tx: Tx, websiteId: string) =>
       sql<{ date: string; time: string }[]>`services.sessions`.as('sessions'),
       sql<Question[]>`services.questions`.as('questions'),
     ])
-    .where('services.website_id', '=', websiteId);
+    .where('services.website_id', '=', tx.site);
 
 /** Whether visitors can book anything. */
-export async function offersServices(tx: Tx, websiteId: string): Promise<boolean> {
+export async function offersServices(tx: Tx): Promise<boolean> {
   const one = await tx
     .selectFrom('services')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('published', '=', true)
     .limit(1)
     .executeTakeFirst();
@@ -49,11 +49,10 @@ export async function offersServices(tx: Tx, websiteId: string): Promise<boolean
 
 export function listServices(
   tx: Tx,
-  websiteId: string,
   options: { published: boolean; limit: number; after?: string | undefined },
 ) {
   const { published, limit, after } = options;
-  return services(tx, websiteId)
+  return services(tx)
     .$if(published, (query) => query.where('services.published', '=', true))
     .$if(after !== undefined, (query) => query.where('services.id', '<', after as string))
     .orderBy('services.id', 'desc')
@@ -62,20 +61,20 @@ export function listServices(
 }
 export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number];
 
-const serviceById = prepared((tx, { websiteId, id }: { websiteId: string; id: string }) =>
-  services(tx, websiteId).where('services.id', '=', id),
+const serviceById = prepared((tx, { id }: { websiteId: string; id: string }) =>
+  services(tx).where('services.id', '=', id),
 );
 
-export async function findService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow | undefined> {
-  const [row] = await serviceById(tx, { websiteId, id });
+export async function findService(tx: Tx, id: string): Promise<ServiceRow | undefined> {
+  const [row] = await serviceById(tx, { websiteId: tx.site, id });
   return row;
 }
 
-export const findServiceBySlug = (tx: Tx, websiteId: string, slug: string) =>
-  services(tx, websiteId).where('services.slug', '=', slug).executeTakeFirst();
+export const findServiceBySlug = (tx: Tx, slug: string) =>
+  services(tx).where('services.slug', '=', slug).executeTakeFirst();
 
-export async function serviceSlugs(tx: Tx, websiteId: string): Promise<Set<string>> {
-  const rows = await tx.selectFrom('services').select('slug').where('website_id', '=', websiteId).execute();
+export async function serviceSlugs(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.selectFrom('services').select('slug').where('website_id', '=', tx.site).execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -116,12 +115,11 @@ export interface ServiceValues {
 
 export async function insertService(
   tx: Tx,
-  websiteId: string,
   values: ServiceValues & { label: string; slug: string },
 ): Promise<string> {
   const row = await tx
     .insertInto('services')
-    .values({ website_id: websiteId, own_resource: sql`uuidv7()`, ...values })
+    .values({ website_id: tx.site, own_resource: sql`uuidv7()`, ...values })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -130,7 +128,6 @@ export async function insertService(
 /** @returns false where there is none of this version */
 export async function updateService(
   tx: Tx,
-  websiteId: string,
   id: string,
   values: ServiceValues,
   based: number | undefined,
@@ -138,7 +135,7 @@ export async function updateService(
   const row = await tx
     .updateTable('services')
     .set({ ...values, version: sql`version + 1` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
@@ -148,18 +145,17 @@ export async function updateService(
 
 export async function replaceNeeds(
   tx: Tx,
-  websiteId: string,
   serviceId: string,
   wanted: readonly (readonly string[])[],
 ): Promise<void> {
   await tx
     .deleteFrom('service_needs')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('service_id', '=', serviceId)
     .execute();
   const values = wanted.flatMap((choices, need) =>
     [...new Set(choices)].map((resource) => ({
-      website_id: websiteId,
+      website_id: tx.site,
       service_id: serviceId,
       need,
       resource_id: resource,
@@ -168,58 +164,52 @@ export async function replaceNeeds(
   if (values.length > 0) await tx.insertInto('service_needs').values(values).execute();
 }
 
-export const deleteService = (tx: Tx, websiteId: string, id: string) =>
+export const deleteService = (tx: Tx, id: string) =>
   tx
     .deleteFrom('services')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
 
-export const listResources = (tx: Tx, websiteId: string) =>
+export const listResources = (tx: Tx) =>
   tx
     .selectFrom('resources')
     .select(['id', 'name', 'version'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('id')
     .limit(mostOfSite.resources)
     .execute();
 
-export const insertResource = (tx: Tx, websiteId: string, name: string) =>
+export const insertResource = (tx: Tx, name: string) =>
   tx
     .insertInto('resources')
-    .values({ website_id: websiteId, name })
+    .values({ website_id: tx.site, name })
     .returning(['id', 'name', 'version'])
     .executeTakeFirstOrThrow();
 
-export const findResource = (tx: Tx, websiteId: string, id: string) =>
+export const findResource = (tx: Tx, id: string) =>
   tx
     .selectFrom('resources')
     .select(['id', 'name', 'version'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const renameResource = (
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  name: string,
-  based: number | undefined,
-) =>
+export const renameResource = (tx: Tx, id: string, name: string, based: number | undefined) =>
   tx
     .updateTable('resources')
     .set({ name, version: sql`version + 1` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning(['id', 'name', 'version'])
     .executeTakeFirst();
 
-export const deleteResource = (tx: Tx, websiteId: string, id: string) =>
+export const deleteResource = (tx: Tx, id: string) =>
   tx
     .deleteFrom('resources')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

@@ -20,7 +20,7 @@ export async function endLine(
   service: ServiceRow,
   start: AwaitedStart,
 ): Promise<void> {
-  const people = await closeLine(tx, site.id, start);
+  const people = await closeLine(tx, start);
   await queueMails(
     tx,
     jobs,
@@ -41,19 +41,13 @@ export async function endVainLines(
   service: ServiceRow,
   kept = true,
 ): Promise<void> {
-  for (const start of await awaitedOf(tx, site.id, service.id))
-    if (!kept || !(await takesPlace(tx, site.id, service, start)))
-      await endLine(services, tx, site, service, start);
+  for (const start of await awaitedOf(tx, service.id))
+    if (!kept || !(await takesPlace(tx, service, start))) await endLine(services, tx, site, service, start);
 }
 
-async function takesPlace(
-  tx: Tx,
-  websiteId: string,
-  service: ServiceRow,
-  start: AwaitedStart,
-): Promise<boolean> {
+async function takesPlace(tx: Tx, service: ServiceRow, start: AwaitedStart): Promise<boolean> {
   const rules = { ...rulesOf(service, start.durationMinutes), noticeMinutes: 0, horizonDays: 36_500 };
   // A series goes on with the dates that are left of it.
   if (service.whole_series) return seriesStarts(rules).some((date) => date > Date.now());
-  return isStart(rules, start.startAt.getTime(), Date.now()) || (await hasPeopleAt(tx, websiteId, start));
+  return isStart(rules, start.startAt.getTime(), Date.now()) || (await hasPeopleAt(tx, start));
 }

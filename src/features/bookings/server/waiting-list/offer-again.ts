@@ -9,17 +9,12 @@ import { isEnough } from './waiting-queries.ts';
  * A time that a booking has moved away from goes to the next in line, if it can still be had: the move itself comes first
  * and may have taken a part of it. The resources are locked by the move.
  */
-export async function offerAgain(
-  tx: Tx,
-  websiteId: string,
-  service: ServiceRow,
-  place: Omit<GivenUp, 'slotId'>,
-): Promise<void> {
-  if (!(await isEnough(tx, websiteId, place))) return;
+export async function offerAgain(tx: Tx, service: ServiceRow, place: Omit<GivenUp, 'slotId'>): Promise<void> {
+  if (!(await isEnough(tx, place))) return;
   const { startAt: start, durationMinutes, people } = place;
   try {
-    const slotId = await takeSlot(tx, websiteId, { service, start, durationMinutes, people, byOwner: true });
-    await passOn(tx, websiteId, { ...place, slotId });
+    const slotId = await takeSlot(tx, { service, start, durationMinutes, people, byOwner: true });
+    await passOn(tx, { ...place, slotId });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -18,48 +18,41 @@ type Services = Pick<BookingServices, 'db'>;
  * time that ended, a seat more. Those who have waited longest first; each in its own transaction.
  */
 export async function offerFreed({ db }: Services, websiteId: string): Promise<void> {
-  const awaited = await db.forWebsite(websiteId, (tx) => awaitedStarts(tx, websiteId, MOST_AT_ONCE));
-  for (const start of awaited) await db.forWebsite(websiteId, (tx) => offerStart(tx, websiteId, start));
+  const awaited = await db.forWebsite(websiteId, (tx) => awaitedStarts(tx, MOST_AT_ONCE));
+  for (const start of awaited) await db.forWebsite(websiteId, (tx) => offerStart(tx, start));
 }
 
 /** The same at once, after something was freed. Should it fail, the next round does it. */
 export const offerFreedNow = (services: Services, websiteId: string): Promise<void> =>
   offerFreed(services, websiteId).catch(() => undefined);
 
-async function offerStart(tx: Tx, websiteId: string, awaited: AwaitedStart): Promise<void> {
-  const service = await findService(tx, websiteId, awaited.serviceId);
+async function offerStart(tx: Tx, awaited: AwaitedStart): Promise<void> {
+  const service = await findService(tx, awaited.serviceId);
   if (!service?.published) return;
   try {
-    await (service.whole_series
-      ? offerWhole(tx, websiteId, service)
-      : offerOne(tx, websiteId, service, awaited));
+    await (service.whole_series ? offerWhole(tx, service) : offerOne(tx, service, awaited));
   } catch (error) {
     // Somebody was quicker.
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-async function offerOne(
-  tx: Tx,
-  websiteId: string,
-  service: ServiceRow,
-  awaited: AwaitedStart,
-): Promise<void> {
+async function offerOne(tx: Tx, service: ServiceRow, awaited: AwaitedStart): Promise<void> {
   const { startAt: start, durationMinutes } = awaited;
   // By its hours as they are now; however near it is, because that was known when they began to wait.
   const rules = { ...service, notice_minutes: 0, horizon_days: 36_500 };
   const about = { start_at: start, duration_minutes: durationMinutes };
   // Looked at before anybody has to wait for it.
-  const people = await seatsLeftAt(tx, websiteId, rules, about);
-  if (!(await isEnough(tx, websiteId, { ...awaited, people }))) return;
+  const people = await seatsLeftAt(tx, rules, about);
+  if (!(await isEnough(tx, { ...awaited, people }))) return;
   const wanted = { service: rules, start, durationMinutes, people, byOwner: false };
-  const slotId = await takeSlot(tx, websiteId, wanted);
-  await passOn(tx, websiteId, { ...awaited, slotId, people });
+  const slotId = await takeSlot(tx, wanted);
+  await passOn(tx, { ...awaited, slotId, people });
 }
 
-async function offerWhole(tx: Tx, websiteId: string, service: ServiceRow): Promise<void> {
-  const { left: people } = await offerOf(tx, websiteId, service, 'waiting');
-  if (!(await isEnough(tx, websiteId, { serviceId: service.id, people }))) return;
-  const dates = await takeSeries(tx, websiteId, service, { bound: 'waiting', people });
-  await passSeriesOn(tx, websiteId, service.id, dates, people);
+async function offerWhole(tx: Tx, service: ServiceRow): Promise<void> {
+  const { left: people } = await offerOf(tx, service, 'waiting');
+  if (!(await isEnough(tx, { serviceId: service.id, people }))) return;
+  const dates = await takeSeries(tx, service, { bound: 'waiting', people });
+  await passSeriesOn(tx, service.id, dates, people);
 }

@@ -21,52 +21,51 @@ export interface GivenUp {
  * time; nobody else can be quicker, because they are never free in between. What is left over is free. The booking that gives
  * them up must be off them before.
  */
-export async function passOn(tx: Tx, websiteId: string, place: GivenUp): Promise<void> {
-  const left = await handOut(place.people, (people) => offerTo(tx, websiteId, { ...place, people }));
-  if (left > 0) await giveSeatsBack(tx, websiteId, place.slotId, left);
+export async function passOn(tx: Tx, place: GivenUp): Promise<void> {
+  const left = await handOut(place.people, (people) => offerTo(tx, { ...place, people }));
+  if (left > 0) await giveSeatsBack(tx, place.slotId, left);
 }
 
 /** @returns how many of the seats are held for somebody now */
-async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promise<number> {
-  const next = await claimNext(tx, websiteId, place);
-  const service = next && (await findService(tx, websiteId, place.serviceId));
+async function offerTo(tx: Tx, place: GivenUp): Promise<number> {
+  const next = await claimNext(tx, place);
+  const service = next && (await findService(tx, place.serviceId));
   if (!next || !service) return 0;
   // Of a length that is sold no more, the usual price.
   const length = service.durations.find(({ minutes }) => minutes === place.durationMinutes);
   const price = length?.price ?? service.price;
-  const bookingId = await insertBooking(tx, websiteId, {
+  const bookingId = await insertBooking(tx, {
     ...offeredBooking(service, next, price),
     slot_id: place.slotId,
     start_at: place.startAt,
     duration_minutes: place.durationMinutes,
   });
-  await holdFor(tx, websiteId, next.id, bookingId);
+  await holdFor(tx, next.id, bookingId);
   return next.people;
 }
 
 /** Ends the holds that nobody paid or took in time, so that expiry needs no timer. @returns whether there were any */
 export async function endOverdueHolds(
   tx: Tx,
-  websiteId: string,
-  inTheWay?: Parameters<typeof claimOverdue>[2],
+  inTheWay?: Parameters<typeof claimOverdue>[1],
 ): Promise<boolean> {
   // Those of a service in the order of time, as everybody who gives back several.
-  const overdue = (await claimOverdue(tx, websiteId, inTheWay)).toSorted(
+  const overdue = (await claimOverdue(tx, inTheWay)).toSorted(
     (one, other) =>
       one.service_id.localeCompare(other.service_id) || one.start_at.getTime() - other.start_at.getTime(),
   );
   const series = Map.groupBy(overdue, (row) => row.series_id);
   for (const { id, slot_id: slotId, offered, ...row } of overdue) {
-    if (offered) await settleWaiting(tx, websiteId, id, 'passed');
+    if (offered) await settleWaiting(tx, id, 'passed');
     if (row.series_id) {
       const dates = series.get(row.series_id) ?? [];
       series.delete(row.series_id);
       const places = dates.map((date) => ({ slotId: date.slot_id, start: date.start_at }));
-      await passSeriesOn(tx, websiteId, row.service_id, places, row.people);
+      await passSeriesOn(tx, row.service_id, places, row.people);
       continue;
     }
     const { service_id: serviceId, start_at: startAt, duration_minutes: durationMinutes, people } = row;
-    await passOn(tx, websiteId, { slotId, serviceId, startAt, durationMinutes, people });
+    await passOn(tx, { slotId, serviceId, startAt, durationMinutes, people });
   }
   return overdue.length > 0;
 }

@@ -34,8 +34,8 @@ export const waitingHandlers = (
 > => ({
   'GET /api/service/{id}/full': (request, { params: { id }, query }) =>
     request.db(async (tx) => {
-      const { site, by } = request;
-      const service = await findService(tx, site.id, id);
+      const { by } = request;
+      const service = await findService(tx, id);
       if (!service || (!service.published && !by?.owner)) throw notFound();
       const { minutes } = lengthOf(service, query.duration);
       const span = spanOf(service.timezone, query);
@@ -43,7 +43,7 @@ export const waitingHandlers = (
       if (service.whole_series) return [];
       const from = new Date(Math.max(span.from.getTime(), Date.now()));
       const wanted = { durationMinutes: minutes, people: peopleOf(service, query.people) };
-      const starts = await awaitable(tx, site.id, service, wanted, { ...span, from });
+      const starts = await awaitable(tx, service, wanted, { ...span, from });
       return starts.map((start) => ({
         start: new Date(start).toISOString(),
         end: new Date(start + minutes * 60_000).toISOString(),
@@ -54,7 +54,7 @@ export const waitingHandlers = (
     await limits(request, body.email);
     return request.db(async (tx) => {
       const { site, by } = request;
-      const service = await findService(tx, site.id, id);
+      const service = await findService(tx, id);
       if (!service?.published) throw notFound();
       if (!service.waiting_list) throw conflict('This service doesn’t have a waiting list.');
       const length = service.whole_series ? undefined : body.durationMinutes;
@@ -63,11 +63,11 @@ export const waitingHandlers = (
       const people = peopleOf(service, body.people);
       const isFull =
         start.getTime() > Date.now() &&
-        (await mayBeAwaited(tx, site.id, service, { durationMinutes: minutes, people }, start));
+        (await mayBeAwaited(tx, service, { durationMinutes: minutes, people }, start));
       if (!isFull) throw conflict('This time still has places left, or it has passed. Choose a time again.');
       const accessKey = newToken();
       const isDue = !by?.owner && (await emailsDue.toGuest(site.id, body.email));
-      const row = await insertWaiting(tx, site.id, {
+      const row = await insertWaiting(tx, {
         service_id: id,
         start_at: start,
         duration_minutes: minutes,
@@ -88,18 +88,16 @@ export const waitingHandlers = (
 
   'GET /api/waiting/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
-      const { site } = request;
-      const row = await findWaiting(tx, site.id, id);
-      const service = row && (await findService(tx, site.id, row.service_id));
+      const row = await findWaiting(tx, id);
+      const service = row && (await findService(tx, row.service_id));
       if (!row || !service || !mayOpen(request, row)) throw notFound(NO_BOOKING);
       return presentWaiting(row, service);
     }),
 
   'DELETE /api/waiting/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
-      const { site } = request;
-      const row = await findWaiting(tx, site.id, id);
-      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, site.id, id))) throw notFound(NO_BOOKING);
+      const row = await findWaiting(tx, id);
+      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, id))) throw notFound(NO_BOOKING);
     });
     return undefined;
   },
@@ -107,10 +105,10 @@ export const waitingHandlers = (
   'GET /api/calendar/waiting': async (request, { query }) => {
     const span = spanOf(await timezoneOf(request.site.id), query);
     return request.db(async (tx) => {
-      const rows = await listWaiting(tx, request.site.id, span);
+      const rows = await listWaiting(tx, span);
       const services = new Map<string, ServiceRow | undefined>();
       for (const id of new Set(rows.map((row) => row.service_id)))
-        services.set(id, await findService(tx, request.site.id, id));
+        services.set(id, await findService(tx, id));
       return rows.map((row) => presentWaiting(row, services.get(row.service_id)));
     });
   },
@@ -129,18 +127,17 @@ function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): 
 /** A series is waited for by the first of its dates that can still be had. */
 async function mayBeAwaited(
   tx: Tx,
-  websiteId: string,
   service: ServiceRow,
   wanted: { durationMinutes: number; people: number },
   start: Date,
 ): Promise<boolean> {
   if (service.whole_series) {
-    const { state, starts, left } = await offerOf(tx, websiteId, service);
+    const { state, starts, left } = await offerOf(tx, service);
     const isFull = state === 'full' || (state === 'open' && left < wanted.people);
     return isFull && starts[0] === start.getTime();
   }
   const span = { from: start, to: new Date(start.getTime() + 1) };
-  return (await awaitable(tx, websiteId, service, wanted, span)).length > 0;
+  return (await awaitable(tx, service, wanted, span)).length > 0;
 }
 
 const presentWaiting = (row: WaitingRow, service: ServiceRow | undefined): Waiting => ({

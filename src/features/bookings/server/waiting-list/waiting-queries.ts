@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteTurn, notEnding } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import type { Waiting } from '../../contract.ts';
 import { MOST_BETWEEN_DATES } from '../../../../lib/work/limit-table.ts';
 
@@ -29,7 +29,6 @@ export const waitingColumns = sql.raw(
 /** Starts of a service in which people are, and in which so many more find no seat. */
 export async function fullStarts(
   tx: Tx,
-  websiteId: string,
   service: { id: string; durationMinutes: number; capacity: number; people: number },
   span: { from: Date; to: Date },
 ): Promise<Date[]> {
@@ -37,7 +36,7 @@ export async function fullStarts(
     .selectFrom('taken_slots')
     .select('start_at')
     .distinct()
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('service_id', '=', service.id)
     .where('duration_minutes', '=', service.durationMinutes)
     .where('seats', '>', service.capacity - service.people)
@@ -51,17 +50,16 @@ export async function fullStarts(
 /** The next who waits for a whole series, of those whom so many seats are enough for. */
 export async function claimNextOfSeries(
   tx: Tx,
-  websiteId: string,
   serviceId: string,
   people: number,
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     with next as (
       select id as next_id from waiting_people
-      where website_id = ${websiteId} and service_id = ${serviceId} and status = 'waiting' and people <= ${people}
+      where website_id = ${tx.site} and service_id = ${serviceId} and status = 'waiting' and people <= ${people}
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
-    where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
+    where waiting_people.website_id = ${tx.site} and waiting_people.id = next.next_id
     returning ${waitingColumns}`.execute(tx);
   return rows[0];
 }
@@ -69,13 +67,12 @@ export async function claimNextOfSeries(
 /** @returns undefined where this address waits for it already */
 export async function insertWaiting(
   tx: Tx,
-  websiteId: string,
   person: Omit<WaitingRow, 'id' | 'status' | 'booking_id' | 'mail_key_hash'> & { email_due_at: Date | null },
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     insert into waiting_people (website_id, service_id, start_at, duration_minutes, email, name, phone, people,
       visitor_timezone, key_hash, account_id, email_due_at)
-    values (${websiteId}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
+    values (${tx.site}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
       ${person.name}, ${person.phone}, ${person.people}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id},
       ${person.email_due_at})
     on conflict (website_id, service_id, start_at, duration_minutes, email) where status in ('waiting', 'offered') do nothing
@@ -83,27 +80,23 @@ export async function insertWaiting(
   return rows[0];
 }
 
-export async function findWaiting(tx: Tx, websiteId: string, id: string): Promise<WaitingRow | undefined> {
+export async function findWaiting(tx: Tx, id: string): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
-    select ${waitingColumns} from waiting_people where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    select ${waitingColumns} from waiting_people where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return rows[0];
 }
 
-export async function listWaiting(
-  tx: Tx,
-  websiteId: string,
-  span: { from: Date; to: Date },
-): Promise<WaitingRow[]> {
+export async function listWaiting(tx: Tx, span: { from: Date; to: Date }): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select ${waitingColumns} from waiting_people
-    where website_id = ${websiteId} and start_at >= ${span.from} and start_at < ${span.to}
+    where website_id = ${tx.site} and start_at >= ${span.from} and start_at < ${span.to}
       and status in ('waiting', 'offered')
     order by start_at, id limit ${MOST_BETWEEN_DATES}`.execute(tx);
   return rows;
 }
 
 /** Across sites: where somebody waits for something that is still to come. Of very many a random part: looking changes nothing. */
-export async function sitesWithWaiting(tx: Tx): Promise<{ website_id: string }[]> {
+export async function sitesWithWaiting(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from waiting_people where status = 'waiting' and start_at > now()
       and ${notEnding('waiting_people.website_id')}
@@ -118,10 +111,10 @@ export interface AwaitedStart {
 }
 
 /** What people wait for, longest waiting first. */
-export async function awaitedStarts(tx: Tx, websiteId: string, most: number): Promise<AwaitedStart[]> {
+export async function awaitedStarts(tx: Tx, most: number): Promise<AwaitedStart[]> {
   const { rows } = await sql<AwaitedStart>`
     select service_id as "serviceId", start_at as "startAt", duration_minutes as "durationMinutes" from waiting_people
-    where website_id = ${websiteId} and status = 'waiting' and start_at > now()
+    where website_id = ${tx.site} and status = 'waiting' and start_at > now()
     group by service_id, start_at, duration_minutes order by min(id::text) limit ${most}`.execute(tx);
   return rows;
 }
@@ -129,7 +122,6 @@ export async function awaitedStarts(tx: Tx, websiteId: string, most: number): Pr
 /** Whether somebody waits for a start, or without one for the whole series, whom so many seats are enough for. */
 export async function isEnough(
   tx: Tx,
-  websiteId: string,
   of: { serviceId: string; startAt?: Date; durationMinutes?: number; people: number },
 ): Promise<boolean> {
   const start = of.startAt
@@ -137,7 +129,7 @@ export async function isEnough(
     : sql``;
   const { rows } = await sql`
     select id from waiting_people
-    where website_id = ${websiteId} and service_id = ${of.serviceId} and status = 'waiting'
+    where website_id = ${tx.site} and service_id = ${of.serviceId} and status = 'waiting'
       and people <= ${of.people} ${start} limit 1`.execute(tx);
   return rows.length > 0;
 }
@@ -148,49 +140,47 @@ export async function isEnough(
  */
 export async function claimNext(
   tx: Tx,
-  websiteId: string,
   start: { serviceId: string; startAt: Date; durationMinutes: number; people: number },
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     with next as (
       select id as next_id from waiting_people
-      where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
+      where website_id = ${tx.site} and service_id = ${start.serviceId} and start_at = ${start.startAt}
         and duration_minutes = ${start.durationMinutes} and status = 'waiting' and start_at > now()
-        and people <= ${start.people} and not exists (select from services s where s.website_id = ${websiteId} and s.id = ${start.serviceId} and s.whole_series)
+        and people <= ${start.people} and not exists (select from services s where s.website_id = ${tx.site} and s.id = ${start.serviceId} and s.whole_series)
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
-    where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
+    where waiting_people.website_id = ${tx.site} and waiting_people.id = next.next_id
     returning ${waitingColumns}`.execute(tx);
   return rows[0];
 }
 
-export async function holdFor(tx: Tx, websiteId: string, id: string, bookingId: string): Promise<void> {
+export async function holdFor(tx: Tx, id: string, bookingId: string): Promise<void> {
   await sql`update waiting_people set booking_id = ${bookingId}, told_at = null
-    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** What became of the place that was held for somebody. */
 export async function settleWaiting(
   tx: Tx,
-  websiteId: string,
   bookingId: string,
   status: 'taken' | 'passed' | 'left',
 ): Promise<void> {
   await sql`update waiting_people set status = ${status}
-    where website_id = ${websiteId} and booking_id = ${bookingId} and status = 'offered'`.execute(tx);
+    where website_id = ${tx.site} and booking_id = ${bookingId} and status = 'offered'`.execute(tx);
 }
 
 /** @returns false where they have stopped waiting before, or have a place */
-export async function leaveLine(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function leaveLine(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`update waiting_people set status = 'left'
-    where website_id = ${websiteId} and id = ${id} and status = 'waiting' returning id`.execute(tx);
+    where website_id = ${tx.site} and id = ${id} and status = 'waiting' returning id`.execute(tx);
   return rows.length > 0;
 }
 
 /** A start does not take place: nobody waits for it any more. @returns who did */
-export async function closeLine(tx: Tx, websiteId: string, start: AwaitedStart): Promise<WaitingRow[]> {
+export async function closeLine(tx: Tx, start: AwaitedStart): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`update waiting_people set status = 'left'
-    where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
+    where website_id = ${tx.site} and service_id = ${start.serviceId} and start_at = ${start.startAt}
       and duration_minutes = ${start.durationMinutes} and status = 'waiting' returning ${waitingColumns}`.execute(
     tx,
   );
@@ -198,17 +188,17 @@ export async function closeLine(tx: Tx, websiteId: string, start: AwaitedStart):
 }
 
 /** For what of a service people wait that is still to come: each start once. */
-export async function awaitedOf(tx: Tx, websiteId: string, serviceId: string): Promise<AwaitedStart[]> {
+export async function awaitedOf(tx: Tx, serviceId: string): Promise<AwaitedStart[]> {
   const { rows } = await sql<AwaitedStart>`
     select distinct service_id as "serviceId", start_at as "startAt", duration_minutes as "durationMinutes"
     from waiting_people
-    where website_id = ${websiteId} and service_id = ${serviceId} and status = 'waiting' and start_at > now()
+    where website_id = ${tx.site} and service_id = ${serviceId} and status = 'waiting' and start_at > now()
     order by start_at`.execute(tx);
   return rows;
 }
 
 /** Across sites: held places of which nobody was told yet. */
-export async function untoldOffers(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
+export async function untoldOffers(tx: CrossTx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from (
       select website_id, booking_id, ${siteTurn('id')} from waiting_people
@@ -219,9 +209,9 @@ export async function untoldOffers(tx: Tx): Promise<{ website_id: string; bookin
 }
 
 /** @returns whom to tell; undefined where somebody else has told them */
-export async function markTold(tx: Tx, websiteId: string, bookingId: string): Promise<string | undefined> {
+export async function markTold(tx: Tx, bookingId: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`update waiting_people set told_at = now()
-    where website_id = ${websiteId} and booking_id = ${bookingId} and status = 'offered' and told_at is null
+    where website_id = ${tx.site} and booking_id = ${bookingId} and status = 'offered' and told_at is null
     returning email`.execute(tx);
   return rows[0]?.email;
 }

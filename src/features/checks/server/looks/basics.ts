@@ -9,9 +9,9 @@ import type { Look } from '../services.ts';
 const SLOW_MS = 500;
 const MAIL_PATIENCE_MS = 15_000;
 
-export const database: Look = async (_services, { site, db }) => {
+export const database: Look = async (_services, { db }) => {
   const begun = performance.now();
-  const written = await db((tx) => writeAndTakeBack(tx, site.id));
+  const written = await db((tx) => writeAndTakeBack(tx));
   const took = Math.round(performance.now() - begun);
   if (!written) return { light: 'bad', says: 'Saved data couldn’t be read back.' };
   if (took > SLOW_MS)

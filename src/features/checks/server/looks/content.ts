@@ -58,7 +58,6 @@ export const links: Look = async (services, request) => {
   const files = await request.db((tx) =>
     filesAmong(
       tx,
-      request.site.id,
       all.flatMap(({ path }) => fileOf(path) ?? []),
     ),
   );

@@ -74,8 +74,7 @@ async function play(
   tx: Tx,
   step: (label: string, work: () => Promise<string>) => Promise<boolean>,
 ): Promise<void> {
-  const { id: site } = request.site;
-  const stage = services.rehearse(request, databaseWithin(tx, site, services.db.limitsPool));
+  const stage = services.rehearse(request, databaseWithin(tx, services.db.limitsPool));
   const owner = stage.callsAs('owner');
   const email = `rehearsal-${randomUUID()}@example.com`;
   const stock = async (product: Product) =>
@@ -111,7 +110,7 @@ async function play(
         await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
         const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
         expected(now.status === 1, 'The order wasn’t marked as paid.');
-        const { mails, notified } = await traces(tx, site, bought._id);
+        const { mails, notified } = await traces(tx, bought._id);
         expected(notified, 'No notification would have appeared in the admin.');
         expected((await stock(sold)) === PIECES - 2, 'The stock wasn’t reduced.');
         return `Paid. ${mails} emails were created, and the stock is now ${PIECES - 2}.`;
@@ -120,7 +119,7 @@ async function play(
       await step('Refund the order', async () => {
         const params = { id: bought._id };
         await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
-        const { refund } = await traces(tx, site, bought._id);
+        const { refund } = await traces(tx, bought._id);
         expected(refund !== null && (await stage.giveBack(refund)), 'The payment wasn’t refunded.');
         const now = await owner<Order>('GET /api/order/{id}', { params });
         expected(now.status === 4, 'The order wasn’t marked as refunded.');

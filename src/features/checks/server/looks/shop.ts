@@ -50,8 +50,8 @@ export const payment: Look = async (services, request) => {
       };
 };
 
-export const providerNews: Look = async (_services, { site, db }) => {
-  const seen = await db((tx) => lastProviderNews(tx, site.id));
+export const providerNews: Look = async (_services, { db }) => {
+  const seen = await db((tx) => lastProviderNews(tx));
   if (!seen || (seen.paid === 0 && !seen.at))
     return {
       light: 'none',

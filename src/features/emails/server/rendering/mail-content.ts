@@ -28,13 +28,12 @@ export function sealContent(
 /** A stored email with all its links, to be sent. */
 export const unsealContent = <T extends { content: unknown; sealed: string | null }>(
   tx: Tx,
-  websiteId: string,
   id: string,
   row: T,
 ): T =>
   row.sealed === null
     ? row
-    : { ...row, content: JSON.parse(unseal(tx, ['mails', websiteId, id], row.sealed)) as MailContent };
+    : { ...row, content: JSON.parse(unseal(tx, ['mails', tx.site, id], row.sealed)) as MailContent };
 
 interface Written {
   email_id: string;

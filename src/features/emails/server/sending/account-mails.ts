@@ -84,9 +84,9 @@ export const accountMails =
         return;
       case 'account-deleted':
         // Anybody can open an account with somebody else's address: what else went there, and what they wish, stays theirs.
-        await deleteMailsTo(tx, site.id, email, event.proven ? undefined : aboutAccounts);
+        await deleteMailsTo(tx, email, event.proven ? undefined : aboutAccounts);
         if (!event.proven) return;
-        await forgetUnsubscribes(tx, site.id, email);
+        await forgetUnsubscribes(tx, email);
         return;
     }
   };

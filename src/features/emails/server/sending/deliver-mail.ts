@@ -82,14 +82,13 @@ export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: num
     {
       claim: async (number) => {
         const claimed = await db.forWebsite(websiteId, async (tx) => {
-          const row = await claimMail(tx, websiteId, mailId, number);
+          const row = await claimMail(tx, mailId, number);
           if (!row) return undefined;
-          const stopped =
-            row.unsubscribe !== null && (await isUnsubscribed(tx, websiteId, row.recipient, row.email_id));
+          const stopped = row.unsubscribe !== null && (await isUnsubscribed(tx, row.recipient, row.email_id));
           return {
-            row: unsealContent(tx, websiteId, mailId, row),
+            row: unsealContent(tx, mailId, row),
             stopped,
-            look: await siteLook(tx, websiteId),
+            look: await siteLook(tx),
           };
         });
         if (!claimed) return undefined;
@@ -112,10 +111,10 @@ export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: num
           stopped,
         };
       },
-      note: (outcome) => db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome)),
+      note: (outcome) => db.forWebsite(websiteId, (tx) => noteOutcome(tx, mailId, outcome)),
       again: (outcome, number, next) =>
         db.forWebsite(websiteId, async (tx) => {
-          await noteOutcome(tx, websiteId, mailId, outcome);
+          await noteOutcome(tx, mailId, outcome);
           const delivery = { websiteId, mailId, before: number, ...next };
           if (waiting) await queueDelivery(tx, jobs, delivery, waiting, outcome.pause);
         }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import type { MailContent } from '../rendering/mail-content.ts';
@@ -57,11 +57,7 @@ const inserting = preparedSql(
 );
 
 /** @returns ids by cause; none for a cause that has made its mail already */
-export async function insertMails(
-  tx: Tx,
-  websiteId: string,
-  mails: readonly NewMail[],
-): Promise<Map<string, string>> {
+export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<Map<string, string>> {
   const records = mails.map((mail) => ({
     id: mail.id,
     cause: mail.cause,
@@ -80,7 +76,7 @@ export async function insertMails(
     status: mail.failed === undefined ? 'waiting' : 'failed',
     answer: mail.failed ?? '',
   }));
-  const rows = await inserting(tx, { websiteId, mails: JSON.stringify(records) });
+  const rows = await inserting(tx, { websiteId: tx.site, mails: JSON.stringify(records) });
   return new Map(rows.map(({ id, cause }) => [cause, id]));
 }
 
@@ -88,11 +84,11 @@ export async function insertMails(
  * Takes a waiting mail for its try number `number`. Numbers only grow, and each is taken once: two workers that hold the
  * same try, by whatever accident, cannot both send.
  */
-export const claimMail = (tx: Tx, websiteId: string, id: string, number: number) =>
+export const claimMail = (tx: Tx, id: string, number: number) =>
   tx
     .updateTable('mails')
     .set({ tries: number, next_try_at: null })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('tries', '<', number)
@@ -115,11 +111,11 @@ export const claimMail = (tx: Tx, websiteId: string, id: string, number: number)
     .executeTakeFirst();
 
 /** Notes that nobody could be asked to take the mail; gives it to the one who notes it first. */
-export const noteUndeliverable = (tx: Tx, websiteId: string, id: string, answer: string) =>
+export const noteUndeliverable = (tx: Tx, id: string, answer: string) =>
   tx
     .updateTable('mails')
     .set({ answer })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('answer', '!=', answer)
@@ -136,7 +132,7 @@ export interface Outcome {
 }
 
 /** The links of an email leave the database once it is sent or given up; one that failed may be sent again with them. */
-export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome: Outcome): Promise<void> {
+export async function noteOutcome(tx: Tx, id: string, outcome: Outcome): Promise<void> {
   await tx
     .updateTable('mails')
     .set({
@@ -148,14 +144,14 @@ export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome
       ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text, content: null } : {}),
       ...(outcome.bodies || outcome.status === 'stopped' ? { sealed: null } : {}),
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .execute();
 }
 
 /** Across sites: mails that were only printed so far. */
-export const undelivered = (tx: Tx, answer: string, { after, most }: { after: string; most: number }) =>
+export const undelivered = (tx: CrossTx, answer: string, { after, most }: { after: string; most: number }) =>
   tx
     .selectFrom('mails')
     .select(['website_id', 'id'])
@@ -167,11 +163,11 @@ export const undelivered = (tx: Tx, answer: string, { after, most }: { after: st
     .execute();
 
 /** Gives such a mail to one of all processes that want to take it up. */
-export const takeUp = (tx: Tx, websiteId: string, id: string, answer: string) =>
+export const takeUp = (tx: Tx, id: string, answer: string) =>
   tx
     .updateTable('mails')
     .set({ answer: '' })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('answer', '=', answer)
@@ -187,11 +183,11 @@ export interface MailFilter {
   after?: string | undefined;
 }
 
-export const listMails = (tx: Tx, websiteId: string, { status, emailID, q, limit, after }: MailFilter) =>
+export const listMails = (tx: Tx, { status, emailID, q, limit, after }: MailFilter) =>
   tx
     .selectFrom('mails')
     .select(shown)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(emailID !== undefined, (query) => query.where('email_id', '=', emailID ?? ''))
     .$if(Boolean(q?.trim()), (query) => {
@@ -203,12 +199,12 @@ export const listMails = (tx: Tx, websiteId: string, { status, emailID, q, limit
     .limit(limit)
     .execute();
 
-export const mailById = (tx: Tx, websiteId: string, id: string) =>
+export const mailById = (tx: Tx, id: string) =>
   tx
     .selectFrom('mails')
     .select([...shown, 'html', 'body_text', 'content', 'unsubscribe', 'reply_to'])
     .select(canBeSent.as('can_be_sent'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -216,11 +212,11 @@ export const mailById = (tx: Tx, websiteId: string, id: string) =>
  * Tries an email again at once that failed or waits for its next try, with all tries still ahead. Emails whose link has expired
  * or was deleted are left alone.
  */
-export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
+export const reviveMail = (tx: Tx, id: string) =>
   tx
     .updateTable('mails')
     .set({ status: 'waiting', answer: '', next_try_at: null })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where((is) =>
       is.or([
@@ -233,26 +229,21 @@ export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
     .executeTakeFirst();
 
 /** The log forgets a person whose account is deleted: all that went to their address, or of these kinds alone. */
-export async function deleteMailsTo(
-  tx: Tx,
-  websiteId: string,
-  recipient: string,
-  kinds?: readonly string[],
-): Promise<void> {
+export async function deleteMailsTo(tx: Tx, recipient: string, kinds?: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('mails')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('recipient', '=', recipient)
     .$if(kinds !== undefined, (mails) => mails.where('email_id', 'in', kinds ?? []))
     .execute();
 }
 
 /** Mails whose cause begins so: they hold a copy of what is deleted. */
-export async function deleteMailsAbout(tx: Tx, websiteId: string, causes: readonly string[]): Promise<void> {
+export async function deleteMailsAbout(tx: Tx, causes: readonly string[]): Promise<void> {
   if (causes.length === 0) return;
   await tx
     .deleteFrom('mails')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where(sql<boolean>`cause ^@ any (${causes}::text[])`)
     .execute();
 }

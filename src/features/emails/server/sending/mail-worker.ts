@@ -39,8 +39,8 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
   if (!smtpUrl) {
     await jobs.work(deliveries, async ({ websiteId, mailId }) => {
       const [mail, look] = await db.forWebsite(websiteId, async (tx) => {
-        const row = await noteUndeliverable(tx, websiteId, mailId, NO_SERVER);
-        return [row && unsealContent(tx, websiteId, mailId, row), await siteLook(tx, websiteId)] as const;
+        const row = await noteUndeliverable(tx, mailId, NO_SERVER);
+        return [row && unsealContent(tx, mailId, row), await siteLook(tx)] as const;
       });
       if (mail)
         print(`\nEmail to ${mail.recipient}: ${mail.subject}\n\n${bodiesOf(mail, look).text.trim()}\n`);
@@ -90,7 +90,7 @@ export async function takeUpWaiting({
     const found = await acrossSites(services, 'waiting-mails', (tx) => undelivered(tx, NO_SERVER, page));
     await forEachSite(services, 'waiting-mails', found, ({ website_id: websiteId, id: mailId }) =>
       db.forWebsite(websiteId, async (tx) => {
-        const taken = await takeUp(tx, websiteId, mailId, NO_SERVER);
+        const taken = await takeUp(tx, mailId, NO_SERVER);
         if (taken) {
           const again = { websiteId, mailId, before: taken.tries, attempt: 0 };
           await queueDelivery(tx, jobs, again, taken);

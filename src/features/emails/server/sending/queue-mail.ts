@@ -54,7 +54,7 @@ export const queueMails = async (
   jobs: Jobs,
   site: Site,
   orders: readonly MailOrder[],
-): Promise<Map<string, string>> => sendMails(tx, jobs, site.id, await writeMails(tx, site, orders));
+): Promise<Map<string, string>> => sendMails(tx, jobs, await writeMails(tx, site, orders));
 
 /**
  * Mails in the words that they will have; nothing is stored yet.
@@ -67,7 +67,7 @@ export async function writeMails(
   known?: MailFacts,
 ): Promise<NewMail[]> {
   if (orders.length === 0) return [];
-  const facts = known ?? (await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]));
+  const facts = known ?? (await mailFacts(tx, [...new Set(orders.map(({ emailID }) => emailID))]));
   // Logs show them in the order of their ids, which says nothing within a millisecond.
   const ids = orders.map(() => randomUUIDv7()).toSorted();
   const mails: NewMail[] = [];
@@ -84,19 +84,14 @@ export async function writeMails(
  * Stores mails and tells their workers, in one go with whatever else is asked for now. A worker that is told of a mail whose
  * cause had made one before finds none under that id.
  */
-export async function sendMails(
-  tx: Tx,
-  jobs: Jobs,
-  websiteId: string,
-  mails: readonly NewMail[],
-): Promise<Map<string, string>> {
+export async function sendMails(tx: Tx, jobs: Jobs, mails: readonly NewMail[]): Promise<Map<string, string>> {
   if (mails.length === 0) return new Map();
   const first = mails.flatMap((mail) =>
     mail.failed === undefined
-      ? [{ delivery: { websiteId, mailId: mail.id, before: 0, attempt: 0 }, mail }]
+      ? [{ delivery: { websiteId: tx.site, mailId: mail.id, before: 0, attempt: 0 }, mail }]
       : [],
   );
-  const [ids] = await Promise.all([insertMails(tx, websiteId, mails), queueDeliveries(tx, jobs, first)]);
+  const [ids] = await Promise.all([insertMails(tx, mails), queueDeliveries(tx, jobs, first)]);
   return ids;
 }
 
@@ -112,7 +107,7 @@ async function written(
   const own = order.template ? undefined : templates.find((one) => one.email_id === emailID);
   if (own?.enabled === false && kind.mandatory === undefined) return undefined;
   const bulk = order.bulk ?? kind.bulk ?? false;
-  if (bulk && (await isUnsubscribed(tx, site.id, to, emailID))) return undefined;
+  if (bulk && (await isUnsubscribed(tx, to, emailID))) return undefined;
 
   const usual = usualTemplate(kind, look.locale);
   const template = order.template ?? {
@@ -120,7 +115,7 @@ async function written(
     body: own?.body ?? usual.body,
   };
   const unsubscribe = bulk
-    ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx, site.id), { recipient: to, emailID })}`
+    ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx), { recipient: to, emailID })}`
     : undefined;
   const { origin } = site;
   const secret = order.secret ?? kind.secret ?? false;

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
-import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { mailKinds } from '../../mail-kinds.ts';
 import { oneLine } from '../../template.ts';
 import type { EmailSettings, templatesContract } from '../../template-contract.ts';
@@ -15,8 +14,8 @@ type Calls = Pick<
 >;
 
 /** What a link to unsubscribe is about. @throws 400 where it was not made here */
-async function subscriptionOf(tx: Tx, site: Site, token: string) {
-  const key = await knownKey(tx, site.id);
+async function subscriptionOf(tx: Tx, token: string) {
+  const key = await knownKey(tx);
   const found = key && readUnsubscribeToken(key, token);
   const kind = found && mailKinds.find(({ emailID }) => emailID === found.emailID);
   if (!found || !kind) {
@@ -28,8 +27,8 @@ async function subscriptionOf(tx: Tx, site: Site, token: string) {
 
 /** Whom mails come from, and who wants no more of them. */
 export function settingsHandlers({ mailFrom, delivers }: EmailServices): Calls {
-  const settings = async (tx: Tx, site: Site): Promise<EmailSettings> => {
-    const { name, contact_email, sender_name, reply_to } = await siteLook(tx, site.id);
+  const settings = async (tx: Tx): Promise<EmailSettings> => {
+    const { name, contact_email, sender_name, reply_to } = await siteLook(tx);
     return {
       senderName: sender_name ?? '',
       replyTo: reply_to ?? '',
@@ -38,30 +37,29 @@ export function settingsHandlers({ mailFrom, delivers }: EmailServices): Calls {
       delivers,
     };
   };
-  const subscription = async (tx: Tx, site: Site, token: string) => {
-    const { kind, recipient, emailID } = await subscriptionOf(tx, site, token);
-    const { name } = await siteLook(tx, site.id);
-    const subscribed = !(await isUnsubscribed(tx, site.id, recipient, emailID));
+  const subscription = async (tx: Tx, token: string) => {
+    const { kind, recipient, emailID } = await subscriptionOf(tx, token);
+    const { name } = await siteLook(tx);
+    const subscribed = !(await isUnsubscribed(tx, recipient, emailID));
     return { site: oneLine(name), mails: kind.name, email: recipient, subscribed };
   };
 
   return {
-    'GET /api/email-settings': async ({ site, db }) => db((tx) => settings(tx, site)),
+    'GET /api/email-settings': async ({ db }) => db((tx) => settings(tx)),
 
-    'PUT /api/email-settings': async ({ site, db }, { body }) =>
+    'PUT /api/email-settings': async ({ db }, { body }) =>
       db(async (tx) => {
-        await saveSettings(tx, site.id, body);
-        return settings(tx, site);
+        await saveSettings(tx, body);
+        return settings(tx);
       }),
 
-    'GET /api/unsubscribe': async ({ site, db }, { query: { token } }) =>
-      db((tx) => subscription(tx, site, token)),
+    'GET /api/unsubscribe': async ({ db }, { query: { token } }) => db((tx) => subscription(tx, token)),
 
-    'POST /api/unsubscribe': async ({ site, db }, { body: { token, subscribed } }) =>
+    'POST /api/unsubscribe': async ({ db }, { body: { token, subscribed } }) =>
       db(async (tx) => {
-        const { recipient, emailID } = await subscriptionOf(tx, site, token);
-        await setSubscribed(tx, site.id, { recipient, emailID, subscribed });
-        return subscription(tx, site, token);
+        const { recipient, emailID } = await subscriptionOf(tx, token);
+        await setSubscribed(tx, { recipient, emailID, subscribed });
+        return subscription(tx, token);
       }),
   };
 }

@@ -5,14 +5,14 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { prepared } from '../../../../lib/db/prepared.ts';
 
 /** The site as its mails show it, and whom they come from. */
-export async function siteLook(tx: Tx, websiteId: string) {
+export async function siteLook(tx: Tx) {
   const { colours, drawn, ...rest } = await tx
     .selectFrom('websites as w')
     .leftJoin('email_settings as s', 's.website_id', 'w.id')
     .select(['w.name', 'w.locale', 'w.colours', 's.sender_name', 's.reply_to', 'w.contact_email'])
     .select(sql<string | null>`coalesce(w.brand -> 'logo' ->> 'src', w.logo)`.as('logo'))
     .select(sql<string | null>`w.brand #>> '{logo,src}'`.as('drawn'))
-    .where('w.id', '=', websiteId)
+    .where('w.id', '=', tx.site)
     .executeTakeFirstOrThrow();
   return { ...rest, logo: drawn ?? rest.logo, colours: colours as unknown as Colours };
 }
@@ -36,8 +36,8 @@ const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; ema
 );
 
 /** All that has to be known to write mails of these kinds. */
-export async function mailFacts(tx: Tx, websiteId: string, emailIDs: readonly string[]): Promise<MailFacts> {
-  const [row] = await factsRow(tx, { websiteId, emailIDs });
+export async function mailFacts(tx: Tx, emailIDs: readonly string[]): Promise<MailFacts> {
+  const [row] = await factsRow(tx, { websiteId: tx.site, emailIDs });
   if (!row) throw new Error('The site of this email no longer exists.');
   const { templates, drawn, logo, colours, ...rest } = row;
   return { look: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
@@ -48,13 +48,12 @@ const KEY_BYTES = 32;
 /** Undefined leaves a setting as it is. */
 export async function saveSettings(
   tx: Tx,
-  websiteId: string,
   { senderName, replyTo }: { senderName?: string | undefined; replyTo?: string | undefined },
 ): Promise<void> {
   await tx
     .insertInto('email_settings')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       sender_name: senderName ?? '',
       reply_to: replyTo ?? '',
       unsubscribe_key: randomBytes(KEY_BYTES),
@@ -67,17 +66,17 @@ export async function saveSettings(
             senderName === undefined ? ref('email_settings.sender_name') : ref('excluded.sender_name'),
           reply_to: replyTo === undefined ? ref('email_settings.reply_to') : ref('excluded.reply_to'),
         }))
-        .where('email_settings.website_id', '=', websiteId),
+        .where('email_settings.website_id', '=', tx.site),
     )
     .execute();
 }
 
-const readKey = async (tx: Tx, websiteId: string): Promise<Buffer | undefined> =>
+const readKey = async (tx: Tx): Promise<Buffer | undefined> =>
   (
     await tx
       .selectFrom('email_settings')
       .select('unsubscribe_key')
-      .where('website_id', '=', websiteId)
+      .where('website_id', '=', tx.site)
       .executeTakeFirst()
   )?.unsubscribe_key;
 
@@ -85,29 +84,24 @@ const readKey = async (tx: Tx, websiteId: string): Promise<Buffer | undefined> =
 export const knownKey = readKey;
 
 /** The same, made with the first mail that needs it. */
-export async function unsubscribeKey(tx: Tx, websiteId: string): Promise<Buffer> {
-  const known = await readKey(tx, websiteId);
+export async function unsubscribeKey(tx: Tx): Promise<Buffer> {
+  const known = await readKey(tx);
   if (known) return known;
   await tx
     .insertInto('email_settings')
-    .values({ website_id: websiteId, unsubscribe_key: randomBytes(KEY_BYTES) })
+    .values({ website_id: tx.site, unsubscribe_key: randomBytes(KEY_BYTES) })
     .onConflict((conflict) => conflict.column('website_id').doNothing())
     .execute();
-  const made = await readKey(tx, websiteId);
+  const made = await readKey(tx);
   if (!made) throw new Error('Could not create the key for unsubscribe links.');
   return made;
 }
 
-export async function isUnsubscribed(
-  tx: Tx,
-  websiteId: string,
-  recipient: string,
-  emailID: string,
-): Promise<boolean> {
+export async function isUnsubscribed(tx: Tx, recipient: string, emailID: string): Promise<boolean> {
   const row = await tx
     .selectFrom('email_unsubscribes')
     .select(sql<number>`1`.as('found'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('recipient', '=', recipient.toLowerCase())
     .where('email_id', '=', emailID)
     .executeTakeFirst();
@@ -116,13 +110,12 @@ export async function isUnsubscribed(
 
 export async function setSubscribed(
   tx: Tx,
-  websiteId: string,
   { recipient, emailID, subscribed }: { recipient: string; emailID: string; subscribed: boolean },
 ): Promise<void> {
   if (subscribed) {
     await tx
       .deleteFrom('email_unsubscribes')
-      .where('website_id', '=', websiteId)
+      .where('website_id', '=', tx.site)
       .where('recipient', '=', recipient.toLowerCase())
       .where('email_id', '=', emailID)
       .execute();
@@ -130,16 +123,16 @@ export async function setSubscribed(
   }
   await tx
     .insertInto('email_unsubscribes')
-    .values({ website_id: websiteId, recipient: recipient.toLowerCase(), email_id: emailID })
+    .values({ website_id: tx.site, recipient: recipient.toLowerCase(), email_id: emailID })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** The list of who wants no more mails forgets a person whose account is deleted. */
-export async function forgetUnsubscribes(tx: Tx, websiteId: string, recipient: string): Promise<void> {
+export async function forgetUnsubscribes(tx: Tx, recipient: string): Promise<void> {
   await tx
     .deleteFrom('email_unsubscribes')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('recipient', '=', recipient.toLowerCase())
     .execute();
 }

@@ -77,8 +77,8 @@ export function templateOperations(services: EmailServices): Operation[] {
     { subject, body }: { subject?: string | undefined; body?: string | undefined },
   ) => {
     const kind = kindOf(site.id, id);
-    const look = { ...(await siteLook(tx, site.id)), origin: site.origin };
-    const saved = wordsOf(kind, look.locale, await templateRow(tx, site.id, kind.emailID));
+    const look = { ...(await siteLook(tx)), origin: site.origin };
+    const saved = wordsOf(kind, look.locale, await templateRow(tx, kind.emailID));
     const template = { subject: subject ?? saved.subject, body: unix(body ?? saved.body) };
     check(kind, template);
     return { kind, template, look };
@@ -88,8 +88,8 @@ export function templateOperations(services: EmailServices): Operation[] {
     'GET /api/emails': async ({ site, db, headers }, { query }) => {
       const { limit, after, ...fields } = query;
       const { rows, locale } = await db(async (tx) => ({
-        rows: await changedTemplates(tx, site.id),
-        ...(await siteLook(tx, site.id)),
+        rows: await changedTemplates(tx),
+        ...(await siteLook(tx)),
       }));
       const asked = Object.entries(fields) as [keyof typeof fields, unknown][];
       const found = mailKinds
@@ -119,7 +119,7 @@ export function templateOperations(services: EmailServices): Operation[] {
     'DELETE /api/email/{id}': async ({ site, by, db }, { params: { id } }) => {
       const { emailID } = kindOf(site.id, id);
       return db(async (tx) => {
-        const row = await templateRow(tx, site.id, emailID);
+        const row = await templateRow(tx, emailID);
         if (row && (row.subject !== null || row.body !== null || !row.enabled))
           await saveTemplate(tx, {
             websiteId: site.id,
@@ -150,7 +150,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           // The example's link opens nothing.
           secret: false,
         });
-        const row = mailId && (await mailById(tx, site.id, mailId));
+        const row = mailId && (await mailById(tx, mailId));
         if (!row) throw conflict('You’ve unsubscribed from these emails, so we can’t send you a test.');
         return shownMail(row);
       }),
@@ -158,7 +158,7 @@ export function templateOperations(services: EmailServices): Operation[] {
     'GET /api/email/{id}/versions': async ({ site, db }, { params: { id } }) => {
       const kind = kindOf(site.id, id);
       const [rows, { locale }] = await db((tx) =>
-        Promise.all([templateVersions(tx, site.id, kind.emailID), siteLook(tx, site.id)]),
+        Promise.all([templateVersions(tx, kind.emailID), siteLook(tx)]),
       );
       const usual = wordsOf(kind, locale, undefined);
       const first = { version: 1, enabled: true, savedAt: null, savedBy: null, ...usual };
@@ -178,12 +178,10 @@ export function templateOperations(services: EmailServices): Operation[] {
       const kind = kindOf(site.id, id);
       return db(async (tx) => {
         const earlier =
-          version === 1
-            ? { subject: null, body: null }
-            : await templateVersion(tx, site.id, kind.emailID, version);
+          version === 1 ? { subject: null, body: null } : await templateVersion(tx, kind.emailID, version);
         if (!earlier) throw notFound('Version not found.');
         const { subject, body } = earlier;
-        const { locale } = await siteLook(tx, site.id);
+        const { locale } = await siteLook(tx);
         check(kind, wordsOf(kind, locale, { subject, body }));
         const row = await saveTemplate(tx, {
           websiteId: site.id,
@@ -225,7 +223,7 @@ async function change(
     ...(typeof written === 'string' ? { body: written } : {}),
   });
   return db(async (tx) => {
-    const { locale } = await siteLook(tx, site.id);
+    const { locale } = await siteLook(tx);
     const usual = usualTemplate(kind, locale);
     const row = await saveTemplate(tx, {
       websiteId: site.id,
@@ -238,7 +236,7 @@ async function change(
       by,
     });
     if (row) return shown(site, kind, locale, row);
-    const current = shown(site, kind, locale, await templateRow(tx, site.id, kind.emailID));
+    const current = shown(site, kind, locale, await templateRow(tx, kind.emailID));
     throw onlyUnchanged
       ? conflict('This email has already been customised. Edit your version instead.', current)
       : staleVersion('mail', current);

@@ -12,14 +12,14 @@ export interface TemplateRow {
 
 const columns = ['email_id', 'subject', 'body', 'enabled', 'version', 'updated_at'] as const;
 
-export const changedTemplates = (tx: Tx, websiteId: string): Promise<TemplateRow[]> =>
-  tx.selectFrom('email_templates').select(columns).where('website_id', '=', websiteId).execute();
+export const changedTemplates = (tx: Tx): Promise<TemplateRow[]> =>
+  tx.selectFrom('email_templates').select(columns).where('website_id', '=', tx.site).execute();
 
-export const templateRow = (tx: Tx, websiteId: string, emailID: string): Promise<TemplateRow | undefined> =>
+export const templateRow = (tx: Tx, emailID: string): Promise<TemplateRow | undefined> =>
   tx
     .selectFrom('email_templates')
     .select(columns)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('email_id', '=', emailID)
     .executeTakeFirst();
 
@@ -70,24 +70,24 @@ export async function saveTemplate(tx: Tx, change: TemplateChange): Promise<Temp
   return row;
 }
 
-export const templateVersions = (tx: Tx, websiteId: string, emailID: string) =>
+export const templateVersions = (tx: Tx, emailID: string) =>
   tx
     .selectFrom('email_template_versions as v')
     .leftJoin('accounts as a', (join) =>
       join.onRef('a.website_id', '=', 'v.website_id').onRef('a.id', '=', 'v.saved_by'),
     )
     .select(['v.version', 'v.subject', 'v.body', 'v.enabled', 'v.saved_at', 'a.email as saved_by'])
-    .where('v.website_id', '=', websiteId)
+    .where('v.website_id', '=', tx.site)
     .where('v.email_id', '=', emailID)
     .orderBy('v.version', 'desc')
     .limit(200)
     .execute();
 
-export const templateVersion = (tx: Tx, websiteId: string, emailID: string, version: number) =>
+export const templateVersion = (tx: Tx, emailID: string, version: number) =>
   tx
     .selectFrom('email_template_versions')
     .select(['subject', 'body', 'enabled'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('email_id', '=', emailID)
     .where('version', '=', version)
     .executeTakeFirst();

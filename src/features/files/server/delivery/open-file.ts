@@ -24,7 +24,7 @@ export async function openFile(
   websiteId: string,
   id: string,
 ): Promise<OpenedFile> {
-  const row = await db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
+  const row = await db.forWebsite(websiteId, (tx) => findFile(tx, id));
   if (!row) throw notFound('This file no longer exists.');
   const key = sourceKey(websiteId, id, row.sha256);
   return {

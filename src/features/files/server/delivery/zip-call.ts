@@ -65,7 +65,7 @@ const zipCall = (
         ids: 'At most 10,000 IDs, separated by commas.',
       });
     const ids = new Set(parsed.data);
-    const rows = await db((tx) => findFiles(tx, site.id, [...ids]));
+    const rows = await db((tx) => findFiles(tx, [...ids]));
     foundAll([...ids], rows.length, 'One of these files no longer exists. It may have been deleted.');
 
     const zip = new ZipFile();

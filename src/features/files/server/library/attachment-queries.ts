@@ -11,16 +11,16 @@ export interface Attachment {
   size: number;
 }
 
-const shown = (tx: Tx, websiteId: string) =>
+const shown = (tx: Tx) =>
   tx
     .selectFrom('attachments')
     .select(['id', 'purpose', 'name', 'type', sql<number>`size`.as('size')])
-    .where('website_id', '=', websiteId);
+    .where('website_id', '=', tx.site);
 
-export async function insertAttachment(tx: Tx, websiteId: string, row: Attachment): Promise<void> {
+export async function insertAttachment(tx: Tx, row: Attachment): Promise<void> {
   await tx
     .insertInto('attachments')
-    .values({ ...row, website_id: websiteId })
+    .values({ ...row, website_id: tx.site })
     .execute();
 }
 
@@ -28,53 +28,38 @@ export async function insertAttachment(tx: Tx, websiteId: string, row: Attachmen
 const waiting = sql<SqlBool>`message_id is null and not taken and created_at > now() - interval '1 hour'`;
 
 /** Those that have arrived for this purpose and belong to no message yet. */
-export const waitingAttachments = (
-  tx: Tx,
-  websiteId: string,
-  purpose: string,
-  ids: readonly string[],
-): Promise<Attachment[]> =>
-  shown(tx, websiteId)
+export const waitingAttachments = (tx: Tx, purpose: string, ids: readonly string[]): Promise<Attachment[]> =>
+  shown(tx)
     .where('purpose', '=', purpose)
     .where('id', 'in', [...ids])
     .where(waiting)
     .execute();
 
 /** Gives them to a message. @returns how many: one that another message was quicker to take is left out */
-export async function takeAttachments(
-  tx: Tx,
-  websiteId: string,
-  messageId: string,
-  ids: readonly string[],
-): Promise<number> {
+export async function takeAttachments(tx: Tx, messageId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await tx
     .updateTable('attachments')
     .set({ message_id: messageId, taken: true })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .where(waiting)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-export const attachmentsOf = (tx: Tx, websiteId: string, messageId: string): Promise<Attachment[]> =>
-  shown(tx, websiteId).where('message_id', '=', messageId).orderBy('created_at').orderBy('id').execute();
+export const attachmentsOf = (tx: Tx, messageId: string): Promise<Attachment[]> =>
+  shown(tx).where('message_id', '=', messageId).orderBy('created_at').orderBy('id').execute();
 
-export const findAttachment = (tx: Tx, websiteId: string, messageId: string, id: string) =>
-  shown(tx, websiteId).where('message_id', '=', messageId).where('id', '=', id).executeTakeFirst();
+export const findAttachment = (tx: Tx, messageId: string, id: string) =>
+  shown(tx).where('message_id', '=', messageId).where('id', '=', id).executeTakeFirst();
 
 /** Ids of those whose message is gone; with `overdue`, also of those that were never sent. */
-export async function looseAttachments(
-  tx: Tx,
-  websiteId: string,
-  overdue: boolean,
-  most: number,
-): Promise<string[]> {
+export async function looseAttachments(tx: Tx, overdue: boolean, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('attachments')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('message_id', 'is', null)
     .where(overdue ? sql<SqlBool>`(taken or created_at < now() - interval '2 hours')` : sql<SqlBool>`taken`)
     .limit(most)
@@ -82,25 +67,21 @@ export async function looseAttachments(
   return rows.map(({ id }) => id);
 }
 
-export async function deleteAttachments(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
+export async function deleteAttachments(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('attachments')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .where('message_id', 'is', null)
     .execute();
 }
 
 /** Which of these there are. */
-export async function storedAttachments(
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function storedAttachments(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('attachments')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return rows.map(({ id }) => id);

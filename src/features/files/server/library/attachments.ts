@@ -31,8 +31,8 @@ const NO_SPACE =
   'This site has no space left for files. Send your message without them, or contact the owner another way.';
 
 /** Bytes that one file of a visitor may have. */
-export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, tx: Tx, websiteId: string) {
-  const own = await findRoom(tx, websiteId);
+export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, tx: Tx) {
+  const own = await findRoom(tx);
   return Math.min(MOST_BYTES, own?.per_file ?? limits.perFile);
 }
 
@@ -94,7 +94,7 @@ export async function keepAttachment(
   const key = attachmentKey(websiteId, row.id);
   await storage.takeOver(key, staged.path);
   try {
-    await db.forWebsite(websiteId, (tx) => insertAttachment(tx, websiteId, row));
+    await db.forWebsite(websiteId, (tx) => insertAttachment(tx, row));
   } catch (error) {
     await storage.delete(key).catch(() => {});
     throw error;
@@ -109,7 +109,7 @@ export async function openAttachment(
   messageId: string,
   id: string,
 ): Promise<OpenedFile> {
-  const row = await db.forWebsite(websiteId, (tx) => findAttachment(tx, websiteId, messageId, id));
+  const row = await db.forWebsite(websiteId, (tx) => findAttachment(tx, messageId, id));
   if (!row) throw notFound('This file no longer exists. It may have been deleted with its message.');
   const { name, type, size } = row;
   return {
@@ -127,9 +127,9 @@ export async function openAttachment(
 const erasing = jobQueue<{ websiteId: string }>('erase-attachments');
 
 /** To be called in the transaction that deletes messages: what was sent with them goes as soon as it commits. */
-export async function eraseWithMessages(tx: Tx, jobs: Jobs, websiteId: string): Promise<void> {
-  const [one] = await looseAttachments(tx, websiteId, false, 1);
-  if (one) await jobs.send(tx, erasing, { websiteId });
+export async function eraseWithMessages(tx: Tx, jobs: Jobs): Promise<void> {
+  const [one] = await looseAttachments(tx, false, 1);
+  if (one) await jobs.send(tx, erasing, { websiteId: tx.site });
 }
 
 /** Bytes first: a row without them is found and tried again. */
@@ -139,10 +139,10 @@ export async function eraseLoose(
   overdue: boolean,
 ): Promise<void> {
   await inBatches(async (most) => {
-    const ids = await db.forWebsite(websiteId, (tx) => looseAttachments(tx, websiteId, overdue, most));
+    const ids = await db.forWebsite(websiteId, (tx) => looseAttachments(tx, overdue, most));
     if (ids.length === 0) return 0;
     for (const id of ids) await storage.delete(attachmentKey(websiteId, id));
-    await db.forWebsite(websiteId, (tx) => deleteAttachments(tx, websiteId, ids));
+    await db.forWebsite(websiteId, (tx) => deleteAttachments(tx, ids));
     return ids.length;
   });
 }

@@ -10,24 +10,24 @@ const taken = (path: string) => conflict(`A folder named “${path}” already e
 const needsName = (field: string) => invalid('Enter a folder name.', { [field]: 'Enter a name.' });
 
 export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> = {
-  'GET /api/files/folders': ({ db, site }) => db((tx) => listFolders(tx, site.id)),
+  'GET /api/files/folders': ({ db }) => db((tx) => listFolders(tx)),
 
-  'POST /api/files/folders': ({ db, site }, { body: { path } }) =>
+  'POST /api/files/folders': ({ db }, { body: { path } }) =>
     db(async (tx) => {
       if (path === '') throw needsName('path');
-      if (!(await ensureFolder(tx, site.id, path))) throw taken(path);
+      if (!(await ensureFolder(tx, path))) throw taken(path);
       return { path, files: 0 };
     }),
 
-  'POST /api/files/folders/rename': async ({ db, site }, { body: { from, to } }) => {
+  'POST /api/files/folders/rename': async ({ db }, { body: { from, to } }) => {
     if (from === '' || to === '') throw needsName(from === '' ? 'from' : 'to');
     if (`${to}/`.startsWith(`${from}/`) && to !== from)
       throw invalid('A folder can’t be moved into itself.', { to: 'This is inside the folder itself.' });
     const renaming = db(async (tx) => {
       const parent = to.split('/').slice(0, -1).join('/');
-      await ensureFolder(tx, site.id, parent);
-      if ((await renameFolder(tx, site.id, from, to)) === 0) throw noFolder();
-      const folders = await listFolders(tx, site.id);
+      await ensureFolder(tx, parent);
+      if ((await renameFolder(tx, from, to)) === 0) throw noFolder();
+      const folders = await listFolders(tx);
       return folders.find(({ path }) => path === to) ?? { path: to, files: 0 };
     });
     return renaming.catch((error: { code?: string }) => {
@@ -38,11 +38,11 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
     });
   },
 
-  'POST /api/files/folders/delete': async ({ db, site }, { body: { path } }) => {
+  'POST /api/files/folders/delete': async ({ db }, { body: { path } }) => {
     const full = () => conflict(`“${path}” isn’t empty. Move or delete its files first.`);
     const deleting = db(async (tx) => {
-      if (await deleteFolder(tx, site.id, path)) return;
-      throw (await findFolder(tx, site.id, path)) ? full() : noFolder();
+      if (await deleteFolder(tx, path)) return;
+      throw (await findFolder(tx, path)) ? full() : noFolder();
     });
     await deleting.catch((error: { code?: string }) => {
       // A file that lies in it, or is just arriving there.

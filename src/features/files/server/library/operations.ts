@@ -27,64 +27,64 @@ export function fileOperations(services: FileServices) {
       list(request, '/api/files/images', { ...query, kind: 'image' }),
     ...folderHandlers,
 
-    'GET /api/file/{id}': async ({ db, site }, { params }) =>
-      presentFile(await db((tx) => existing(tx, site.id, params.id))),
+    'GET /api/file/{id}': async ({ db }, { params }) =>
+      presentFile(await db((tx) => existing(tx, params.id))),
 
-    'GET /api/file/{id}/uses': ({ db, site }, { params }) =>
+    'GET /api/file/{id}/uses': ({ db }, { params }) =>
       db(async (tx) => {
-        await existing(tx, site.id, params.id);
-        return services.findUses(tx, site.id, params.id);
+        await existing(tx, params.id);
+        return services.findUses(tx, params.id);
       }),
 
-    'PUT /api/file/{id}': ({ db, site }, { params, body }) =>
+    'PUT /api/file/{id}': ({ db }, { params, body }) =>
       db(async (tx) => {
         const { version, name, ...changes } = body;
-        const row = await existing(tx, site.id, params.id);
+        const row = await existing(tx, params.id);
         if ((changes.crop !== undefined || changes.focus !== undefined) && !isRaster(row.source_type))
           throw invalid('Only images can be cropped.', {
             [changes.crop ? 'crop' : 'focus']: 'Only for images.',
           });
-        await ensureFolder(tx, site.id, changes.folder ?? '');
+        await ensureFolder(tx, changes.folder ?? '');
         const named = name === undefined ? {} : { name: cleanName(name, row.type) };
-        const changed = await changeFile(tx, site.id, row.id, { ...changes, ...named }, version);
-        const now = await existing(tx, site.id, row.id);
+        const changed = await changeFile(tx, row.id, { ...changes, ...named }, version);
+        const now = await existing(tx, row.id);
         if (!changed) throw staleVersion('file', presentFile(now));
         if (changes.crop !== undefined || changes.focus !== undefined)
-          await queuePreparing(services, tx, site.id, row.id);
+          await queuePreparing(services, tx, row.id);
         return presentFile(now);
       }),
 
-    'POST /api/files/move': ({ db, site }, { body }) =>
+    'POST /api/files/move': ({ db }, { body }) =>
       db(async (tx) => {
-        await allExist(tx, site.id, body.files);
-        await ensureFolder(tx, site.id, body.folder);
-        return { moved: await moveFiles(tx, site.id, body.files, body.folder) };
+        await allExist(tx, body.files);
+        await ensureFolder(tx, body.folder);
+        return { moved: await moveFiles(tx, body.files, body.folder) };
       }),
 
-    'POST /api/file/delete': async ({ db, site }, { body }) => {
+    'POST /api/file/delete': async ({ db }, { body }) => {
       await db(async (tx) => {
-        const row = await existing(tx, site.id, body.mongoId);
+        const row = await existing(tx, body.mongoId);
         if (!body.objectPath.replace(/^\/?files\//, '').startsWith(`${row.id}/`))
           throw invalid('The ID and path refer to different files.', {
             objectPath: 'This path belongs to another file.',
           });
-        const uses = body.force ? [] : await services.findUses(tx, site.id, row.id);
+        const uses = body.force ? [] : await services.findUses(tx, row.id);
         if (uses.length > 0) throw refuse('file-in-use', inUse(row.name, uses), { current: uses });
-        await trashFile(tx, site.id, row.id);
+        await trashFile(tx, row.id);
       });
       return undefined;
     },
 
-    'POST /api/files/restore': ({ db, site }, { body }) =>
+    'POST /api/files/restore': ({ db }, { body }) =>
       db(async (tx) => {
-        await allExist(tx, site.id, body.files);
-        return { restored: await restoreFiles(tx, site.id, body.files) };
+        await allExist(tx, body.files);
+        return { restored: await restoreFiles(tx, body.files) };
       }),
 
     'POST /api/files/erase': async ({ db, site, log }, { body }) => {
       const erased = await db(async (tx) => {
-        if (body.files) await allExist(tx, site.id, body.files);
-        const ids = await eraseTrashed(tx, site.id, body.files ?? null);
+        if (body.files) await allExist(tx, body.files);
+        const ids = await eraseTrashed(tx, body.files ?? null);
         if (body.files && ids.length < new Set(body.files).size)
           throw conflict('Only files in the trash can be permanently deleted. Move them to the trash first.');
         return ids;
@@ -96,10 +96,10 @@ export function fileOperations(services: FileServices) {
       return { erased: erased.length };
     },
 
-    'GET /api/files/room': ({ db, site }) =>
+    'GET /api/files/room': ({ db }) =>
       db(async (tx) => {
-        const own = await findRoom(tx, site.id);
-        const { used } = await roomTaken(tx, site.id);
+        const own = await findRoom(tx);
+        const { used } = await roomTaken(tx);
         const { perFile, perSite } = services.limits;
         return { used, perSite: own?.per_site ?? perSite, perFile: own?.per_file ?? perFile };
       }),
@@ -107,8 +107,8 @@ export function fileOperations(services: FileServices) {
 }
 
 async function list(request: SiteRequest, path: string, query: Listing): Promise<LibraryFile[]> {
-  const { site, db, headers } = request;
-  const rows = await db((tx) => listFiles(tx, site.id, { ...query, limit: query.limit + 1 }));
+  const { db, headers } = request;
+  const rows = await db((tx) => listFiles(tx, { ...query, limit: query.limit + 1 }));
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   if (last && rows.length > shown.length) {
@@ -121,14 +121,14 @@ async function list(request: SiteRequest, path: string, query: Listing): Promise
   return shown.map(presentFile);
 }
 
-async function existing(tx: Tx, websiteId: string, id: string): Promise<FileRow> {
-  const row = await findFile(tx, websiteId, id);
+async function existing(tx: Tx, id: string): Promise<FileRow> {
+  const row = await findFile(tx, id);
   if (!row) throw gone();
   return row;
 }
 
-async function allExist(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
-  const there = ids.length > 0 ? await idsThere(tx, websiteId, [...new Set(ids)]) : [];
+async function allExist(tx: Tx, ids: readonly string[]): Promise<void> {
+  const there = ids.length > 0 ? await idsThere(tx, [...new Set(ids)]) : [];
   foundAll(ids, there.length, 'One of these files no longer exists. It may have been deleted.');
 }
 

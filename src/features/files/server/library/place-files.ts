@@ -37,7 +37,6 @@ export interface PlacedFile {
 export async function placeFiles(
   storage: Storage,
   tx: Tx,
-  websiteId: string,
   files: readonly PlacedFile[],
 ): Promise<() => Promise<void>> {
   const stored: string[] = [];
@@ -50,8 +49,8 @@ export async function placeFiles(
     const sha256 = createHash('sha256').update(bytes).digest();
     const kind = fileTypes[file.type]?.kind ?? 'document';
     const revision = revisionOf(sha256, null, file.focus ?? null);
-    await store(sourceKey(websiteId, file.id, sha256), bytes);
-    if (kind === 'image') await store(madeKey(websiteId, file.id, revision, 'master'), bytes);
+    await store(sourceKey(tx.site, file.id, sha256), bytes);
+    if (kind === 'image') await store(madeKey(tx.site, file.id, revision, 'master'), bytes);
     return { ...file, kind, sha256, revision, size: bytes.length };
   };
   const undo = async () => {
@@ -60,8 +59,8 @@ export async function placeFiles(
   if (files.length === 0) return undo;
   try {
     const rows = await Promise.all(files.map(place));
-    for (const folder of new Set(files.map((file) => file.folder))) await ensureFolder(tx, websiteId, folder);
-    await insertPlaced(tx, websiteId, rows);
+    for (const folder of new Set(files.map((file) => file.folder))) await ensureFolder(tx, folder);
+    await insertPlaced(tx, rows);
     return undo;
   } catch (error) {
     await undo();

@@ -9,13 +9,13 @@ interface PlacedRow extends Omit<PlacedFile, 'path'> {
   revision: string;
 }
 
-export async function insertPlaced(tx: Tx, websiteId: string, rows: readonly PlacedRow[]): Promise<void> {
+export async function insertPlaced(tx: Tx, rows: readonly PlacedRow[]): Promise<void> {
   await tx
     .insertInto('files')
     .values(
       rows.map(({ focus, folder, type, size, ...row }) => ({
         ...row,
-        website_id: websiteId,
+        website_id: tx.site,
         folder: folder || null,
         type,
         size,

@@ -26,7 +26,7 @@ const columns = [
   'trashed_at',
 ] as const;
 
-const wholeFiles = (tx: Tx, websiteId: string) =>
+const wholeFiles = (tx: Tx) =>
   tx
     .selectFrom('files')
     .select(columns)
@@ -38,30 +38,24 @@ const wholeFiles = (tx: Tx, websiteId: string) =>
       sql<Focus | null>`focus`.as('focus'),
       sql<Crop | null>`crop`.as('crop'),
     ])
-    .where('website_id', '=', websiteId);
+    .where('website_id', '=', tx.site);
 
-export const findFile = (tx: Tx, websiteId: string, id: string) =>
-  wholeFiles(tx, websiteId).where('id', '=', id).executeTakeFirst();
+export const findFile = (tx: Tx, id: string) => wholeFiles(tx).where('id', '=', id).executeTakeFirst();
 
-const filesById = prepared((tx: Tx, { websiteId, ids }: { websiteId: string; ids: readonly string[] }) =>
-  wholeFiles(tx, websiteId).where(sql<SqlBool>`id = any(${ids}::uuid[])`),
+const filesById = prepared((tx: Tx, { ids }: { websiteId: string; ids: readonly string[] }) =>
+  wholeFiles(tx).where(sql<SqlBool>`id = any(${ids}::uuid[])`),
 );
 
 /** @param more a query for the ids of others */
-export const findFiles = (
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[],
-  more?: RawBuilder<unknown>,
-): Promise<FileRow[]> =>
+export const findFiles = (tx: Tx, ids: readonly string[], more?: RawBuilder<unknown>): Promise<FileRow[]> =>
   more
-    ? wholeFiles(tx, websiteId)
+    ? wholeFiles(tx)
         .where(sql<SqlBool>`id = any(${ids}::uuid[] || array(${more}))`)
         .execute()
-    : filesById(tx, { websiteId, ids });
+    : filesById(tx, { websiteId: tx.site, ids });
 
-export const findByContent = (tx: Tx, websiteId: string, sha256: Buffer, isPrivate: boolean) =>
-  wholeFiles(tx, websiteId)
+export const findByContent = (tx: Tx, sha256: Buffer, isPrivate: boolean) =>
+  wholeFiles(tx)
     .where('sha256', '=', sha256)
     .where('private', '=', isPrivate)
     .where(sql<SqlBool>`found_by_content`)
@@ -93,10 +87,10 @@ const isPast = {
   size: sql<SqlBool>`(size, id) < (past.past_size, past.past_id)`,
 };
 
-export function listFiles(tx: Tx, websiteId: string, listing: Listing) {
+export function listFiles(tx: Tx, listing: Listing) {
   const { folder, q, sort, trashed = false, limit, after, type, kind, undescribed } = listing;
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  let query = wholeFiles(tx, websiteId)
+  let query = wholeFiles(tx)
     .where('trashed_at', trashed ? 'is not' : 'is', null)
     .$if(folder !== undefined, (some) =>
       folder === '' ? some.where('folder', 'is', null) : some.where('folder', '=', folder as string),
@@ -108,7 +102,7 @@ export function listFiles(tx: Tx, websiteId: string, listing: Listing) {
   if (after !== undefined)
     query = query.where(sql<SqlBool>`exists (
       select from (select id as past_id, lower(name) as past_name, size as past_size
-        from files where website_id = ${websiteId} and id = ${after}) past where ${isPast[sort]})`);
+        from files where website_id = ${tx.site} and id = ${after}) past where ${isPast[sort]})`);
   return query.orderBy(orders[sort]).limit(limit).execute();
 }
 
@@ -135,13 +129,13 @@ export async function newIds(tx: Tx, count: number): Promise<string[]> {
 }
 
 /** @returns false where a file of this content is there already */
-export async function insertFile(tx: Tx, websiteId: string, file: NewFile): Promise<boolean> {
+export async function insertFile(tx: Tx, file: NewFile): Promise<boolean> {
   const { folder, by, size, type, ...plain } = file;
   const row = await tx
     .insertInto('files')
     .values({
       ...plain,
-      website_id: websiteId,
+      website_id: tx.site,
       folder: folder || null,
       type,
       size,
@@ -173,13 +167,7 @@ export interface Changes {
 const json = (value: object | null) => (value ? JSON.stringify(value) : null);
 
 /** @returns undefined where it is gone or `based` is not its version */
-export function changeFile(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  changes: Changes,
-  based: number | undefined,
-) {
+export function changeFile(tx: Tx, id: string, changes: Changes, based: number | undefined) {
   const { name, folder, alt, focus, crop, private: isPrivate } = changes;
   return tx
     .updateTable('files')
@@ -201,7 +189,7 @@ export function changeFile(
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
@@ -209,7 +197,7 @@ export function changeFile(
 }
 
 /** A failed one is tried again. @returns undefined where the file is gone */
-export function takeUpAgain(tx: Tx, websiteId: string, id: string) {
+export function takeUpAgain(tx: Tx, id: string) {
   return tx
     .updateTable('files')
     .set({
@@ -218,7 +206,7 @@ export function takeUpAgain(tx: Tx, websiteId: string, id: string) {
       problem: null,
       updated_at: sql`now()`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning(sql<string>`state`.as('state'))
     .executeTakeFirst();
@@ -235,12 +223,12 @@ export interface Content {
 }
 
 /** @returns the content before, or undefined where the file is gone */
-export async function replaceContent(tx: Tx, websiteId: string, id: string, content: Content) {
+export async function replaceContent(tx: Tx, id: string, content: Content) {
   const { type, kind, size, sha256, revision, state } = content;
   const before = await tx
     .selectFrom('files')
     .select(['sha256', 'revision'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -257,7 +245,7 @@ export async function replaceContent(tx: Tx, websiteId: string, id: string, cont
       crop: null,
       focus: null,
       duration: null,
-      found_by_content: sql<boolean>`not exists (select from files other where other.website_id = ${websiteId}
+      found_by_content: sql<boolean>`not exists (select from files other where other.website_id = ${tx.site}
         and other.sha256 = ${sha256} and other.private = files.private and other.id <> ${id} and other.found_by_content)`,
       ...(revision === undefined
         ? {}
@@ -265,7 +253,7 @@ export async function replaceContent(tx: Tx, websiteId: string, id: string, cont
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .execute();
   return before;

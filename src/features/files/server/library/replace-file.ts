@@ -23,7 +23,7 @@ export async function replaceFile(
   const type = await identify(staged.path, name, staged.size);
   const { sha256, size } = staged;
   const kind = fileTypes[type]?.kind ?? 'document';
-  const before = await db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
+  const before = await db.forWebsite(websiteId, (tx) => findFile(tx, id));
   if (!before) throw notFound('This file no longer exists. It may have been deleted.');
   if (before.kind !== kind || isRaster(before.source_type) !== isRaster(type))
     throw conflict(
@@ -44,12 +44,12 @@ export async function replaceFile(
         state,
         ...(revision === undefined ? {} : { revision }),
       } as const;
-      const found = await replaceContent(tx, websiteId, id, content);
+      const found = await replaceContent(tx, id, content);
       if (!found) throw notFound('This file no longer exists. It may have been deleted.');
-      if (state === 'waiting') await queuePreparing({ jobs }, tx, websiteId, id);
-      if (!same) await onReplaced(tx, websiteId, id);
+      if (state === 'waiting') await queuePreparing({ jobs }, tx, id);
+      if (!same) await onReplaced(tx, id);
       await settle?.(tx, [id]);
-      const now = await findFile(tx, websiteId, id);
+      const now = await findFile(tx, id);
       if (!now) throw notFound();
       return presentFile(now);
     });

@@ -11,12 +11,11 @@ import { findFiles } from './queries.ts';
  */
 export async function shownPictures(
   tx: Tx,
-  websiteId: string,
   ids: readonly string[],
   more?: RawBuilder<unknown>,
 ): Promise<Map<string, ShownPicture>> {
   if (ids.length === 0 && !more) return new Map();
-  const rows = await findFiles(tx, websiteId, ids, more);
+  const rows = await findFiles(tx, ids, more);
   const shown = rows.filter(
     ({ kind, trashed_at, private: hidden }) => kind === 'image' && trashed_at === null && !hidden,
   );

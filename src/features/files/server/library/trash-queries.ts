@@ -4,21 +4,21 @@ import type { Tx } from '../../../../lib/db/database.ts';
 export const TRASH_DAYS = 30;
 
 /** @returns false where it is gone */
-export async function trashFile(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function trashFile(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
     .set({ trashed_at: sql`coalesce(trashed_at, now())`, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0;
 }
 
-export async function restoreFiles(tx: Tx, websiteId: string, ids: readonly string[]): Promise<number> {
+export async function restoreFiles(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
     .set({ trashed_at: null, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .where('trashed_at', 'is not', null)
     .executeTakeFirst();
@@ -26,14 +26,10 @@ export async function restoreFiles(tx: Tx, websiteId: string, ids: readonly stri
 }
 
 /** Rows in the trash, of these ids or all. @returns ids whose bytes are to go too */
-export async function eraseTrashed(
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[] | null,
-): Promise<string[]> {
+export async function eraseTrashed(tx: Tx, ids: readonly string[] | null): Promise<string[]> {
   const rows = await tx
     .deleteFrom('files')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('trashed_at', 'is not', null)
     .$if(ids !== null, (query) => query.where('id', 'in', [...(ids ?? [])]))
     .returning('id')
@@ -42,15 +38,15 @@ export async function eraseTrashed(
 }
 
 /** What has lain in the trash for its time. */
-export async function eraseOverdue(tx: Tx, websiteId: string, most: number): Promise<string[]> {
+export async function eraseOverdue(tx: Tx, most: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('files')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', (from) =>
       from
         .selectFrom('files')
         .select('id')
-        .where('website_id', '=', websiteId)
+        .where('website_id', '=', tx.site)
         .where('trashed_at', '<', sql<Date>`now() - make_interval(days => ${TRASH_DAYS})`)
         .limit(most),
     )
@@ -59,11 +55,11 @@ export async function eraseOverdue(tx: Tx, websiteId: string, most: number): Pro
   return rows.map(({ id }) => id);
 }
 
-export async function idsThere(tx: Tx, websiteId: string, ids: readonly string[]): Promise<string[]> {
+export async function idsThere(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('files')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .execute();
   return rows.map(({ id }) => id);

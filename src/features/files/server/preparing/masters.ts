@@ -21,7 +21,7 @@ export async function remakeMaster(
   id: string,
   whole = false,
 ): Promise<void> {
-  const row = await services.db.forWebsite(websiteId, (tx) => findFile(tx, websiteId, id));
+  const row = await services.db.forWebsite(websiteId, (tx) => findFile(tx, id));
   if (row?.state === 'waiting' && !whole) return prepareFile(services, websiteId, id);
   if (row?.state !== 'ready' || fileTypes[row.source_type]?.kind !== 'image') return;
   const crop = whole ? null : row.crop;

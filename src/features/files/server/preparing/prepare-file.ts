@@ -54,12 +54,12 @@ async function prepareOnce(
 ): Promise<void> {
   const { db, log } = services;
   const inSite = <T>(work: (tx: Tx) => Promise<T>) => db.oneForWebsite(websiteId, work);
-  const row = await inSite((tx) => findFile(tx, websiteId, fileId));
+  const row = await inSite((tx) => findFile(tx, fileId));
   if (row?.state !== 'waiting') return;
-  const fail = (sentence: string) => inSite((tx) => failPreparing(tx, websiteId, row, sentence));
+  const fail = (sentence: string) => inSite((tx) => failPreparing(tx, row, sentence));
   try {
     const prepared = await prepare(services, websiteId, row);
-    if (prepared) await inSite((tx) => finishPreparing(tx, websiteId, row, prepared));
+    if (prepared) await inSite((tx) => finishPreparing(tx, row, prepared));
     else await fail('The uploaded file is missing. Upload it again.');
   } catch (error) {
     if (error instanceof ImageProblem) return fail(error.message);

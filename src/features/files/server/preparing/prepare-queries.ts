@@ -19,16 +19,11 @@ const unchanged = ({ sha256, crop, focus }: FileRow) =>
     and focus is not distinct from ${focus && JSON.stringify(focus)}::jsonb`;
 
 /** @returns whether it took effect */
-export async function finishPreparing(
-  tx: Tx,
-  websiteId: string,
-  row: FileRow,
-  prepared: Prepared,
-): Promise<boolean> {
+export async function finishPreparing(tx: Tx, row: FileRow, prepared: Prepared): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
     .set({ ...prepared, state: 'ready', problem: null, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', row.id)
     .where(unchanged(row))
     .executeTakeFirst();
@@ -36,21 +31,21 @@ export async function finishPreparing(
 }
 
 /** @param problem a sentence for the owner */
-export async function failPreparing(tx: Tx, websiteId: string, row: FileRow, problem: string): Promise<void> {
+export async function failPreparing(tx: Tx, row: FileRow, problem: string): Promise<void> {
   await tx
     .updateTable('files')
     .set({ state: 'failed', problem, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', row.id)
     .where('state', '=', 'waiting')
     .where(unchanged(row))
     .execute();
 }
 
-export const waitingFiles = (tx: Tx, websiteId: string) =>
+export const waitingFiles = (tx: Tx) =>
   tx
     .selectFrom('files')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('state', '=', 'waiting')
     .execute();

@@ -15,10 +15,10 @@ export const isPrepared = (type: string): boolean =>
   ['image', 'audio', 'video'].includes(fileTypes[type]?.kind ?? '');
 
 /** In the transaction that makes the file wait. */
-export const queuePreparing = ({ jobs }: { jobs: Jobs }, tx: Tx, websiteId: string, fileId: string) =>
-  jobs.send(tx, preparing, { websiteId, fileId });
+export const queuePreparing = ({ jobs }: { jobs: Jobs }, tx: Tx, fileId: string) =>
+  jobs.send(tx, preparing, { websiteId: tx.site, fileId });
 
 /** For a site that came from elsewhere: what was not prepared there is prepared here. */
-export async function resumePreparing(services: { jobs: Jobs }, tx: Tx, websiteId: string): Promise<void> {
-  for (const { id } of await waitingFiles(tx, websiteId)) await queuePreparing(services, tx, websiteId, id);
+export async function resumePreparing(services: { jobs: Jobs }, tx: Tx): Promise<void> {
+  for (const { id } of await waitingFiles(tx)) await queuePreparing(services, tx, id);
 }

@@ -16,7 +16,7 @@ export const wholePictureCall = (services: FileServices): StreamedCall => ({
   area: 'files',
   handle: async ({ site, db }, incoming, reply) => {
     const id = pathId(incoming.params);
-    const row = await db((tx) => findFile(tx, site.id, id));
+    const row = await db((tx) => findFile(tx, id));
     const key = row && madeKey(site.id, id, revisionOf(row.sha256), 'master');
     if (key && !(await services.storage.stat(key))) await remakeMaster(services, site.id, id, true);
     const stream = key ? await services.storage.read(key) : null;

@@ -50,9 +50,7 @@ export async function* compareFiles(
     let after: string | null = null;
     do {
       const from: string | null = after;
-      const rows: StoredFile[] = await db.forWebsite(websiteId, (tx) =>
-        storedFilesAfter(tx, websiteId, from, atOnce),
-      );
+      const rows: StoredFile[] = await db.forWebsite(websiteId, (tx) => storedFilesAfter(tx, from, atOnce));
       yield* rows;
       after = rows.length < atOnce ? null : (rows.at(-1)?.id ?? null);
     } while (after !== null);
@@ -64,11 +62,10 @@ export async function* compareFiles(
     const old = stored.filter(({ modified }) => Date.now() - modified.getTime() >= graceMs);
     const ids = [...new Set(old.flatMap((one) => one.key.match(uuid) ?? []))];
     const { rows, attached, parts } = await db.forWebsite(websiteId, async (tx) => ({
-      rows: await storedFiles(tx, websiteId, ids),
-      attached: await storedAttachments(tx, websiteId, ids),
+      rows: await storedFiles(tx, ids),
+      attached: await storedAttachments(tx, ids),
       parts: await neededParts(
         tx,
-        websiteId,
         old.map((one) => one.key),
       ),
     }));
@@ -90,7 +87,7 @@ export async function* compareFiles(
     for (const file of missing) if (!(await storage.stat(key(file)))) gone.add(key(file));
     if (gone.size === 0) return [];
     const ids = missing.map(({ id }) => id);
-    const now = await db.forWebsite(websiteId, (tx) => storedFiles(tx, websiteId, ids));
+    const now = await db.forWebsite(websiteId, (tx) => storedFiles(tx, ids));
     return now.filter((file) => gone.has(key(file)));
   }
 }

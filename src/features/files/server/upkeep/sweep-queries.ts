@@ -9,43 +9,38 @@ export interface StoredFile {
   revision: string;
 }
 
-const stored = (tx: Tx, websiteId: string) =>
-  tx.selectFrom('files').select(['id', 'name', 'sha256', 'revision']).where('website_id', '=', websiteId);
+const stored = (tx: Tx) =>
+  tx.selectFrom('files').select(['id', 'name', 'sha256', 'revision']).where('website_id', '=', tx.site);
 
-export const storedFiles = (tx: Tx, websiteId: string, ids: readonly string[]): Promise<StoredFile[]> =>
-  stored(tx, websiteId)
+export const storedFiles = (tx: Tx, ids: readonly string[]): Promise<StoredFile[]> =>
+  stored(tx)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
 /** In the order of their ids. @param after the last one that was read before */
-export const storedFilesAfter = (
-  tx: Tx,
-  websiteId: string,
-  after: string | null,
-  most: number,
-): Promise<StoredFile[]> =>
-  stored(tx, websiteId)
+export const storedFilesAfter = (tx: Tx, after: string | null, most: number): Promise<StoredFile[]> =>
+  stored(tx)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')
     .limit(most)
     .execute();
 
 /** The one that has been there for longest, for what shows whether a storage belongs to this database. */
-export const oldestFile = (tx: Tx, websiteId: string) =>
+export const oldestFile = (tx: Tx) =>
   tx
     .selectFrom('files')
     .select(['id', 'sha256'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('state', '=', 'ready')
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
 
-export async function markLost(tx: Tx, websiteId: string, id: string, problem: string): Promise<void> {
+export async function markLost(tx: Tx, id: string, problem: string): Promise<void> {
   await tx
     .updateTable('files')
     .set({ state: 'failed', problem, updated_at: sql`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('state', '<>', 'failed')
     .execute();

@@ -47,11 +47,11 @@ export async function sweepSite(
 ): Promise<Swept> {
   const { db, storage, log } = services;
   await inBatches(async (most) => {
-    const erased = await db.forWebsite(websiteId, (tx) => eraseOverdue(tx, websiteId, most));
+    const erased = await db.forWebsite(websiteId, (tx) => eraseOverdue(tx, most));
     for (const id of erased) await deleteBelow(storage, fileFolder(websiteId, id));
     return erased.length;
   });
-  const ended = await db.forWebsite(websiteId, (tx) => deleteOverdueHolds(tx, websiteId));
+  const ended = await db.forWebsite(websiteId, (tx) => deleteOverdueHolds(tx));
   for (const id of ended) await deleteBelow(storage, uploadFolder(websiteId, id));
   await eraseLoose(services, websiteId, true);
 
@@ -59,7 +59,7 @@ export async function sweepSite(
   for await (const { orphans, lost } of compareFiles(services, websiteId, { graceMs, atOnce })) {
     for (const key of orphans) await storage.delete(key);
     for (const { id } of lost)
-      await db.forWebsite(websiteId, (tx) => markLost(tx, websiteId, id, 'The uploaded file is missing.'));
+      await db.forWebsite(websiteId, (tx) => markLost(tx, id, 'The uploaded file is missing.'));
     const files = lost.map(({ id }) => id);
     if (files.length > 0) log.error({ site: websiteId, files }, 'stored bytes are missing');
     if (swept.orphans.length < MOST_TOLD) swept.orphans.push(...orphans);

@@ -73,7 +73,7 @@ export async function addFiles(
   const forget = (keys: Iterable<string>) => Promise.all([...keys].map((key) => storage.delete(key)));
   try {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const known = await db.forWebsite(websiteId, (tx) => findKnown(tx, websiteId, entries, to.private));
+      const known = await db.forWebsite(websiteId, (tx) => findKnown(tx, entries, to.private));
       // Bytes before rows: a row without its bytes would be a promise that nobody keeps.
       for (const entry of entries)
         if (entry.key === null && !known.has(entry)) {
@@ -82,7 +82,7 @@ export async function addFiles(
           await storage.takeOver(key, entry.staged.path);
           entry.key = key;
         }
-      const rows = await db.forWebsite(websiteId, (tx) => enter(services, tx, websiteId, entries, to));
+      const rows = await db.forWebsite(websiteId, (tx) => enter(services, tx, entries, to));
       // One was erased between the two; its bytes are still here.
       if (!rows) continue;
       const used = new Set(rows.map(({ row }) => sourceKey(websiteId, row.id, row.sha256)));
@@ -96,18 +96,12 @@ export async function addFiles(
   }
 }
 
-async function findKnown(
-  tx: Tx,
-  websiteId: string,
-  entries: Entry[],
-  isPrivate: boolean,
-): Promise<Set<Entry>> {
+async function findKnown(tx: Tx, entries: Entry[], isPrivate: boolean): Promise<Set<Entry>> {
   const known = new Set<Entry>();
   const seen = new Set<string>();
   for (const entry of entries) {
     const content = entry.staged.sha256.toString('hex');
-    if (seen.has(content) || (await findByContent(tx, websiteId, entry.staged.sha256, isPrivate)))
-      known.add(entry);
+    if (seen.has(content) || (await findByContent(tx, entry.staged.sha256, isPrivate))) known.add(entry);
     seen.add(content);
   }
   return known;
@@ -117,17 +111,16 @@ async function findKnown(
 async function enter(
   services: FileServices,
   tx: Tx,
-  websiteId: string,
   entries: Entry[],
   to: Destination,
 ): Promise<{ row: FileRow; isKnown: boolean }[] | null> {
-  await ensureFolder(tx, websiteId, to.folder);
+  await ensureFolder(tx, to.folder);
   const rows: { row: FileRow; isKnown: boolean }[] = [];
   for (const { id, name, type, staged, key } of entries) {
     const { sha256, size } = staged;
     const isNew =
       key !== null &&
-      (await insertFile(tx, websiteId, {
+      (await insertFile(tx, {
         id,
         name,
         type,
@@ -140,11 +133,11 @@ async function enter(
         state: isPrepared(type) ? 'waiting' : 'ready',
         by: to.by,
       }));
-    const found = isNew ? id : (await findByContent(tx, websiteId, sha256, to.private))?.id;
-    const again = found !== undefined && !isNew ? await takeUpAgain(tx, websiteId, found) : undefined;
-    const row = found === undefined ? undefined : await findFile(tx, websiteId, found);
+    const found = isNew ? id : (await findByContent(tx, sha256, to.private))?.id;
+    const again = found !== undefined && !isNew ? await takeUpAgain(tx, found) : undefined;
+    const row = found === undefined ? undefined : await findFile(tx, found);
     if (!row) return null;
-    if (row.state === 'waiting' && (isNew || again)) await queuePreparing(services, tx, websiteId, row.id);
+    if (row.state === 'waiting' && (isNew || again)) await queuePreparing(services, tx, row.id);
     rows.push({ row, isKnown: !isNew });
   }
   await to.settle?.(

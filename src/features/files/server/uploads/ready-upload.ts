@@ -44,7 +44,7 @@ export async function prepareUpload(
   if (waiting.length === 0) return [...made];
   await within(Promise.allSettled(waiting.map(({ _id }) => prepareFile(services, websiteId, _id))));
   const rows = await services.db.forWebsite(websiteId, (tx) =>
-    Promise.all(waiting.map(({ _id }) => findFile(tx, websiteId, _id))),
+    Promise.all(waiting.map(({ _id }) => findFile(tx, _id))),
   );
   const now = new Map(rows.flatMap((row) => (row ? [[row.id, presentFile(row)]] : [])));
   return made.map((file) => ({ ...file, ...now.get(file._id) }));

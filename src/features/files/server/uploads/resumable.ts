@@ -38,16 +38,16 @@ export function resumableUploads(services: FileServices) {
   /** Refuses what has no room now. It takes room only as it arrives. @throws `413` */
   const create = (websiteId: string, upload: Omit<NewUpload, 'id'>): Promise<string> =>
     db.forWebsite(websiteId, async (tx) => {
-      const { perFile } = await lockLimits(services, tx, websiteId);
+      const { perFile } = await lockLimits(services, tx);
       if (upload.length > perFile) throw tooLargeFile(perFile, `“${upload.name.slice(0, 100)}”`);
-      await checkRoom(services, tx, websiteId, upload.length);
-      const id = await insertHold(tx, websiteId, 0, UPLOAD_SECONDS);
-      await insertUpload(tx, websiteId, { ...upload, id });
+      await checkRoom(services, tx, upload.length);
+      const id = await insertHold(tx, 0, UPLOAD_SECONDS);
+      await insertUpload(tx, { ...upload, id });
       return id;
     });
 
   async function find(websiteId: string, id: string): Promise<UploadRow> {
-    const row = await db.forWebsite(websiteId, (tx) => findUpload(tx, websiteId, id));
+    const row = await db.forWebsite(websiteId, (tx) => findUpload(tx, id));
     if (!row) throw ended();
     return row;
   }
@@ -61,12 +61,12 @@ export function resumableUploads(services: FileServices) {
       expected: length,
       seconds: UPLOAD_SECONDS,
       renew: async (tx, bytes) => {
-        if (!(await setHold(tx, websiteId, id, bytes, UPLOAD_SECONDS))) throw ended();
+        if (!(await setHold(tx, id, bytes, UPLOAD_SECONDS))) throw ended();
       },
     });
 
   const forget = async (websiteId: string, id: string): Promise<void> => {
-    await db.forWebsite(websiteId, (tx) => deleteHold(tx, websiteId, id));
+    await db.forWebsite(websiteId, (tx) => deleteHold(tx, id));
     await deleteBelow(storage, uploadFolder(websiteId, id));
   };
 
@@ -112,8 +112,8 @@ export function resumableUploads(services: FileServices) {
           const key = `${uploadFolder(websiteId, id)}${String(received).padStart(15, '0')}-${randomUUID()}`;
           await storage.takeOver(key, part.path);
           const counted = await db.forWebsite(websiteId, async (tx) => {
-            await setHold(tx, websiteId, id, received + part.size, UPLOAD_SECONDS);
-            return addPart(tx, websiteId, id, { from: received, bytes: part.size, key });
+            await setHold(tx, id, received + part.size, UPLOAD_SECONDS);
+            return addPart(tx, id, { from: received, bytes: part.size, key });
           });
           if (!counted) {
             await storage.delete(key);
@@ -170,9 +170,9 @@ export function resumableUploads(services: FileServices) {
     const { id, name, folder, private: isPrivate, created_by: by } = row;
     let isFirst = true;
     const settle: Settle = async (tx, [fileId = '']) => {
-      isFirst = await finishUpload(tx, websiteId, id, { fileId, from: 0 });
+      isFirst = await finishUpload(tx, id, { fileId, from: 0 });
       if (!isFirst) throw elsewhere();
-      await setHold(tx, websiteId, id, 0, UPLOAD_SECONDS);
+      await setHold(tx, id, 0, UPLOAD_SECONDS);
     };
     const to = { folder, private: isPrivate, by, settle };
     const [file] = await addFiles(services, websiteId, [{ staged, name }], to).catch(
@@ -200,8 +200,8 @@ export function resumableUploads(services: FileServices) {
       if (staged.size !== row.length) throw busy(2);
       const arrived = { staged, name: row.name };
       const settle: Settle = async (tx, [fileId = '']) => {
-        await finishUpload(tx, websiteId, id, { fileId });
-        await setHold(tx, websiteId, id, 0, UPLOAD_SECONDS);
+        await finishUpload(tx, id, { fileId });
+        await setHold(tx, id, 0, UPLOAD_SECONDS);
       };
       const to = { folder: row.folder, private: row.private, by: row.created_by, settle };
       const file = row.replaces

@@ -7,85 +7,84 @@ const limitColumns = [
 ];
 
 /** What the operator set for this one site, in bytes. The row stays locked until the transaction ends. */
-export const lockRoom = (tx: Tx, websiteId: string) =>
+export const lockRoom = (tx: Tx) =>
   tx
     .insertInto('file_rooms')
-    .values({ website_id: websiteId })
+    .values({ website_id: tx.site })
     .onConflict((conflict) =>
       conflict.column('website_id').doUpdateSet({ website_id: (eb) => eb.ref('excluded.website_id') }),
     )
     .returning(limitColumns)
     .executeTakeFirstOrThrow();
 
-export const findRoom = (tx: Tx, websiteId: string) =>
-  tx.selectFrom('file_rooms').select(limitColumns).where('website_id', '=', websiteId).executeTakeFirst();
+export const findRoom = (tx: Tx) =>
+  tx.selectFrom('file_rooms').select(limitColumns).where('website_id', '=', tx.site).executeTakeFirst();
 
 /** Null takes the installation's own limit again. */
 export async function setLimits(
   tx: Tx,
-  websiteId: string,
   limits: { perFile?: number | null; perSite?: number | null },
 ): Promise<void> {
-  await lockRoom(tx, websiteId);
+  await lockRoom(tx);
   await tx
     .updateTable('file_rooms')
     .set({
       ...(limits.perFile === undefined ? {} : { per_file: limits.perFile }),
       ...(limits.perSite === undefined ? {} : { per_site: limits.perSite }),
-      website_id: websiteId,
+      website_id: tx.site,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .execute();
 }
 
 /** Bytes of files, the trash and what visitors sent included, and of uploads under way but for one. */
-export async function roomTaken(tx: Tx, websiteId: string, butHold: string | null = null) {
+export async function roomTaken(tx: Tx, butHold: string | null = null) {
   const { rows } = await sql<{ used: number; held: number }>`
-    select (select coalesce(sum(source_size), 0)::bigint from files where website_id = ${websiteId})
-      + (select coalesce(sum(size), 0)::bigint from attachments where website_id = ${websiteId}) as used,
-      (select coalesce(sum(bytes), 0)::bigint from file_holds where website_id = ${websiteId} and expires_at > now()
+    select (select coalesce(sum(source_size), 0)::bigint from files where website_id = ${tx.site})
+      + (select coalesce(sum(size), 0)::bigint from attachments where website_id = ${tx.site}) as used,
+      (select coalesce(sum(bytes), 0)::bigint from file_holds where website_id = ${tx.site} and expires_at > now()
         and id is distinct from ${butHold}::uuid) as held`.execute(tx);
   return rows[0] ?? { used: 0, held: 0 };
 }
 
-export async function insertHold(tx: Tx, websiteId: string, bytes: number, seconds: number): Promise<string> {
+export async function insertHold(tx: Tx, bytes: number, seconds: number): Promise<string> {
   const row = await tx
     .insertInto('file_holds')
-    .values({ website_id: websiteId, bytes, expires_at: sql`now() + make_interval(secs => ${seconds})` })
+    .values({ website_id: tx.site, bytes, expires_at: sql`now() + make_interval(secs => ${seconds})` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** The same hold, also where it had expired and was deleted. */
-export async function renewHold(tx: Tx, websiteId: string, id: string, bytes: number, seconds: number) {
+export async function renewHold(tx: Tx, id: string, bytes: number, seconds: number) {
   const values = { bytes, expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` };
   await tx
     .insertInto('file_holds')
-    .values({ website_id: websiteId, id, ...values })
+    .values({ website_id: tx.site, id, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
     .execute();
 }
 
-export async function setHold(tx: Tx, websiteId: string, id: string, bytes: number, seconds: number) {
+export async function setHold(tx: Tx, id: string, bytes: number, seconds: number) {
   return tx
     .updateTable('file_holds')
     .set({ bytes, expires_at: sql`now() + make_interval(secs => ${seconds})` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('expires_at')
     .executeTakeFirst();
 }
 
-export async function deleteHold(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await tx.deleteFrom('file_holds').where('website_id', '=', websiteId).where('id', '=', id).execute();
+export async function deleteHold(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('file_holds').where('website_id', '=', tx.site).where('id', '=', id).execute();
 }
 
 /** With what is written of resumable uploads. @returns ids of those that are over */
-export async function deleteOverdueHolds(tx: Tx, websiteId: string): Promise<string[]> {
+export async function deleteOverdueHolds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .deleteFrom('file_holds')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('expires_at', '<', sql<Date>`now()`)
     .returning('id')
     .execute();

@@ -26,8 +26,8 @@ export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
   tooLarge(`${name} is too large. Files on this site can be up to ${readableSize(limit)}.`);
 
 /** The site's limits; anyone else who wants to take room waits until the transaction ends. */
-export async function lockLimits({ limits }: FileServices, tx: Tx, websiteId: string): Promise<FileLimits> {
-  const { per_file: perFile, per_site: perSite } = await lockRoom(tx, websiteId);
+export async function lockLimits({ limits }: FileServices, tx: Tx): Promise<FileLimits> {
+  const { per_file: perFile, per_site: perSite } = await lockRoom(tx);
   return { perFile: perFile ?? limits.perFile, perSite: perSite ?? limits.perSite };
 }
 
@@ -35,13 +35,12 @@ export async function lockLimits({ limits }: FileServices, tx: Tx, websiteId: st
 export async function checkRoom(
   services: FileServices,
   tx: Tx,
-  websiteId: string,
   bytes: number,
   butHold: string | null = null,
   within = (limits: FileLimits): FileLimits => limits,
 ): Promise<FileLimits> {
-  const own = within(await lockLimits(services, tx, websiteId));
-  const { used, held } = await roomTaken(tx, websiteId, butHold);
+  const own = within(await lockLimits(services, tx));
+  const { used, held } = await roomTaken(tx, butHold);
   if (used + held + bytes > own.perSite)
     throw tooLarge(
       `Not enough storage: ${readableSize(used)} of ${readableSize(own.perSite)} used${
@@ -83,9 +82,9 @@ export function extendAsItArrives(
     services.db.forWebsite(websiteId, async (tx) => {
       const wanted = heldFor(arrived, expected);
       // Near the limit step by step is too coarse.
-      const bytes = await checkRoom(services, tx, websiteId, wanted, id, within).then(
+      const bytes = await checkRoom(services, tx, wanted, id, within).then(
         () => wanted,
-        async () => (await checkRoom(services, tx, websiteId, arrived, id, within), arrived),
+        async () => (await checkRoom(services, tx, arrived, id, within), arrived),
       );
       await renew(tx, bytes);
       held = bytes;
@@ -114,8 +113,8 @@ export async function takeRoom(
   const { db } = services;
   const held = heldFor(0, expected);
   const { id, limits } = await db.forWebsite(websiteId, async (tx) => {
-    const found = await checkRoom(services, tx, websiteId, Math.max(expected, held), null, within);
-    return { limits: found, id: await insertHold(tx, websiteId, held, seconds) };
+    const found = await checkRoom(services, tx, Math.max(expected, held), null, within);
+    return { limits: found, id: await insertHold(tx, held, seconds) };
   });
   const arrive = extendAsItArrives(services, websiteId, {
     id,
@@ -124,7 +123,7 @@ export async function takeRoom(
     seconds,
     within,
     arrived: 0,
-    renew: (tx, bytes) => renewHold(tx, websiteId, id, bytes, seconds),
+    renew: (tx, bytes) => renewHold(tx, id, bytes, seconds),
   });
   let file = 0;
   let name: string | undefined;
@@ -140,7 +139,7 @@ export async function takeRoom(
       if (file > limits.perFile) throw tooLargeFile(limits.perFile, name);
       return arrive(bytes);
     },
-    settle: (tx) => deleteHold(tx, websiteId, id),
-    release: () => db.forWebsite(websiteId, (tx) => deleteHold(tx, websiteId, id)),
+    settle: (tx) => deleteHold(tx, id),
+    release: () => db.forWebsite(websiteId, (tx) => deleteHold(tx, id)),
   };
 }

@@ -81,7 +81,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         const length = wholeNumber(incoming, 'upload-length');
         const { filename, replaces, folder, private: hidden } = readMetadata(incoming);
         if (length === 0) throw invalid(`“${filename.slice(0, 80)}” wasn’t uploaded: it’s empty.`);
-        if (replaces && !(await db((tx) => findFile(tx, site.id, replaces)))) throw notFound();
+        if (replaces && !(await db((tx) => findFile(tx, replaces)))) throw notFound();
         const upload = {
           name: filename,
           folder,

@@ -56,7 +56,7 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
       const id = pathId(incoming.params);
       await countUpload(site.id);
       // Before anything is read: what is not there cannot be replaced.
-      if (!(await db((tx) => findFile(tx, site.id, id)))) throw notFound();
+      if (!(await db((tx) => findFile(tx, id)))) throw notFound();
       const changed = await receiveForm(services, site.id, incoming, 'file', ({ files: [file], hold }) => {
         if (!file) throw notFound();
         return replaceFile(services, site.id, id, file, hold.settle);

@@ -13,18 +13,18 @@ export interface NewUpload {
   by: string;
 }
 
-export async function insertUpload(tx: Tx, websiteId: string, upload: NewUpload): Promise<void> {
+export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
   const { by, ...plain } = upload;
   await tx
     .insertInto('file_uploads')
-    .values({ ...plain, website_id: websiteId, created_by: by })
+    .values({ ...plain, website_id: tx.site, created_by: by })
     .execute();
 }
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** One whose time is not over. */
-export const findUpload = (tx: Tx, websiteId: string, id: string) =>
+export const findUpload = (tx: Tx, id: string) =>
   tx
     .selectFrom('file_uploads')
     .innerJoin('file_holds', (join) =>
@@ -45,7 +45,7 @@ export const findUpload = (tx: Tx, websiteId: string, id: string) =>
       sql<number>`length`.as('length'),
       sql<number>`received`.as('received'),
     ])
-    .where('file_uploads.website_id', '=', websiteId)
+    .where('file_uploads.website_id', '=', tx.site)
     .where('file_uploads.id', '=', id)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -53,14 +53,13 @@ export const findUpload = (tx: Tx, websiteId: string, id: string) =>
 /** Counts a part that lies in the storage. @returns false where another sender was there first, or the upload is gone */
 export async function addPart(
   tx: Tx,
-  websiteId: string,
   id: string,
   part: { from: number; bytes: number; key: string },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('file_uploads')
     .set({ received: sql`received + ${part.bytes}`, parts: sql`parts || ${part.key}::text` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where(sql<SqlBool>`received = ${part.from}`)
     .where(sql<SqlBool>`file_id is null`)
@@ -76,14 +75,13 @@ export async function addPart(
  */
 export async function finishUpload(
   tx: Tx,
-  websiteId: string,
   id: string,
   { fileId, from }: { fileId: string; from?: number },
 ): Promise<boolean> {
   let update = tx
     .updateTable('file_uploads')
     .set({ file_id: fileId, parts: sql`'{}'`, received: sql`length` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id);
   if (from !== undefined)
     update = update.where(sql<SqlBool>`received = ${from}`).where(sql<SqlBool>`file_id is null`);
@@ -91,9 +89,9 @@ export async function finishUpload(
 }
 
 /** Which of these keys are parts of an upload that is under way. */
-export async function neededParts(tx: Tx, websiteId: string, keys: readonly string[]): Promise<string[]> {
+export async function neededParts(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select part from file_uploads cross join unnest(parts) part
-    where website_id = ${websiteId} and parts && ${keys}::text[] and part = any(${keys}::text[])`.execute(tx);
+    where website_id = ${tx.site} and parts && ${keys}::text[] and part = any(${keys}::text[])`.execute(tx);
   return rows.map(({ part }) => part);
 }

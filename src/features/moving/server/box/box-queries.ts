@@ -27,17 +27,17 @@ export async function haveTime(tx: Tx): Promise<void> {
   await allowStatements(tx, STATEMENT_MS);
 }
 
-export async function countRows(tx: Tx, websiteId: string, policy: TablePolicy): Promise<number> {
+export async function countRows(tx: Tx, policy: TablePolicy): Promise<number> {
   const [row] = await run<{ n: number }>(
     tx,
     `select count(*) as n from ${policy.table} where ${siteColumn(policy)} = $1 and ${policy.where}`,
-    [websiteId],
+    [tx.site],
   );
   return row?.n ?? 0;
 }
 
 /** Each row as one line of JSON, in the order of its key; never more than about a megabyte of them at once. */
-export async function* rowsOf(tx: Tx, websiteId: string, policy: TablePolicy): AsyncGenerator<string[]> {
+export async function* rowsOf(tx: Tx, policy: TablePolicy): AsyncGenerator<string[]> {
   const columns = policy.kept.map((name) =>
     policy.changed[name] ? `${policy.changed[name]} as ${name}` : name,
   );
@@ -47,7 +47,7 @@ export async function* rowsOf(tx: Tx, websiteId: string, policy: TablePolicy): A
     `declare box no scroll cursor for select to_jsonb(row)::text as line from (
        select ${columns.join(', ')} from ${policy.table} source where ${siteColumn(policy)} = $1 and ${policy.where}
        ${order && `order by ${order}`}) row`,
-    [websiteId],
+    [tx.site],
   );
   let most = 1;
   for (;;) {
@@ -61,41 +61,41 @@ export async function* rowsOf(tx: Tx, websiteId: string, policy: TablePolicy): A
   await run(tx, 'close box');
 }
 
-export const filesOf = (tx: Tx, websiteId: string) =>
+export const filesOf = (tx: Tx) =>
   tx
     .selectFrom('files')
     .select(['id', 'sha256', 'source_type'])
     .select(sql<number>`source_size`.as('size'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('id')
     .execute();
 
-export const attachmentsOf = (tx: Tx, websiteId: string) =>
+export const attachmentsOf = (tx: Tx) =>
   tx
     .selectFrom('attachments')
     .select(['id', 'type'])
     .select(sql<number>`size`.as('size'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('message_id', 'is not', null)
     .orderBy('id')
     .execute();
 
-export const siteName = (tx: Tx, websiteId: string) =>
-  tx.selectFrom('websites').select('name').where('id', '=', websiteId).executeTakeFirstOrThrow();
+export const siteName = (tx: Tx) =>
+  tx.selectFrom('websites').select('name').where('id', '=', tx.site).executeTakeFirstOrThrow();
 
 /** Sentences about what stays behind and somebody has to enter anew. */
-export async function enteredAnew(tx: Tx, websiteId: string): Promise<string[]> {
+export async function enteredAnew(tx: Tx): Promise<string[]> {
   const sentences: string[] = [];
   for (const { count, sentence } of toEnterAnew) {
-    const [row] = await run<{ count: number }>(tx, count, [websiteId]);
+    const [row] = await run<{ count: number }>(tx, count, [tx.site]);
     if (row && row.count > 0) sentences.push(sentence);
   }
   return sentences;
 }
 
 /** What the database itself wrote while other rows came in. */
-export const clearTable = (tx: Tx, websiteId: string, { table }: TablePolicy): Promise<unknown> =>
-  run(tx, `delete from ${table} where website_id = $1`, [websiteId]);
+export const clearTable = (tx: Tx, { table }: TablePolicy): Promise<unknown> =>
+  run(tx, `delete from ${table} where website_id = $1`, [tx.site]);
 
 /**
  * Writes rows of a box.
@@ -104,7 +104,6 @@ export const clearTable = (tx: Tx, websiteId: string, { table }: TablePolicy): P
  */
 export async function insertRows(
   tx: Tx,
-  websiteId: string,
   policy: TablePolicy,
   columns: readonly string[],
   rows: readonly object[],
@@ -115,7 +114,7 @@ export async function insertRows(
   const fills = Object.entries(renewed).map(
     ([name, fill]) => [name, fill === NO_PASSWORD ? '$3::text' : fill] as const,
   );
-  const values = [websiteId, JSON.stringify(table === 'websites' ? rows[0] : rows)];
+  const values = [tx.site, JSON.stringify(table === 'websites' ? rows[0] : rows)];
   if (fills.some(([, fill]) => fill.startsWith('$3'))) values.push(unusable);
   if (table === 'websites') {
     await run(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Tx } from '../../../../lib/db/database.ts';
+import type { Database, Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { latestMigration } from '../../../../lib/db/migrate.ts';
 import { conflict, Refusal } from '../../../../lib/errors.ts';
 import type { Staging } from '../../../../lib/storage/staging.ts';
@@ -24,7 +24,7 @@ export interface BoxTarget extends Pick<CheckWith, 'kinds' | 'upgrades'> {
   /** Bytes that the files of a site may have. */
   mostBytes: number;
   /** Has what was waiting go on, in the transaction that brings the rows. */
-  resume: (tx: Tx, websiteId: string) => Promise<void>;
+  resume: (tx: Tx) => Promise<void>;
 }
 
 export interface NewHome {
@@ -32,9 +32,9 @@ export interface NewHome {
   /** Becomes an owner beside those of the box; there must be one. */
   owner?: { email: string; password?: string } | undefined;
   /** Begins the transaction that makes the site. */
-  claim?: (tx: Tx) => Promise<void>;
+  claim?: (tx: CrossTx) => Promise<void>;
   /** Once site and host are there. */
-  made?: (tx: Tx, websiteId: string) => Promise<void>;
+  made?: (tx: Tx) => Promise<void>;
 }
 
 export interface Imported {
@@ -94,13 +94,12 @@ export async function importBox(
     const { host, claim, made } = home;
     await inNewWebsite(db, { id: websiteId, name: manifest.name, host, claim, made }, async (tx) => {
       await haveTime(tx);
-      for (const policy of boxTables) await fillTable(tx, box, websiteId, policy, silent, unusable, progress);
+      for (const policy of boxTables) await fillTable(tx, box, policy, silent, unusable, progress);
       if (home.owner) {
         const { email, password } = home.owner;
-        await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
-      } else if (!(await findOwner(tx, websiteId)))
-        throw notABox('the site in it has no owner. Set one with --owner.');
-      await target.resume(tx, websiteId);
+        await createOwner(tx, password === undefined ? { email } : { email, password });
+      } else if (!(await findOwner(tx))) throw notABox('the site in it has no owner. Set one with --owner.');
+      await target.resume(tx);
     });
   } catch (error) {
     await deleteBelow(storage, siteFolder(websiteId)).catch(() => {});
@@ -179,17 +178,16 @@ async function countRows(batches: AsyncIterable<BoxRow[]>): Promise<number> {
 async function fillTable(
   tx: Tx,
   box: OpenBox,
-  websiteId: string,
   policy: TablePolicy,
   checks: CheckWith,
   unusable: string,
   progress: (bytes: number) => void,
 ): Promise<void> {
   if (!box.manifest.tables[policy.table]) return;
-  if (policy.madeByTriggers) await clearTable(tx, websiteId, policy);
+  if (policy.madeByTriggers) await clearTable(tx, policy);
   for await (const rows of checkedRows(box, policy, checks, progress)) {
     const present = policy.kept.filter((name) => rows.some((row) => name in row));
-    if (rows.length > 0) await insertRows(tx, websiteId, policy, present, rows, unusable);
+    if (rows.length > 0) await insertRows(tx, policy, present, rows, unusable);
   }
 }
 

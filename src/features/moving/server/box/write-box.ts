@@ -103,18 +103,18 @@ async function fill(
 
   const stored = await db.forWebsite(websiteId, async (tx) => {
     await holdStill(tx);
-    const files = await storedBytes(tx, websiteId);
+    const files = await storedBytes(tx);
     for (const policy of boxTables) {
-      const rows = await countRows(tx, websiteId, policy);
+      const rows = await countRows(tx, policy);
       found.tables[policy.table] = { rows, columns: [...policy.kept] };
       total += rows * ROW_WEIGHT;
     }
     total += files.reduce((sum, { size }) => sum + size, 0);
-    found.name = (await siteName(tx, websiteId)).name;
-    found.host = (await hostsOf(tx, websiteId))[0]?.host ?? '';
-    found.anew = await enteredAnew(tx, websiteId);
+    found.name = (await siteName(tx)).name;
+    found.host = (await hostsOf(tx))[0]?.host ?? '';
+    found.anew = await enteredAnew(tx);
     for (const policy of boxTables) {
-      const lines = rowsOf(tx, websiteId, policy);
+      const lines = rowsOf(tx, policy);
       const told = async function* () {
         for await (const some of lines) {
           yield Buffer.from(`${some.join('\n')}\n`);
@@ -146,15 +146,15 @@ async function* counted(bytes: Readable, progress: (more: number) => void): Asyn
 }
 
 /** What lies in the storage: of each content once, and what visitors sent. */
-async function storedBytes(tx: Tx, websiteId: string): Promise<Stored[]> {
+async function storedBytes(tx: Tx): Promise<Stored[]> {
   const found = new Map<string, Stored>();
-  for (const { id, sha256, size, source_type: type } of await filesOf(tx, websiteId)) {
+  for (const { id, sha256, size, source_type: type } of await filesOf(tx)) {
     const entry = fileEntry(sha256.toString('hex'));
-    found.set(entry, { entry, key: sourceKey(websiteId, id, sha256), size, isText: isText(type) });
+    found.set(entry, { entry, key: sourceKey(tx.site, id, sha256), size, isText: isText(type) });
   }
-  for (const { id, size, type } of await attachmentsOf(tx, websiteId)) {
+  for (const { id, size, type } of await attachmentsOf(tx)) {
     const entry = attachmentEntry(id);
-    found.set(entry, { entry, key: attachmentKey(websiteId, id), size, isText: isText(type) });
+    found.set(entry, { entry, key: attachmentKey(tx.site, id), size, isText: isText(type) });
   }
   return [...found.values()];
 }

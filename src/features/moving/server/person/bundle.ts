@@ -69,7 +69,7 @@ async function* asPage(of: BundleOf, at: Date): AsyncGenerator<string> {
 export async function writeBundle(of: BundleOf): Promise<{ archive: Readable; cancel: () => void }> {
   const { db, websiteId, person, storage } = of;
   const at = new Date();
-  const files = await db((tx) => filesOf(tx, websiteId, person));
+  const files = await db((tx) => filesOf(tx, person));
   const zip = new ZipFile();
   const archive = zip.outputStream as unknown as Readable;
   let current: Readable | undefined;

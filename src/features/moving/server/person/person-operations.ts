@@ -44,28 +44,28 @@ function sentences({ works, unpaid, unsent, coming }: Unfinished): string[] {
 
 export const personOperations = ({ jobs }: Pick<BoxServices, 'jobs'>): Operation[] =>
   operations(personContract, {
-    'GET /api/person-data': ({ site, db }, { query: { email } }) =>
+    'GET /api/person-data': ({ db }, { query: { email } }) =>
       db(async (tx) => {
-        const person = await personWith(tx, site.id, email);
-        const counts = await countPerson(tx, site.id, person);
+        const person = await personWith(tx, email);
+        const counts = await countPerson(tx, person);
         const { accountId } = person;
-        const twoStep = accountId !== null && (await waysOf(tx, site.id, accountId)).length > 0;
-        return { ...counts, twoStep, blocked: sentences(await unfinishedOf(tx, site.id, person)) };
+        const twoStep = accountId !== null && (await waysOf(tx, accountId)).length > 0;
+        return { ...counts, twoStep, blocked: sentences(await unfinishedOf(tx, person)) };
       }),
 
     'POST /api/person-data/erase': ({ site, db }, { body: { email } }) =>
       db(async (tx) => {
-        const person = await personWith(tx, site.id, email);
-        const blocked = sentences(await unfinishedOf(tx, site.id, person));
+        const person = await personWith(tx, email);
+        const blocked = sentences(await unfinishedOf(tx, person));
         if (blocked.length > 0) throw conflict(blocked.join(' '), { blocked });
-        const counts = await countPerson(tx, site.id, person);
-        const subjects = await subjectsOf(tx, site.id, person);
+        const counts = await countPerson(tx, person);
+        const subjects = await subjectsOf(tx, person);
         const { accountId } = person;
         await forgetGuest(jobs, tx, site, accountId, email);
-        await forgetBuyer(tx, site.id, accountId, email);
-        await eraseSender(tx, jobs, site.id, email);
-        await forgetTraces(tx, site.id, person, subjects);
-        await deleteCustomer(tx, site.id, person);
+        await forgetBuyer(tx, accountId, email);
+        await eraseSender(tx, jobs, email);
+        await forgetTraces(tx, person, subjects);
+        await deleteCustomer(tx, person);
         return counts;
       }),
   });
@@ -100,7 +100,7 @@ export function personStreams(services: BoxServices): StreamedCall[] {
           `${site.id}:${by.accountId}`,
           'You’ve downloaded your data too often. Try again later.',
         );
-        return send(services, request, await request.db((tx) => personOf(tx, site.id, by.accountId)), reply);
+        return send(services, request, await request.db((tx) => personOf(tx, by.accountId)), reply);
       },
     }),
     {
@@ -120,8 +120,8 @@ export function personStreams(services: BoxServices): StreamedCall[] {
           throw invalid('Enter an email address.', {
             email: 'Enter an email address like name@example.com.',
           });
-        const { site, db } = request;
-        return send(services, request, await db((tx) => personWith(tx, site.id, asked.data)), reply);
+        const { db } = request;
+        return send(services, request, await db((tx) => personWith(tx, asked.data)), reply);
       },
     },
   ];

@@ -201,9 +201,9 @@ export interface SentFile {
 }
 
 /** What somebody sent with messages. */
-export async function filesOf(tx: Tx, websiteId: string, { email }: Person): Promise<SentFile[]> {
+export async function filesOf(tx: Tx, { email }: Person): Promise<SentFile[]> {
   const { rows } = await sql<SentFile>`
-    select a.id, a.message_id, a.name from attachments a join messages m on m.website_id = ${websiteId} and m.id = a.message_id
-    where a.website_id = ${websiteId} and m.sender_email = ${email} order by a.id`.execute(tx);
+    select a.id, a.message_id, a.name from attachments a join messages m on m.website_id = ${tx.site} and m.id = a.message_id
+    where a.website_id = ${tx.site} and m.sender_email = ${email} order by a.id`.execute(tx);
   return rows;
 }

@@ -52,13 +52,9 @@ const readRows = preparedSql(cartRows(false));
 const lockRows = preparedSql(cartRows(true));
 
 /** Products that are for sale, whatever their variants, to tell what is gone from what comes in other variants now. */
-export async function productsForSale(
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function productsForSale(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select id from products where website_id = ${websiteId} and id = any(${ids}::uuid[])
+    select id from products where website_id = ${tx.site} and id = any(${ids}::uuid[])
       and archived_at is null and published and (publish_at is null or publish_at <= now())`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
@@ -72,7 +68,6 @@ export interface Goods {
 /** Both at once; the second sees what the first has waited for, because statements of a transaction run in turn. */
 export async function readGoods(
   tx: Tx,
-  websiteId: string,
   wanted: readonly { productId: string; variant?: string | null | undefined }[],
   { lock = false, own = null }: { lock?: boolean; own?: string | null } = {},
 ): Promise<Goods> {
@@ -80,8 +75,8 @@ export async function readGoods(
   const productIds = wanted.map(({ productId }) => productId);
   const variants = wanted.map(({ variant }) => variant ?? '');
   const [rows, held] = await Promise.all([
-    (lock ? lockRows : readRows)(tx, { websiteId, productIds, variants }),
-    heldOfProducts(tx, { websiteId, productIds: [...new Set(productIds)], own }),
+    (lock ? lockRows : readRows)(tx, { websiteId: tx.site, productIds, variants }),
+    heldOfProducts(tx, { websiteId: tx.site, productIds: [...new Set(productIds)], own }),
   ]);
   return { rows, held: new Map(held.map((row) => [row.variant_id, row.held])) };
 }
@@ -109,12 +104,11 @@ const shopAndGoods = shopStatement<Wanted & HeldOf, { goods: CartRow[]; held: Re
 /** The shop and what of a cart is for sale, in one statement. */
 export async function readShopAndGoods(
   tx: Tx,
-  websiteId: string,
-  wanted: Parameters<typeof readGoods>[2],
+  wanted: Parameters<typeof readGoods>[1],
 ): Promise<{ shop: ShopFacts; goods: Goods }> {
   const productIds = wanted.map(({ productId }) => productId);
   const variants = wanted.map(({ variant }) => variant ?? '');
-  const [row] = await shopAndGoods(tx, { websiteId, productIds, variants, own: null });
+  const [row] = await shopAndGoods(tx, { websiteId: tx.site, productIds, variants, own: null });
   const shop = shopFrom(row);
   return { shop, goods: { rows: row?.goods ?? [], held: new Map(Object.entries(row?.held ?? {})) } };
 }
@@ -122,23 +116,22 @@ export async function readShopAndGoods(
 /** What is set aside for others now. Read it after the variants are locked: a hold of somebody faster is in it then. */
 export async function heldByOthers(
   tx: Tx,
-  websiteId: string,
   variantIds: readonly string[],
   ownOrder: string | null,
 ): Promise<Map<string, number>> {
   if (variantIds.length === 0) return new Map();
   const { rows } = await sql<{ variant_id: string; held: number }>`
     select variant_id, sum(quantity)::int as held from stock_holds
-    where website_id = ${websiteId} and variant_id = any(${variantIds}::uuid[]) and until > now()
+    where website_id = ${tx.site} and variant_id = any(${variantIds}::uuid[]) and until > now()
       and order_id is distinct from ${ownOrder}::uuid
     group by variant_id`.execute(tx);
   return new Map(rows.map((row) => [row.variant_id, row.held]));
 }
 
 /** Locks what is counted, in the order of ids. */
-export async function lockVariants(tx: Tx, websiteId: string, ids: readonly string[]) {
+export async function lockVariants(tx: Tx, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; stock: number | null }>`
-    select id, stock from variants where website_id = ${websiteId} and id = any(${ids}::uuid[])
+    select id, stock from variants where website_id = ${tx.site} and id = any(${ids}::uuid[])
     order by id for no key update`.execute(tx);
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
@@ -146,7 +139,6 @@ export async function lockVariants(tx: Tx, websiteId: string, ids: readonly stri
 /** Takes from what is on hand, and books it; the condition holds even where nobody had locked the row. */
 export async function sellStock(
   tx: Tx,
-  websiteId: string,
   orderId: string,
   lines: readonly { variantId: string; quantity: number }[],
 ): Promise<{ id: string; stock: number }[]> {
@@ -156,13 +148,13 @@ export async function sellStock(
         as t (variant_id, quantity)
     ), taken as (
       update variants v set stock = v.stock - w.quantity from wanted w
-      where v.website_id = ${websiteId} and v.id = w.variant_id and v.stock >= w.quantity
+      where v.website_id = ${tx.site} and v.id = w.variant_id and v.stock >= w.quantity
       returning v.id, v.stock, w.quantity
     ), booked as (
       insert into stock_movements (website_id, variant_id, kind, quantity, cause, order_id)
-      select ${websiteId}::uuid, id, 'sold', -quantity, 'sold:' || ${orderId}::text, ${orderId}::uuid from taken
+      select ${tx.site}::uuid, id, 'sold', -quantity, 'sold:' || ${orderId}::text, ${orderId}::uuid from taken
     ), freed as (
-      delete from stock_holds where website_id = ${websiteId} and order_id = ${orderId}
+      delete from stock_holds where website_id = ${tx.site} and order_id = ${orderId}
     )
     select id, stock from taken`.execute(tx);
   return rows;
@@ -227,7 +219,6 @@ export const sellHeld = preparedSql(
 /** Puts goods back that came back. Nothing where this cause has done so already. */
 export async function returnStock(
   tx: Tx,
-  websiteId: string,
   orderId: string,
   cause: string,
   lines: readonly { variantId: string; quantity: number }[],
@@ -240,16 +231,16 @@ export async function returnStock(
         as t (variant_id, quantity) group by variant_id
     ), booked as (
       insert into stock_movements (website_id, variant_id, kind, quantity, cause, order_id)
-      select ${websiteId}::uuid, w.variant_id, 'returned', w.quantity, ${cause}, ${orderId}::uuid
-      from wanted w join variants v on v.website_id = ${websiteId} and v.id = w.variant_id and v.stock is not null
+      select ${tx.site}::uuid, w.variant_id, 'returned', w.quantity, ${cause}, ${orderId}::uuid
+      from wanted w join variants v on v.website_id = ${tx.site} and v.id = w.variant_id and v.stock is not null
       order by w.variant_id
       on conflict (website_id, variant_id, cause) do nothing
       returning variant_id, quantity
     )
     update variants v set stock = v.stock + b.quantity from booked b
-    where v.website_id = ${websiteId} and v.id = b.variant_id`.execute(tx);
+    where v.website_id = ${tx.site} and v.id = b.variant_id`.execute(tx);
 }
 
-export async function releaseHolds(tx: Tx, websiteId: string, orderId: string): Promise<void> {
-  await sql`delete from stock_holds where website_id = ${websiteId} and order_id = ${orderId}`.execute(tx);
+export async function releaseHolds(tx: Tx, orderId: string): Promise<void> {
+  await sql`delete from stock_holds where website_id = ${tx.site} and order_id = ${orderId}`.execute(tx);
 }

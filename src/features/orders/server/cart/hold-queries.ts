@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 /** Keeps what is held for a pending order so many days from now, where it is held still. */
-export async function holdLonger(tx: Tx, websiteId: string, orderId: string, days: number): Promise<void> {
+export async function holdLonger(tx: Tx, orderId: string, days: number): Promise<void> {
   await sql`
     with o as (
       update orders set held_until = greatest(held_until, now() + make_interval(days => ${days}::int))
-      where website_id = ${websiteId} and id = ${orderId} and status = 0 returning id, held_until
+      where website_id = ${tx.site} and id = ${orderId} and status = 0 returning id, held_until
     )
     update stock_holds h set until = o.held_until from o
-    where h.website_id = ${websiteId} and h.order_id = o.id and h.until > now()`.execute(tx);
+    where h.website_id = ${tx.site} and h.order_id = o.id and h.until > now()`.execute(tx);
 }
 
 /** As long as anybody has to pay. */
@@ -20,14 +20,14 @@ const USUAL_SECONDS = 15 * 60;
  * A bank that was waited for has not paid: what is held ends with the usual time to pay.
  * @returns true where that is over
  */
-export async function endBankHold(tx: Tx, websiteId: string, orderId: string): Promise<boolean> {
+export async function endBankHold(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
     with o as (
       update orders set held_until = least(held_until,
         greatest(now(), created_at + make_interval(secs => ${USUAL_SECONDS}::int)))
-      where website_id = ${websiteId} and id = ${orderId} and status = 0 and placed_at is null returning id, held_until
+      where website_id = ${tx.site} and id = ${orderId} and status = 0 and placed_at is null returning id, held_until
     ), h as (
-      update stock_holds h set until = o.held_until from o where h.website_id = ${websiteId} and h.order_id = o.id
+      update stock_holds h set until = o.held_until from o where h.website_id = ${tx.site} and h.order_id = o.id
     )
     select held_until <= now() as over from o`.execute(tx);
   return rows[0]?.over ?? false;
@@ -44,7 +44,7 @@ const asked = `greatest(held_until, (select max(p.checked_at) from payments p wh
   and p.order_id = o.id and p.status in ('waiting', 'processing')))`;
 
 /** Across sites: what was not paid in time. Those whose provider was asked in vain come after the others. */
-export async function overdueOrders(tx: Tx, limit: number): Promise<Overdue[]> {
+export async function overdueOrders(tx: CrossTx, limit: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
     select website_id, id, provider from (
       select website_id, id, provider, ${siteTurn(asked)} from orders o where status = 0 and held_until < now()) due
@@ -53,9 +53,9 @@ export async function overdueOrders(tx: Tx, limit: number): Promise<Overdue[]> {
 }
 
 /** Conditional: somebody may have paid meanwhile, or the buyer begun anew. */
-export async function isOverdue(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function isOverdue(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select id from orders where website_id = ${websiteId} and id = ${id} and status = 0 and held_until < now()
+    select id from orders where website_id = ${tx.site} and id = ${id} and status = 0 and held_until < now()
     for no key update`.execute(tx);
   return rows.length > 0;
 }

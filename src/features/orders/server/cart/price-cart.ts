@@ -56,7 +56,6 @@ function taxRule({ settings }: ShopFacts, country: string, taxClass: string) {
  */
 export async function priceCart(
   tx: Tx,
-  websiteId: string,
   shop: ShopFacts,
   asked: CartAsked,
   { rows, held }: Goods,
@@ -66,7 +65,7 @@ export async function priceCart(
   const missing = asked.items.flatMap(({ productId, booking }, place) =>
     booking || byPlace.has(place) ? [] : [productId],
   );
-  const forSale = missing.length > 0 ? await productsForSale(tx, websiteId, missing) : new Set<string>();
+  const forSale = missing.length > 0 ? await productsForSale(tx, missing) : new Set<string>();
 
   const country = asked.country ?? shop.settings.tax.home;
   const smallest = smallestAmount(shop.currency);
@@ -87,7 +86,7 @@ export async function priceCart(
   });
 
   const problems = [...cartProblems(asked.items, lines, forSale, shop), ...sold.problems];
-  const code = await codeFor(tx, websiteId, asked, lines, problems, buying);
+  const code = await codeFor(tx, asked, lines, problems, buying);
   const sent = lines.filter((line) => line.kind === 'physical');
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const choices =
@@ -132,7 +131,6 @@ export async function priceCart(
 
 async function codeFor(
   tx: Tx,
-  websiteId: string,
   { discountCode, email }: CartAsked,
   lines: readonly PricedLine[],
   problems: Problem[],
@@ -144,7 +142,7 @@ async function codeFor(
     problems.push({ code, sentence, ...(now === undefined ? {} : { now }) });
     return null;
   };
-  const row = await findCode(tx, websiteId, typed);
+  const row = await findCode(tx, typed);
   if (!row)
     return refuse('code-unknown', `The code “${typed}” isn’t valid. Check the spelling and try again.`);
   if (!row.now) return refuse('code-not-now', `The code “${typed}” isn’t active at the moment.`);
@@ -158,7 +156,7 @@ async function codeFor(
   // Anyone who buys finds out by taking it, which may free a use that nobody paid for.
   if (!buying && row.total_limit !== null && row.used >= row.total_limit)
     return refuse('code-used-up', `The code “${typed}” has reached its usage limit.`);
-  const mine = email && row.customer_limit !== null ? await usesBy(tx, websiteId, row.id, email) : 0;
+  const mine = email && row.customer_limit !== null ? await usesBy(tx, row.id, email) : 0;
   if (row.customer_limit !== null && mine >= row.customer_limit)
     return refuse('code-used-up', `You’ve already used the code “${typed}”.`);
   return row;

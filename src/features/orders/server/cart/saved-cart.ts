@@ -4,11 +4,11 @@ import { readCart, saveCart } from './saved-cart-queries.ts';
 
 /** The cart of somebody with an account; the browser puts it together with its own at sign-in. */
 export const cartHandlers = (): Pick<Handlers<typeof ordersContract>, 'GET /api/cart' | 'PUT /api/cart'> => ({
-  'GET /api/cart': async ({ site, by, db }) => ({
-    items: await db((tx) => readCart(tx, site.id, by.accountId)),
+  'GET /api/cart': async ({ by, db }) => ({
+    items: await db((tx) => readCart(tx, by.accountId)),
   }),
-  'PUT /api/cart': async ({ site, by, db }, { body: { items } }) => {
-    await db((tx) => saveCart(tx, site.id, by.accountId, items));
+  'PUT /api/cart': async ({ by, db }, { body: { items } }) => {
+    await db((tx) => saveCart(tx, by.accountId, items));
     return { items };
   },
 });

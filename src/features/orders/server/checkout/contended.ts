@@ -42,6 +42,6 @@ export async function payInTurn<T>(
   const any = 'payments';
   const things = services.contended.isFree([`${site.id}/${any}`])
     ? [any]
-    : await dbOnce((tx) => productsOf(tx, site.id, order));
+    : await dbOnce((tx) => productsOf(tx, order));
   return inTurn(services, site.id, things, work);
 }

@@ -5,6 +5,6 @@ import { noteCount, soldLately } from './sold-queries.ts';
 /** Counts anew what a shop has sold lately, which “Best selling” is sorted by. */
 export const countSales = ({ db }: Pick<OrderServices, 'db'>, websiteId: string): Promise<void> =>
   db.forWebsite(websiteId, async (tx) => {
-    await noteCount(tx, websiteId);
-    await keepSold(tx, websiteId, await soldLately(tx, websiteId));
+    await noteCount(tx);
+    await keepSold(tx, await soldLately(tx));
   });

@@ -13,7 +13,7 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   const { db } = services;
   const site = await services.siteOf(websiteId);
   if (!site) return false;
-  const payments = await db.forWebsite(websiteId, (tx) => paymentsOf(tx, websiteId, id));
+  const payments = await db.forWebsite(websiteId, (tx) => paymentsOf(tx, id));
   for (const payment of payments) {
     if (payment.provider !== 'stripe' || !isLive(payment)) continue;
     const news = await checkPayment(services, site, payment, 'close');
@@ -21,7 +21,7 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
     if (!news || news.status === 'processing') return false;
   }
   return db.forWebsite(websiteId, async (tx) => {
-    if (!(await isOverdue(tx, websiteId, id))) return false;
+    if (!(await isOverdue(tx, id))) return false;
     const text = 'The payment wasn’t made in time, so the reserved items were released.';
     return cancelPending(services, tx, site, id, { actor: 'system', text });
   });

@@ -16,5 +16,5 @@ export const openOrder = (
 /** As anyone who asks may see it now. */
 export async function shownOrder(tx: Tx, request: SiteRequest, id: string) {
   const { order, seer } = await openOrder(tx, request, id);
-  return presentOrder(order, seer, await readShop(tx, request.site.id));
+  return presentOrder(order, seer, await readShop(tx));
 }

@@ -122,12 +122,11 @@ const withinHoldLimits = (values: Values & { visitor: Buffer }) => sql`
  */
 export async function insertPending(
   tx: Tx,
-  websiteId: string,
   keyHash: Buffer,
   order: PendingOrder,
 ): Promise<WholeOrder | undefined> {
   const { prefix, visitor } = order;
-  const [row] = await inserting(tx, { websiteId, ...valuesOf(order), prefix, keyHash, visitor });
+  const [row] = await inserting(tx, { websiteId: tx.site, ...valuesOf(order), prefix, keyHash, visitor });
   return row;
 }
 
@@ -192,22 +191,17 @@ const insertHolds = ({ websiteId, heldVariants, heldQuantities, holdSeconds }: V
     from o, unnest(${heldVariants}::uuid[], ${heldQuantities}::int[]) as t (variant_id, quantity)`;
 
 /** The same order with other contents, while it is pending; its number and key stay. @returns false where it is not */
-export async function replacePending(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  order: PendingOrder,
-): Promise<boolean> {
-  const values = { websiteId, ...valuesOf(order) };
+export async function replacePending(tx: Tx, id: string, order: PendingOrder): Promise<boolean> {
+  const values = { websiteId: tx.site, ...valuesOf(order) };
   const { rows } = await sql`
     with o as (
       update orders set (origin, email, name, phone, account_id, address, answers, download_asked, download_consent_at, currency, subtotal, discount,
         discount_code, discount_code_id, shipping, shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
         provider, held_until) = row(${columnValues(values)}, ${amounts(values)}), version = version + 1
-      where website_id = ${websiteId} and id = ${id} and status = 0 returning id
+      where website_id = ${tx.site} and id = ${id} and status = 0 returning id
     ), i as (${insertLines(values)}), h as (${insertHolds(values)}), w as (
       insert into order_words (website_id, word, order_id)
-      select distinct ${websiteId}::uuid, word, o.id from o, unnest(${values.words}::text[]) word where word <> ''
+      select distinct ${tx.site}::uuid, word, o.id from o, unnest(${values.words}::text[]) word where word <> ''
       on conflict do nothing
     )
     select id from o`.execute(tx);
@@ -215,18 +209,12 @@ export async function replacePending(
 }
 
 /** What a pending order held, before it is replaced. */
-export async function clearPending(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await sql`delete from stock_holds where website_id = ${websiteId} and order_id = ${id}`.execute(tx);
-  await sql`delete from order_items where website_id = ${websiteId} and order_id = ${id}`.execute(tx);
+export async function clearPending(tx: Tx, id: string): Promise<void> {
+  await sql`delete from stock_holds where website_id = ${tx.site} and order_id = ${id}`.execute(tx);
+  await sql`delete from order_items where website_id = ${tx.site} and order_id = ${id}`.execute(tx);
 }
 
-export async function noteRedemption(
-  tx: Tx,
-  websiteId: string,
-  codeId: string,
-  orderId: string,
-  email: string,
-) {
+export async function noteRedemption(tx: Tx, codeId: string, orderId: string, email: string) {
   await sql`insert into code_redemptions (website_id, code_id, order_id, email)
-    values (${websiteId}, ${codeId}, ${orderId}, ${email})`.execute(tx);
+    values (${tx.site}, ${codeId}, ${orderId}, ${email})`.execute(tx);
 }

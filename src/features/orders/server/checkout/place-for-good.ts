@@ -37,28 +37,28 @@ export async function placeForGood(
     const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;
     if (!(await payOrder(services, tx, site, order, by, due)))
       throw conflict('An item in this order has just sold out. You haven’t been charged.');
-    await noteEmailsDue(tx, site.id, order.id, due);
+    await noteEmailsDue(tx, order.id, due);
     return;
   }
-  const shop = await readShop(tx, site.id);
+  const shop = await readShop(tx);
   // Begun for a card, and yet the buyer would rather pay by hand where that is offered.
   if (order.provider !== 'manual' && !providersOf(services, shop, isCollectedRow(order)).includes('manual'))
     throw conflict('This order has to be paid by card first.');
   const { settings } = shop;
-  if (!(await markPlaced(tx, site.id, order.id)))
+  if (!(await markPlaced(tx, order.id)))
     throw conflict('Your reservation has expired. Go back to your cart and check out again.');
-  await holdLonger(tx, site.id, order.id, settings.manual.days);
-  await noteEvent(tx, site.id, order.id, {
+  await holdLonger(tx, order.id, settings.manual.days);
+  await noteEvent(tx, order.id, {
     kind: 'placed',
     to: PENDING,
     actor: 'buyer',
     account: order.account_id,
     text: `Order placed with manual payment. The items are reserved for ${settings.manual.days} days.`,
   });
-  const placed = (await wholeOrder(tx, site.id, order.id)) ?? order;
+  const placed = (await wholeOrder(tx, order.id)) ?? order;
   if (!due.buyer) await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);
   if (!due.shop)
     await ownerMail(services, tx, site, 'owner-new-order', `owner-new-order:${order.id}`, placed);
-  await noteEmailsDue(tx, site.id, order.id, due);
+  await noteEmailsDue(tx, order.id, due);
   await services.announce(tx, { type: 'order-placed', site, ...soldLines(placed) });
 }

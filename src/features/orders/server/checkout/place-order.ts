@@ -48,35 +48,32 @@ interface Wish {
  * @throws 409 where something has run out or changed, with what is true now
  */
 export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): Promise<Placed> {
-  const { websiteId, by, address = '', input, idempotencyKey } = wish;
+  const { by, address = '', input, idempotencyKey } = wish;
   const sender = { by, address };
   const tried = idempotencyKey
-    ? await attempt(tx, websiteId, sender, 'POST /api/order/pending', idempotencyKey, input)
+    ? await attempt(tx, sender, 'POST /api/order/pending', idempotencyKey, input)
     : null;
   const accessKey = tried ? tried.secret('order') : newToken();
   if (tried && !tried.first) {
     const { order: id } = tried.reply as { order: string };
     return {
-      order: await certainOrder(tx, websiteId, id),
+      order: await certainOrder(tx, id),
       accessKey,
-      shop: await readShop(tx, websiteId),
+      shop: await readShop(tx),
     };
   }
   // Later features lock what they sell before goods are locked.
-  const sold = await keepReserved(services, tx, websiteId, input.items, null);
-  const [shop, goods] = await Promise.all([
-    readShop(tx, websiteId),
-    readGoods(tx, websiteId, input.items, { lock: true }),
-  ]);
+  const sold = await keepReserved(services, tx, input.items, null);
+  const [shop, goods] = await Promise.all([readShop(tx), readGoods(tx, input.items, { lock: true })]);
   const pending = await pendingFrom(services, tx, shop, wish, goods, sold);
-  const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
+  const order = await insertPending(tx, hashToken(accessKey), pending);
   if (!order)
     throw tooMany(
       'Too many orders from you or your network are waiting for payment. Complete one of them, or try again in a few minutes.',
       WAIT_SECONDS,
     );
-  await attachReserved(services, tx, websiteId, order.id, pending, null);
-  await takeUse(services, tx, websiteId, order.id, pending);
+  await attachReserved(services, tx, order.id, pending, null);
+  await takeUse(services, tx, order.id, pending);
   if (tried?.first) await tried.keep({ order: order.id });
   return { order, accessKey, shop };
 }
@@ -88,22 +85,21 @@ export async function replaceOrder(
   id: string,
   wish: Wish,
 ): Promise<WholeOrder> {
-  const { websiteId } = wish;
-  const shop = await readShop(tx, websiteId);
-  const locked = await lockOrder(tx, websiteId, id);
+  const shop = await readShop(tx);
+  const locked = await lockOrder(tx, id);
   if (locked?.status !== 0 || locked.placed_at)
     throw refuse('order-closed', 'This order can no longer be changed.', {
       current: { status: locked?.status },
     });
-  await clearPending(tx, websiteId, id);
-  await releaseCode(tx, websiteId, id);
-  const sold = await keepReserved(services, tx, websiteId, wish.input.items, id);
-  const goods = await readGoods(tx, websiteId, wish.input.items, { lock: true, own: id });
+  await clearPending(tx, id);
+  await releaseCode(tx, id);
+  const sold = await keepReserved(services, tx, wish.input.items, id);
+  const goods = await readGoods(tx, wish.input.items, { lock: true, own: id });
   const order = await pendingFrom(services, tx, shop, wish, goods, sold);
-  await replacePending(tx, websiteId, id, order);
-  await attachReserved(services, tx, websiteId, id, order, id);
-  await takeUse(services, tx, websiteId, id, order);
-  return certainOrder(tx, websiteId, id);
+  await replacePending(tx, id, order);
+  await attachReserved(services, tx, id, order, id);
+  await takeUse(services, tx, id, order);
+  return certainOrder(tx, id);
 }
 
 /** What later features keep for the buyer. */
@@ -113,26 +109,24 @@ export const reservedIn = (items: readonly ItemInput[]): ReservedItem[] =>
 const keepReserved = (
   { seller }: OrderServices,
   tx: Tx,
-  websiteId: string,
   items: readonly ItemInput[],
   order: string | null,
-): Promise<Sold> => seller.lines(tx, websiteId, reservedIn(items), { seconds: HOLD_SECONDS, order });
+): Promise<Sold> => seller.lines(tx, reservedIn(items), { seconds: HOLD_SECONDS, order });
 
 /** Goods alone concern nobody else; an order that is replaced may have had more than goods. */
 async function attachReserved(
   { seller }: OrderServices,
   tx: Tx,
-  websiteId: string,
   id: string,
   { cart }: PendingOrder,
   own: string | null,
 ): Promise<void> {
   const references = cart.lines.flatMap(({ reference }) => (reference ? [reference] : []));
-  if (references.length > 0 || own) await seller.attach(tx, websiteId, id, references);
+  if (references.length > 0 || own) await seller.attach(tx, id, references);
 }
 
-async function certainOrder(tx: Tx, websiteId: string, id: string): Promise<WholeOrder> {
-  const order = await wholeOrder(tx, websiteId, id);
+async function certainOrder(tx: Tx, id: string): Promise<WholeOrder> {
+  const order = await wholeOrder(tx, id);
   if (!order) throw new Error('The order is gone.');
   return order;
 }
@@ -148,7 +142,7 @@ async function pendingFrom(
   const { items, deliveryAddress, discountCode, shippingOption, email } = input;
   const country = deliveryAddress?.country ?? input.country;
   const asked = { items, country, discountCode, shippingOption, email };
-  const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, sold });
+  const cart = await priceCart(tx, shop, asked, goods, { buying: true, sold });
   if (cart.needsAddress && !deliveryAddress)
     throw invalid('Enter your delivery address.', { deliveryAddress: 'Enter your delivery address.' });
   if (shop.settings.terms.required && !input.terms)
@@ -188,24 +182,17 @@ function refusal(cart: PricedCart, shop: ShopFacts) {
 }
 
 /** The code's row is locked by taking a use of it, so that counting this customer's uses afterwards is exact. */
-async function takeUse(
-  services: OrderServices,
-  tx: Tx,
-  websiteId: string,
-  orderId: string,
-  order: PendingOrder,
-) {
+async function takeUse(services: OrderServices, tx: Tx, orderId: string, order: PendingOrder) {
   const { code } = order.cart;
   if (!code) return;
-  let taken = await takeCode(tx, websiteId, code.id);
+  let taken = await takeCode(tx, code.id);
   if (!taken) {
-    for (const id of await overdueWithCode(tx, websiteId, code.id))
-      await cancelOverdue(services, tx, websiteId, id);
-    taken = await takeCode(tx, websiteId, code.id);
+    for (const id of await overdueWithCode(tx, code.id)) await cancelOverdue(services, tx, id);
+    taken = await takeCode(tx, code.id);
   }
   if (!taken) throw conflict(`The code “${code.code}” has just reached its usage limit.`);
   const { customer_limit: limit } = code;
-  if (limit !== null && (await usesBy(tx, websiteId, code.id, order.email)) >= limit)
+  if (limit !== null && (await usesBy(tx, code.id, order.email)) >= limit)
     throw conflict(`You’ve already used the code “${code.code}”.`);
-  await noteRedemption(tx, websiteId, code.id, orderId, order.email);
+  await noteRedemption(tx, code.id, orderId, order.email);
 }

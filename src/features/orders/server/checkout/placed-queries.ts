@@ -3,10 +3,10 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 
 /** For good and to be paid by hand, where what was held for it is held still. */
-export async function markPlaced(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function markPlaced(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     update orders set placed_at = now(), provider = 'manual', version = version + 1
-    where website_id = ${websiteId} and id = ${id} and status = 0 and placed_at is null and held_until > now()
+    where website_id = ${tx.site} and id = ${id} and status = 0 and placed_at is null and held_until > now()
     returning id`.execute(tx);
   return rows.length > 0;
 }
@@ -23,7 +23,6 @@ export interface OrderChange {
 /** What may change of an order at any time: nothing that was bought and no sum. @returns false for another version */
 export async function changeOrder(
   tx: Tx,
-  websiteId: string,
   id: string,
   { notes, email, name, phone, address, delivered }: OrderChange,
   version: number | undefined,
@@ -39,7 +38,7 @@ export async function changeOrder(
       ...(delivered === undefined ? {} : { delivered_at: delivered }),
       ...(address === undefined ? {} : { address: address === null ? null : JSON.stringify(address) }),
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('version', '=', version as number))
     .returning('id')
@@ -48,33 +47,23 @@ export async function changeOrder(
 }
 
 /** Words of what has changed are found from now on; the former ones as well. */
-export async function addWords(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  words: readonly string[],
-): Promise<void> {
+export async function addWords(tx: Tx, id: string, words: readonly string[]): Promise<void> {
   await sql`insert into order_words (website_id, word, order_id)
-    select ${websiteId}::uuid, word, ${id}::uuid from unnest(${words}::text[]) word where word <> ''
+    select ${tx.site}::uuid, word, ${id}::uuid from unnest(${words}::text[]) word where word <> ''
     on conflict do nothing`.execute(tx);
 }
 
 /** The books keep orders; the person in them is forgotten. */
-export async function forgetBuyer(
-  tx: Tx,
-  websiteId: string,
-  accountId: string | null,
-  email: string | null,
-): Promise<void> {
+export async function forgetBuyer(tx: Tx, accountId: string | null, email: string | null): Promise<void> {
   await sql`
     with o as (
       update orders set email = '', name = '', phone = '', notes = '', answers = '{}', account_id = null,
         address = case when address is null then null else
           jsonb_build_object('line1', '', 'line2', '', 'postcode', '', 'country', address -> 'country') end
-      where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text) and status <> 0
+      where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text) and status <> 0
       returning id
-    ), k as (delete from order_keys where website_id = ${websiteId} and order_id in (select id from o)),
-    c as (update code_redemptions set email = '' where website_id = ${websiteId} and order_id in (select id from o)),
-    d as (update withdrawals set name = '', reason = '' where website_id = ${websiteId} and order_id in (select id from o))
-    delete from order_words where website_id = ${websiteId} and order_id in (select id from o)`.execute(tx);
+    ), k as (delete from order_keys where website_id = ${tx.site} and order_id in (select id from o)),
+    c as (update code_redemptions set email = '' where website_id = ${tx.site} and order_id in (select id from o)),
+    d as (update withdrawals set name = '', reason = '' where website_id = ${tx.site} and order_id in (select id from o))
+    delete from order_words where website_id = ${tx.site} and order_id in (select id from o)`.execute(tx);
 }

@@ -1,31 +1,28 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 const DAYS = 90;
 
 /** Pieces of each product in orders that were paid lately, less those that were refunded. */
-export async function soldLately(
-  tx: Tx,
-  websiteId: string,
-): Promise<{ productId: string; pieces: number }[]> {
+export async function soldLately(tx: Tx): Promise<{ productId: string; pieces: number }[]> {
   const { rows } = await sql<{ productId: string; pieces: number }>`
     select i.product_id as "productId", least(sum(i.quantity - i.refunded), 2147483647)::int as pieces
     from orders o join order_items i on i.website_id = o.website_id and i.order_id = o.id
-    where o.website_id = ${websiteId} and o.paid_at > now() - make_interval(days => ${DAYS}::int) and o.status <> 3
+    where o.website_id = ${tx.site} and o.paid_at > now() - make_interval(days => ${DAYS}::int) and o.status <> 3
       and i.product_id is not null
     group by i.product_id having sum(i.quantity - i.refunded) > 0`.execute(tx);
   return rows;
 }
 
 /** Says that the sales of a site are counted now. */
-export async function noteCount(tx: Tx, websiteId: string): Promise<void> {
+export async function noteCount(tx: Tx): Promise<void> {
   await sql`
-    insert into sales_counts (website_id) values (${websiteId})
+    insert into sales_counts (website_id) values (${tx.site})
     on conflict (website_id) do update set counted_at = now()`.execute(tx);
 }
 
 /** Across sites: open shops with an order that was paid since their last count, and once a day all, as days pass. */
-export async function uncountedShops(tx: Tx): Promise<{ website_id: string }[]> {
+export async function uncountedShops(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select w.id as website_id from websites w left join sales_counts c on c.website_id = w.id
     where w.shop_enabled and w.deleted_at is null and (c.counted_at is null or c.counted_at < now() - interval '1 day'

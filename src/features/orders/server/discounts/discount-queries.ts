@@ -32,25 +32,24 @@ const columns = (fields: DiscountInput) => ({
 
 export async function listDiscounts(
   tx: Tx,
-  websiteId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<DiscountRow[]> {
   const { rows } = await sql<DiscountRow>`
-    select * from discount_codes where website_id = ${websiteId} and ${after ? sql`id < ${after}::uuid` : sql`true`}
+    select * from discount_codes where website_id = ${tx.site} and ${after ? sql`id < ${after}::uuid` : sql`true`}
     order by id desc limit ${limit}`.execute(tx);
   return rows;
 }
 
-export async function findDiscount(tx: Tx, websiteId: string, id: string): Promise<DiscountRow | undefined> {
+export async function findDiscount(tx: Tx, id: string): Promise<DiscountRow | undefined> {
   const { rows } = await sql<DiscountRow>`
-    select * from discount_codes where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    select * from discount_codes where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return rows[0];
 }
 
-export async function insertDiscount(tx: Tx, websiteId: string, fields: DiscountInput): Promise<string> {
+export async function insertDiscount(tx: Tx, fields: DiscountInput): Promise<string> {
   const { id } = await tx
     .insertInto('discount_codes')
-    .values({ ...columns(fields), website_id: websiteId })
+    .values({ ...columns(fields), website_id: tx.site })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -58,7 +57,6 @@ export async function insertDiscount(tx: Tx, websiteId: string, fields: Discount
 
 export async function updateDiscount(
   tx: Tx,
-  websiteId: string,
   id: string,
   fields: DiscountInput,
   version: number | undefined,
@@ -66,7 +64,7 @@ export async function updateDiscount(
   const row = await tx
     .updateTable('discount_codes')
     .set({ ...columns(fields), version: sql`version + 1` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('version', '=', version as number))
     .returning('id')
@@ -74,10 +72,10 @@ export async function updateDiscount(
   return row !== undefined;
 }
 
-export async function deleteDiscount(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteDiscount(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('discount_codes')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0;

@@ -41,8 +41,8 @@ const amountsOf = ({ kind, value, minimum }: DiscountInput) => ({
   ...(kind === 'fixed' ? { value } : {}),
 });
 
-async function read(tx: Tx, websiteId: string, id: string): Promise<Discount> {
-  const row = await findDiscount(tx, websiteId, id);
+async function read(tx: Tx, id: string): Promise<Discount> {
+  const row = await findDiscount(tx, id);
   if (!row) throw notFound('This discount code no longer exists.');
   return toDiscount(row);
 }
@@ -62,31 +62,28 @@ async function refuseTaken<T>(work: Promise<T>): Promise<T> {
 
 export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> => ({
   'GET /api/discounts': async (request, { query }) => {
-    const rows = await request.db((tx) =>
-      listDiscounts(tx, request.site.id, { ...query, limit: query.limit + 1 }),
-    );
+    const rows = await request.db((tx) => listDiscounts(tx, { ...query, limit: query.limit + 1 }));
     return nextPage(request, '/api/discounts', query, rows, ({ id }) => id).map(toDiscount);
   },
 
-  'POST /api/discount': ({ site, db }, { body }) =>
+  'POST /api/discount': ({ db }, { body }) =>
     db(async (tx) => {
-      await refuseDecimals(tx, site.id, amountsOf(body));
-      return read(tx, site.id, await refuseTaken(insertDiscount(tx, site.id, body)));
+      await refuseDecimals(tx, amountsOf(body));
+      return read(tx, await refuseTaken(insertDiscount(tx, body)));
     }),
 
-  'GET /api/discount/{id}': ({ site, db }, { params: { id } }) => db((tx) => read(tx, site.id, id)),
+  'GET /api/discount/{id}': ({ db }, { params: { id } }) => db((tx) => read(tx, id)),
 
-  'PUT /api/discount/{id}': ({ site, db }, { params: { id }, body: { version, ...fields } }) =>
+  'PUT /api/discount/{id}': ({ db }, { params: { id }, body: { version, ...fields } }) =>
     db(async (tx) => {
-      await refuseDecimals(tx, site.id, amountsOf(fields));
-      if (!(await refuseTaken(updateDiscount(tx, site.id, id, fields, version))))
-        throw staleVersion('discount code', await read(tx, site.id, id));
-      return read(tx, site.id, id);
+      await refuseDecimals(tx, amountsOf(fields));
+      if (!(await refuseTaken(updateDiscount(tx, id, fields, version))))
+        throw staleVersion('discount code', await read(tx, id));
+      return read(tx, id);
     }),
 
-  'DELETE /api/discount/{id}': async ({ site, db }, { params: { id } }) => {
-    if (!(await db((tx) => deleteDiscount(tx, site.id, id))))
-      throw notFound('This discount code no longer exists.');
+  'DELETE /api/discount/{id}': async ({ db }, { params: { id } }) => {
+    if (!(await db((tx) => deleteDiscount(tx, id)))) throw notFound('This discount code no longer exists.');
     return undefined;
   },
 });

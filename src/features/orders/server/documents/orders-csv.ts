@@ -74,11 +74,11 @@ const record = (row: ListedOrder): string[] => {
 /** All orders that a filter finds, page by page, so that a million of them need no memory. */
 export async function* ordersAsCsv({ db }: OrderServices, websiteId: string, asked: AskedFilter) {
   yield stringify([columns]);
-  const filter = await db.forWebsite(websiteId, (tx) => readFilter(tx, websiteId, asked));
+  const filter = await db.forWebsite(websiteId, (tx) => readFilter(tx, asked));
   for (let after: string | undefined; ;) {
     const place = after;
     const rows = await db.forWebsite(websiteId, (tx) =>
-      listOrders(tx, websiteId, filter, { limit: AT_ONCE, after: place }),
+      listOrders(tx, filter, { limit: AT_ONCE, after: place }),
     );
     if (rows.length > 0) yield stringify(rows.map(record));
     after = rows.at(-1)?.id;

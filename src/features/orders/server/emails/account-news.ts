@@ -33,11 +33,11 @@ export async function applyAccountNews(
   if (!problem) return;
   await services.db.forWebsite(site.id, async (tx) => {
     const note = { provider: 'stripe', id: event.id, kind: event.type, orderId: null, outcome: '' };
-    if (!(await noteProviderEvent(tx, site.id, note))) return;
-    const { stripeAccountId } = await readShop(tx, site.id);
+    if (!(await noteProviderEvent(tx, note))) return;
+    const { stripeAccountId } = await readShop(tx);
     if (stripeAccountId !== event.account) return;
     if (event.type === 'account.application.deauthorized')
-      await changeShop(tx, site.id, { stripeAccountId: null }, undefined);
+      await changeShop(tx, { stripeAccountId: null }, undefined);
     await ownerMail(services, tx, site, 'owner-payment-trouble', `stripe-account:${event.id}`, null, {
       problem,
     });

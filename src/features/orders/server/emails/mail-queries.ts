@@ -10,12 +10,11 @@ export interface OwnerAddress {
 /** Where news for the owner goes: the site's address for letters, else the owner's own. */
 export async function ownerAddress(
   tx: Tx,
-  websiteId: string,
   { contactEmail, locale }: Pick<ShopFacts, 'contactEmail' | 'locale'>,
 ): Promise<OwnerAddress> {
   if (contactEmail) return { to: contactEmail, locale };
   const { rows } = await sql<{ email: string }>`
-    select email from accounts where website_id = ${websiteId} and owner order by created_at limit 1`.execute(
+    select email from accounts where website_id = ${tx.site} and owner order by created_at limit 1`.execute(
     tx,
   );
   return { to: rows[0]?.email ?? null, locale };
@@ -30,13 +29,13 @@ export interface Low {
 }
 
 /** Variants of an order of which little is left; each is told once, until there is more again. */
-export async function runningLow(tx: Tx, websiteId: string, variantIds: readonly string[], usual: number) {
+export async function runningLow(tx: Tx, variantIds: readonly string[], usual: number) {
   const { rows } = await sql<Low>`
     select v.id, concat_ws(', ', p.label, nullif(v.variant_label, '')) as label, v.stock,
-      (select count(*)::int from stock_movements m where m.website_id = ${websiteId} and m.variant_id = v.id
+      (select count(*)::int from stock_movements m where m.website_id = ${tx.site} and m.variant_id = v.id
         and m.quantity > 0) as sold
     from variants v join products p on p.website_id = v.website_id and p.id = v.product_id
-    where v.website_id = ${websiteId} and v.id = any(${variantIds}::uuid[])
+    where v.website_id = ${tx.site} and v.id = any(${variantIds}::uuid[])
       and v.stock <= coalesce(p.low_stock, ${usual}::int)`.execute(tx);
   return rows;
 }

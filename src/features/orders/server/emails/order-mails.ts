@@ -162,7 +162,7 @@ export async function orderMail(
 ): Promise<void> {
   if (!order.email) return;
   const key = newToken();
-  const [shop] = await Promise.all([readShop(tx, site.id), keepOrderKey(tx, site.id, order.id, key)]);
+  const [shop] = await Promise.all([readShop(tx), keepOrderKey(tx, order.id, key)]);
   await queueMails(tx, services.jobs, site, buyerLetter(site, shop, order, key, { emailID, cause, more }));
 }
 
@@ -175,6 +175,6 @@ export async function ownerMail(
   order: BoughtOrder | null,
   more: MailValues = {},
 ): Promise<void> {
-  const address = await ownerAddress(tx, site.id, await readShop(tx, site.id));
+  const address = await ownerAddress(tx, await readShop(tx));
   await queueMails(tx, services.jobs, site, ownerLetter(site, address, order, { emailID, cause, more }));
 }

@@ -20,13 +20,13 @@ export async function remindOfCheckout(
   const site = await services.siteOf(websiteId);
   if (!site) return;
   await services.db.forWebsite(websiteId, async (tx) => {
-    const due = await claimCheckout(tx, websiteId, id);
-    const shop = await readShop(tx, websiteId);
+    const due = await claimCheckout(tx, id);
+    const shop = await readShop(tx);
     if (!due || !shop.enabled || !shop.settings.abandonedCart) return;
-    const order = await wholeOrder(tx, websiteId, id);
+    const order = await wholeOrder(tx, id);
     if (!order) return;
     const key = newToken();
-    await keepOrderKey(tx, websiteId, id, key);
+    await keepOrderKey(tx, id, key);
     // On another device the cart is made anew from the order.
     const more = { shopLink: `${site.origin}/order/cart?order=${id}&key=${key}` };
     const letter = { emailID: 'cart-left' as const, cause: `cart-left:${id}`, more };
@@ -44,8 +44,8 @@ export async function remindOfCart(
   const site = await services.siteOf(websiteId);
   if (!site) return;
   await services.db.forWebsite(websiteId, async (tx) => {
-    const cart = await claimCart(tx, websiteId, accountId);
-    const shop = await readShop(tx, websiteId);
+    const cart = await claimCart(tx, accountId);
+    const shop = await readShop(tx);
     if (!cart || cart.settled || !shop.enabled || !shop.settings.abandonedCart) return;
     const show = (minor: number) => shownMoney(minor, shop.currency, shop.locale);
     const rows = cart.items.map(({ label, price, quantity }) => ({

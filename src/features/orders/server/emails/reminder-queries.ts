@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteTurn, notEnding } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import type { SavedItem } from '../cart/saved-cart-queries.ts';
 
 interface Left {
@@ -17,7 +17,7 @@ const leftBetween = (hours: number) =>
   sql`between now() - make_interval(hours => ${hours * PATIENCE}::int) and now() - make_interval(hours => ${hours}::int)`;
 
 /** Across sites: checkouts that were left some hours ago, not yet looked at. */
-export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
+export async function leftCheckouts(tx: CrossTx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from (
       select website_id, id, ${siteTurn('id')} from orders
@@ -28,7 +28,7 @@ export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
 }
 
 /** Across sites: carts of people who are signed in, by account, not touched for some hours. */
-export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
+export async function leftCarts(tx: CrossTx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from (
       select website_id, account_id as id, ${siteTurn('updated_at')} from carts
@@ -41,11 +41,11 @@ export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
  * Takes a left checkout from the list, once, no matter who comes.
  * @returns whether a mail is due: the buyer did not cancel it, and has not begun anew since
  */
-export async function claimCheckout(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function claimCheckout(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
-    update orders o set reminded_at = now() where o.website_id = ${websiteId} and o.id = ${id} and o.reminded_at is null
+    update orders o set reminded_at = now() where o.website_id = ${tx.site} and o.id = ${id} and o.reminded_at is null
     returning coalesce(o.cancelled_at >= o.held_until, false)
-      and not exists (select from orders x where x.website_id = ${websiteId} and x.email = o.email and x.id > o.id) as due`.execute(
+      and not exists (select from orders x where x.website_id = ${tx.site} and x.email = o.email and x.id > o.id) as due`.execute(
     tx,
   );
   return rows[0]?.due ?? false;
@@ -60,13 +60,13 @@ interface LeftCart {
 }
 
 /** Takes a left cart from the list, once. */
-export async function claimCart(tx: Tx, websiteId: string, accountId: string): Promise<LeftCart | undefined> {
+export async function claimCart(tx: Tx, accountId: string): Promise<LeftCart | undefined> {
   const { rows } = await sql<LeftCart>`
     update carts c set reminded_at = now() from accounts a
-    where c.website_id = ${websiteId} and c.account_id = ${accountId} and c.reminded_at is null
-      and a.website_id = ${websiteId} and a.id = c.account_id
+    where c.website_id = ${tx.site} and c.account_id = ${accountId} and c.reminded_at is null
+      and a.website_id = ${tx.site} and a.id = c.account_id
     returning a.email, a.name, c.items, jsonb_array_length(c.items) = 0 or exists (
-      select from orders o where o.website_id = ${websiteId} and o.email = a.email
+      select from orders o where o.website_id = ${tx.site} and o.email = a.email
         and o.created_at > c.updated_at - interval '1 day') as settled`.execute(tx);
   return rows[0];
 }

@@ -25,7 +25,7 @@ export async function resendMail(
   by: string,
 ): Promise<void> {
   // In this order, so that of several at once each counts those before it.
-  const [, order] = await Promise.all([holdOrder(tx, site.id, id), wholeOrder(tx, site.id, id)]);
+  const [, order] = await Promise.all([holdOrder(tx, id), wholeOrder(tx, id)]);
   if (!order) throw notFound(NO_ORDER);
   const since = Date.now() - DAY_MS;
   const lately = order.events.filter(
@@ -38,15 +38,15 @@ export async function resendMail(
     throw conflict('This email doesn’t match the order’s current status.', { status: order.status });
   if (!order.email) throw conflict('The customer’s email address was deleted with their account.');
   const parcel = order.fulfilments.at(-1);
-  const shop = await readShop(tx, site.id);
-  const withdrawal = await lastWithdrawal(tx, site.id, id);
+  const shop = await readShop(tx);
+  const withdrawal = await lastWithdrawal(tx, id);
   await orderMail(services, tx, site, order, kind, `resent:${randomUUID()}`, {
     tracking: [parcel?.carrier, parcel?.tracking].filter(Boolean).join(' '),
     trackingLink: parcel?.link ?? '',
     amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, shop.locale) : '',
     ...(withdrawal && kind === 'withdrawal-received' && declared(order, withdrawal, shop)),
   });
-  await noteEvent(tx, site.id, id, {
+  await noteEvent(tx, id, {
     kind: 'mail',
     actor: 'owner',
     account: by,

@@ -16,21 +16,19 @@ export async function summariseOrders(
   const site = await services.siteOf(websiteId);
   if (!site) return;
   await services.db.forWebsite(websiteId, async (tx) => {
-    const shop = await readShop(tx, websiteId);
-    const claimed = await (reader === 'buyer'
-      ? claimForBuyer(tx, websiteId, id)
-      : claimForShop(tx, websiteId));
+    const shop = await readShop(tx);
+    const claimed = await (reader === 'buyer' ? claimForBuyer(tx, id) : claimForShop(tx));
     const orders = claimed.filter(({ status }) => status !== CANCELLED);
     await queueSummary(tx, services.jobs, site, {
       emailID: reader === 'buyer' ? 'orders-summary' : 'owner-orders-summary',
-      to: reader === 'buyer' ? email : (await ownerAddress(tx, websiteId, shop)).to,
+      to: reader === 'buyer' ? email : (await ownerAddress(tx, shop)).to,
       cause: `orders-summary:${reader}:${orders[0]?.id}`,
       noun: 'order',
       entries: orders.map((order) => async () => {
         const sum = shownMoney(order.total, order.currency, shop.locale);
         if (reader === 'shop') return { label: `${order.number}, ${order.name || order.email}`, value: sum };
         const key = newToken();
-        await keepOrderKey(tx, websiteId, order.id, key);
+        await keepOrderKey(tx, order.id, key);
         const link = `${site.origin}/account/order/${order.id}?key=${key}`;
         return { label: `${order.number}, ${sum}`, value: link };
       }),

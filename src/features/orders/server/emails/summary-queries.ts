@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { burstIsOver, hadSummary } from '../../../emails/server/index.ts';
 import { notEnding, siteTurn } from '../../../websites/server/index.ts';
 
@@ -9,17 +9,12 @@ export interface EmailsDue {
   shop: boolean;
 }
 
-export async function noteEmailsDue(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  { buyer, shop }: EmailsDue,
-): Promise<void> {
+export async function noteEmailsDue(tx: Tx, id: string, { buyer, shop }: EmailsDue): Promise<void> {
   if (!buyer && !shop) return;
   await tx
     .updateTable('orders')
     .set({ buyer_email_due: buyer || null, shop_email_due: shop || null })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .execute();
 }
@@ -39,7 +34,7 @@ const isOverForBuyer = (one: 'o' | 'd', at: string, emailID: string) => sql`${is
   and not ${hadSummary(emailID, { websiteId: sql.ref(`${one}.website_id`), recipient: sql.ref(`${one}.email`) })}`;
 
 /** Across sites: one row for each summary to be sent. */
-export async function dueSummaries(tx: Tx, limit: number): Promise<DueSummary[]> {
+export async function dueSummaries(tx: CrossTx, limit: number): Promise<DueSummary[]> {
   const { rows } = await sql<DueSummary>`
     select website_id, id, reader, email from (
       select website_id, id, reader, email, ${siteTurn('id')} from (
@@ -54,7 +49,7 @@ export async function dueSummaries(tx: Tx, limit: number): Promise<DueSummary[]>
 }
 
 /** The same of withdrawals. */
-export async function dueWithdrawalSummaries(tx: Tx, limit: number): Promise<DueSummary[]> {
+export async function dueWithdrawalSummaries(tx: CrossTx, limit: number): Promise<DueSummary[]> {
   const { rows } = await sql<DueSummary>`
     with d as (
       select d.website_id, d.id, d.created_at, d.buyer_email_due, d.shop_email_due, o.email
@@ -83,18 +78,18 @@ export interface SummarisedOrder {
 }
 
 /** Takes orders from the list of those whose buyer, the one of this order, waits for a summary; once, no matter who comes. */
-export async function claimForBuyer(tx: Tx, websiteId: string, id: string): Promise<SummarisedOrder[]> {
+export async function claimForBuyer(tx: Tx, id: string): Promise<SummarisedOrder[]> {
   const { rows } = await sql<SummarisedOrder>`
-    update orders set buyer_email_due = false where website_id = ${websiteId} and buyer_email_due
-      and email = (select email from orders where website_id = ${websiteId} and id = ${id})
+    update orders set buyer_email_due = false where website_id = ${tx.site} and buyer_email_due
+      and email = (select email from orders where website_id = ${tx.site} and id = ${id})
     returning id, number, name, email, status, total, currency`.execute(tx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** The same for the shop. */
-export async function claimForShop(tx: Tx, websiteId: string): Promise<SummarisedOrder[]> {
+export async function claimForShop(tx: Tx): Promise<SummarisedOrder[]> {
   const { rows } = await sql<SummarisedOrder>`
-    update orders set shop_email_due = false where website_id = ${websiteId} and shop_email_due
+    update orders set shop_email_due = false where website_id = ${tx.site} and shop_email_due
     returning id, number, name, email, status, total, currency`.execute(tx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
@@ -107,25 +102,21 @@ export interface SummarisedWithdrawal {
 }
 
 /** Takes withdrawals from the list of those whose buyer, the one of this withdrawal, waits for a summary; once, no matter who comes. */
-export async function claimWithdrawalsForBuyer(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-): Promise<SummarisedWithdrawal[]> {
+export async function claimWithdrawalsForBuyer(tx: Tx, id: string): Promise<SummarisedWithdrawal[]> {
   const { rows } = await sql<SummarisedWithdrawal>`
     update withdrawals w set buyer_email_due = false from orders o
-    where w.website_id = ${websiteId} and w.buyer_email_due and o.website_id = w.website_id and o.id = w.order_id
+    where w.website_id = ${tx.site} and w.buyer_email_due and o.website_id = w.website_id and o.id = w.order_id
       and o.email = (select of_it.email from withdrawals one
         join orders of_it on of_it.website_id = one.website_id and of_it.id = one.order_id
-        where one.website_id = ${websiteId} and one.id = ${id})
+        where one.website_id = ${tx.site} and one.id = ${id})
     returning w.id, w.order_id, w.lines, w.created_at as at`.execute(tx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** The same for the shop. */
-export async function claimWithdrawalsForShop(tx: Tx, websiteId: string): Promise<SummarisedWithdrawal[]> {
+export async function claimWithdrawalsForShop(tx: Tx): Promise<SummarisedWithdrawal[]> {
   const { rows } = await sql<SummarisedWithdrawal>`
-    update withdrawals set shop_email_due = false where website_id = ${websiteId} and shop_email_due
+    update withdrawals set shop_email_due = false where website_id = ${tx.site} and shop_email_due
     returning id, order_id, lines, created_at as at`.execute(tx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -25,8 +25,8 @@ export async function fulfilOrder(
   orderId: string,
   wish: FulfilWish,
 ): Promise<void> {
-  const locked = await lockOrder(tx, site.id, orderId);
-  const order = await wholeOrder(tx, site.id, orderId);
+  const locked = await lockOrder(tx, orderId);
+  const order = await wholeOrder(tx, orderId);
   if (!locked || !order || (order.status !== PAID && order.status !== FULFILLED))
     throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be fulfilled.`, {
       status: order?.status,
@@ -44,22 +44,20 @@ export async function fulfilOrder(
     const left = line.quantity - line.fulfilled - line.refunded;
     if (quantity > left) throw conflict(`Only ${Math.max(0, left)} of ${line.label} left to fulfil.`);
   }
-  await markFulfilled(tx, site.id, orderId, lines);
+  await markFulfilled(tx, orderId, lines);
   const { carrier = '', tracking = '', link = '' } = wish;
-  const fulfilmentId = await insertFulfilment(tx, site.id, orderId, {
+  const fulfilmentId = await insertFulfilment(tx, orderId, {
     lines,
     carrier,
     tracking,
     link,
     by: wish.by,
   });
-  const after = (await wholeOrder(tx, site.id, orderId)) ?? order;
+  const after = (await wholeOrder(tx, orderId)) ?? order;
   const complete = after.items.every((item) => item.fulfilled + item.refunded >= item.quantity);
   const moved =
-    complete &&
-    order.status === PAID &&
-    (await moveOrder(tx, site.id, orderId, { from: PAID, to: FULFILLED }));
-  await noteEvent(tx, site.id, orderId, {
+    complete && order.status === PAID && (await moveOrder(tx, orderId, { from: PAID, to: FULFILLED }));
+  await noteEvent(tx, orderId, {
     kind: complete ? 'fulfilled' : 'part-fulfilled',
     ...(moved ? { from: PAID, to: FULFILLED } : {}),
     actor: 'owner',

@@ -6,16 +6,15 @@ interface Pieces {
   quantity: number;
 }
 
-export async function markFulfilled(tx: Tx, websiteId: string, orderId: string, lines: readonly Pieces[]) {
+export async function markFulfilled(tx: Tx, orderId: string, lines: readonly Pieces[]) {
   await sql`
     update order_items i set fulfilled = i.fulfilled + t.quantity
     from unnest(${lines.map(({ item }) => item)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[]) as t (item, quantity)
-    where i.website_id = ${websiteId} and i.order_id = ${orderId} and i.id = t.item`.execute(tx);
+    where i.website_id = ${tx.site} and i.order_id = ${orderId} and i.id = t.item`.execute(tx);
 }
 
 export async function insertFulfilment(
   tx: Tx,
-  websiteId: string,
   orderId: string,
   parcel: { lines: readonly Pieces[]; carrier: string; tracking: string; link: string; by: string },
 ): Promise<string> {
@@ -23,7 +22,7 @@ export async function insertFulfilment(
   const { id } = await tx
     .insertInto('fulfilments')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       order_id: orderId,
       lines: JSON.stringify(lines),
       carrier,
@@ -35,7 +34,7 @@ export async function insertFulfilment(
     .executeTakeFirstOrThrow();
   if (tracking)
     await sql`insert into order_words (website_id, word, order_id)
-      values (${websiteId}, ${tracking.toLowerCase().slice(0, 100)}, ${orderId}) on conflict do nothing`.execute(
+      values (${tx.site}, ${tracking.toLowerCase().slice(0, 100)}, ${orderId}) on conflict do nothing`.execute(
       tx,
     );
   return id;

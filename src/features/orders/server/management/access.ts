@@ -21,16 +21,13 @@ export async function openedBy<T extends Pick<OrderRow, 'account_id'>>(
   tx: Tx,
   request: Pick<SiteRequest, 'by' | 'header' | 'site' | 'cookies' | 'secure'>,
   id: string,
-  read: (tx: Tx, websiteId: string, id: string) => Promise<T | undefined>,
+  read: (tx: Tx, id: string) => Promise<T | undefined>,
   linkKey?: string,
 ): Promise<{ order: T; seer: Seer }> {
-  const { by, site } = request;
+  const { by } = request;
   const key = linkKey ?? request.header('x-order-key') ?? guestKey(request, id);
   const asksByKey = !by?.owner && key?.length === KEY_LENGTH;
-  const [order, opens] = await Promise.all([
-    read(tx, site.id, id),
-    asksByKey && opensOrder(tx, site.id, id, key),
-  ]);
+  const [order, opens] = await Promise.all([read(tx, id), asksByKey && opensOrder(tx, id, key)]);
   if (!order) throw notFound(NO_ORDER);
   if (by?.owner) return { order, seer: 'owner' };
   if (opens || (by && order.account_id === by.accountId)) return { order, seer: 'buyer' };

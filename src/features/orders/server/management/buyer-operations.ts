@@ -77,19 +77,19 @@ export const buyerHandlers = (
     const quote =
       usual &&
       (await request.dbOnce(async (tx) => {
-        const { shop, goods } = await readShopAndGoods(tx, request.site.id, body.items);
+        const { shop, goods } = await readShopAndGoods(tx, body.items);
         if (goods.rows.length < body.items.length) return null;
-        return presentQuote(await priceCart(tx, request.site.id, shop, asked, goods), shop);
+        return presentQuote(await priceCart(tx, shop, asked, goods), shop);
       }));
     if (quote) return quote;
     return guesses(request, body.discountCode, () =>
       request.db(async (tx) => {
         const [sold, shop, goods] = await Promise.all([
-          services.seller.lines(tx, request.site.id, reservedIn(body.items), null),
-          readShop(tx, request.site.id),
-          readGoods(tx, request.site.id, body.items),
+          services.seller.lines(tx, reservedIn(body.items), null),
+          readShop(tx),
+          readGoods(tx, body.items),
         ]);
-        const cart = await priceCart(tx, request.site.id, shop, asked, goods, { sold });
+        const cart = await priceCart(tx, shop, asked, goods, { sold });
         return presentQuote(cart, shop);
       }),
     );
@@ -122,7 +122,7 @@ export const buyerHandlers = (
       const { seer, order: begun } = await openOrder(tx, request, id);
       const wish = { websiteId: request.site.id, by: request.by, input: withEmail(body, begun.email) };
       const order = await replaceOrder(services, tx, id, wish);
-      return presentOrder(order, seer, await readShop(tx, request.site.id));
+      return presentOrder(order, seer, await readShop(tx));
     };
     return guesses(request, discountCode, () =>
       inTurn(services, request.site.id, lockedBy(items, discountCode), () => request.db(work)),
@@ -132,7 +132,7 @@ export const buyerHandlers = (
   'POST /api/order/{id}/place': (request, { params: { id } }) =>
     payInTurn(services, request, id, () =>
       request.db(async (tx) => {
-        await lockOrder(tx, request.site.id, id);
+        await lockOrder(tx, id);
         const { order } = await openOrder(tx, request, id);
         const due = order.placed_at ? none : await emailsDue(request.site.id, order.email);
         await placeForGood(services, tx, request.site, order, due);
@@ -162,8 +162,8 @@ export const buyerHandlers = (
 
   'GET /api/orders/user': (request, { query }) =>
     request.db(async (tx) => {
-      const { site, by } = request;
-      const rows = await ordersOfAccount(tx, site.id, by.accountId, { ...query, limit: query.limit + 1 });
+      const { by } = request;
+      const rows = await ordersOfAccount(tx, by.accountId, { ...query, limit: query.limit + 1 });
       return nextPage(request, '/api/orders/user', query, rows, ({ id }) => id).map((row) =>
         presentSummary(row, 'buyer'),
       );
@@ -171,9 +171,9 @@ export const buyerHandlers = (
 
   'GET /api/order/user/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
-      const order = await wholeOrder(tx, request.site.id, id);
+      const order = await wholeOrder(tx, id);
       if (!order || order.account_id !== request.by.accountId) throw notFound(NO_ORDER);
-      return presentOrder(order, 'buyer', await readShop(tx, request.site.id));
+      return presentOrder(order, 'buyer', await readShop(tx));
     }),
 
   ...cartHandlers(),

@@ -4,9 +4,9 @@ import { preparedSql } from '../../../../lib/db/prepared.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 
 /** A further key of an order, for a link in a mail. Only its hash is kept. */
-export async function keepOrderKey(tx: Tx, websiteId: string, orderId: string, key: string): Promise<void> {
+export async function keepOrderKey(tx: Tx, orderId: string, key: string): Promise<void> {
   await sql`insert into order_keys (website_id, key_hash, order_id)
-    values (${websiteId}, ${hashToken(key)}, ${orderId})`.execute(tx);
+    values (${tx.site}, ${hashToken(key)}, ${orderId})`.execute(tx);
 }
 
 const opening = preparedSql(
@@ -16,5 +16,5 @@ const opening = preparedSql(
     select from order_keys where website_id = ${websiteId} and order_id = ${orderId} and key_hash = ${hash}`,
 );
 
-export const opensOrder = async (tx: Tx, websiteId: string, orderId: string, key: string): Promise<boolean> =>
-  (await opening(tx, { websiteId, orderId, hash: hashToken(key) })).length > 0;
+export const opensOrder = async (tx: Tx, orderId: string, key: string): Promise<boolean> =>
+  (await opening(tx, { websiteId: tx.site, orderId, hash: hashToken(key) })).length > 0;

@@ -9,11 +9,11 @@ export interface AskedFilter extends Omit<OrderFilter, 'from' | 'to'> {
 }
 
 /** Days are those of the site's time zone, the last one included. */
-export async function readFilter(tx: Tx, websiteId: string, asked: AskedFilter): Promise<OrderFilter> {
+export async function readFilter(tx: Tx, asked: AskedFilter): Promise<OrderFilter> {
   const { from, to, ...rest } = asked;
   const at = async (text: string | undefined, plusDays: number) => {
     if (text === undefined) return undefined;
-    return isDay(text) ? dayBegins(tx, websiteId, text, plusDays) : new Date(text);
+    return isDay(text) ? dayBegins(tx, text, plusDays) : new Date(text);
   };
   return { ...rest, from: await at(from, 0), to: await at(to, 1) };
 }

@@ -49,11 +49,11 @@ const after = (word: string) => `${word}\u{10ffff}`;
 const RARE = 20_000;
 
 /** The searched word that the fewest orders hold; none where all are common. */
-async function rarestWord(tx: Tx, websiteId: string, filter: OrderFilter): Promise<string | undefined> {
+async function rarestWord(tx: Tx, filter: OrderFilter): Promise<string | undefined> {
   const words = wordsOf(filter);
   if (words.length === 0) return undefined;
   const counts = words.map(
-    (word) => sql`(select count(*)::int from (select from order_words where website_id = ${websiteId}
+    (word) => sql`(select count(*)::int from (select from order_words where website_id = ${tx.site}
       and word >= ${word} and word < ${after(word)} limit ${RARE + 1}) as held)`,
   );
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx);
@@ -81,13 +81,12 @@ const pieces = sql`(select coalesce(sum(i.quantity), 0)::int from order_items i
 
 export async function listOrders(
   tx: Tx,
-  websiteId: string,
   filter: OrderFilter,
   { limit, after: last }: { limit: number; after?: string | undefined },
 ): Promise<ListedOrder[]> {
-  const rarest = await rarestWord(tx, websiteId, filter);
+  const rarest = await rarestWord(tx, filter);
   const { rows } = await sql<ListedOrder>`
-    select o.*, ${pieces} ${source(websiteId, filter, rarest)}
+    select o.*, ${pieces} ${source(tx.site, filter, rarest)}
       and ${last ? sql`o.id < ${last}::uuid` : sql`true`}
     order by ${rarest === undefined ? sql`o.id` : sql`hit.order_id`} desc limit ${limit}`.execute(tx);
   return rows;
@@ -95,12 +94,11 @@ export async function listOrders(
 
 export async function ordersOfAccount(
   tx: Tx,
-  websiteId: string,
   accountId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<ListedOrder[]> {
   const { rows } = await sql<ListedOrder>`
-    select o.*, ${pieces} from orders o where o.website_id = ${websiteId} and o.account_id = ${accountId}
+    select o.*, ${pieces} from orders o where o.website_id = ${tx.site} and o.account_id = ${accountId}
       and (o.status <> 0 or o.placed_at is not null) and (o.status <> 3 or o.placed_at is not null)
       and ${after ? sql`o.id < ${after}::uuid` : sql`true`}
     order by o.id desc limit ${limit}`.execute(tx);
@@ -108,9 +106,9 @@ export async function ordersOfAccount(
 }
 
 /** Of an account, for its details: what was ordered for good. */
-export async function countOrders(tx: Tx, websiteId: string, accountId: string): Promise<number> {
+export async function countOrders(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from orders where website_id = ${websiteId} and account_id = ${accountId}
+    select count(*)::int as count from orders where website_id = ${tx.site} and account_id = ${accountId}
       and placed_at is not null`.execute(tx);
   return rows[0]?.count ?? 0;
 }
@@ -118,9 +116,9 @@ export async function countOrders(tx: Tx, websiteId: string, accountId: string):
 const MOST_COUNTED = 100;
 
 /** Paid and not on their way; counted as far as it matters. */
-export async function countToSend(tx: Tx, websiteId: string): Promise<number> {
+export async function countToSend(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from orders where website_id = ${websiteId} and status = 1
+    select count(*)::int as count from (select from orders where website_id = ${tx.site} and status = 1
       limit ${MOST_COUNTED}) as waiting`.execute(tx);
   return rows[0]?.count ?? 0;
 }
@@ -132,22 +130,21 @@ export interface Totals {
   refunded: number;
 }
 
-export async function orderTotals(tx: Tx, websiteId: string, filter: OrderFilter): Promise<Totals[]> {
+export async function orderTotals(tx: Tx, filter: OrderFilter): Promise<Totals[]> {
   const { status, from, to, ...others } = filter;
   if (Object.values(others).every((value) => value === undefined))
-    return totalsOfSpan(tx, websiteId, status, { from, to });
-  const rarest = await rarestWord(tx, websiteId, filter);
+    return totalsOfSpan(tx, status, { from, to });
+  const rarest = await rarestWord(tx, filter);
   const { rows } = await sql<Totals>`
     select o.status, count(*)::int as count, coalesce(sum(o.total), 0)::bigint as total,
       coalesce(sum(o.refunded), 0)::bigint as refunded
-    ${source(websiteId, filter, rarest)} group by o.status`.execute(tx);
+    ${source(tx.site, filter, rarest)} group by o.status`.execute(tx);
   return rows;
 }
 
 /** The usual question: one index holds all that it needs, a stretch of it for each state. */
 async function totalsOfSpan(
   tx: Tx,
-  websiteId: string,
   status: string | undefined,
   { from, to }: Pick<OrderFilter, 'from' | 'to'>,
 ): Promise<Totals[]> {
@@ -156,16 +153,16 @@ async function totalsOfSpan(
     cross join lateral (
       select count(*)::int as count, coalesce(sum(o.total), 0)::bigint as total,
         coalesce(sum(o.refunded), 0)::bigint as refunded
-      from orders o where o.website_id = ${websiteId} and o.status = s.status
+      from orders o where o.website_id = ${tx.site} and o.status = s.status
         ${from ? sql`and o.id >= ${idAt(from)}::uuid` : sql``} ${to ? sql`and o.id < ${idAt(to)}::uuid` : sql``}
     ) t where t.count > 0`.execute(tx);
   return rows;
 }
 
 /** The moment at which a day begins where the site is. */
-export async function dayBegins(tx: Tx, websiteId: string, day: string, plusDays: number): Promise<Date> {
+export async function dayBegins(tx: Tx, day: string, plusDays: number): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select ((${day}::date + ${plusDays}::int)::timestamp at time zone timezone) as at from websites
-    where id = ${websiteId}`.execute(tx);
+    where id = ${tx.site}`.execute(tx);
   return rows[0]?.at ?? new Date(day);
 }

@@ -42,16 +42,16 @@ const locked = preparedSql(
 );
 
 /** An order with its lines, its story, refunds and parcels. */
-export const wholeOrder = async (tx: Tx, websiteId: string, id: string): Promise<WholeOrder | undefined> =>
-  (await whole(tx, { websiteId, id }))[0];
+export const wholeOrder = async (tx: Tx, id: string): Promise<WholeOrder | undefined> =>
+  (await whole(tx, { websiteId: tx.site, id }))[0];
 
 /** An order as paying needs it. */
-export const boughtOrder = async (tx: Tx, websiteId: string, id: string): Promise<BoughtOrder | undefined> =>
-  (await bought(tx, { websiteId, id }))[0];
+export const boughtOrder = async (tx: Tx, id: string): Promise<BoughtOrder | undefined> =>
+  (await bought(tx, { websiteId: tx.site, id }))[0];
 
 /** Locks the order and nothing more; sent together with what is to be read under the lock. */
-export async function holdOrder(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await locked(tx, { websiteId, id });
+export async function holdOrder(tx: Tx, id: string): Promise<void> {
+  await locked(tx, { websiteId: tx.site, id });
 }
 
 const products = preparedSql(
@@ -61,13 +61,13 @@ const products = preparedSql(
 );
 
 /** Ids of what was ordered, as far as it is still there. */
-export const productsOf = async (tx: Tx, websiteId: string, id: string): Promise<string[]> =>
-  (await products(tx, { websiteId, id })).map((row) => row.product_id);
+export const productsOf = async (tx: Tx, id: string): Promise<string[]> =>
+  (await products(tx, { websiteId: tx.site, id })).map((row) => row.product_id);
 
 /** The order alone, locked: anyone who changes it next waits until this transaction ends. */
-export async function lockOrder(tx: Tx, websiteId: string, id: string): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select * from orders where website_id = ${websiteId} and id = ${id} for no key update`.execute(tx);
+    select * from orders where website_id = ${tx.site} and id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
@@ -86,10 +86,10 @@ const stamps: Readonly<Record<number, RawBuilder<unknown>>> = {
  * Moves an order along the machine, if it still stands where it is moved from.
  * @returns false where somebody was faster
  */
-export async function moveOrder(tx: Tx, websiteId: string, id: string, { from, to }: Move): Promise<boolean> {
+export async function moveOrder(tx: Tx, id: string, { from, to }: Move): Promise<boolean> {
   const { rows } = await sql`
     update orders set status = ${to}, version = version + 1 ${stamps[to] ?? sql``}
-    where website_id = ${websiteId} and id = ${id} and status = ${from} returning id`.execute(tx);
+    where website_id = ${tx.site} and id = ${id} and status = ${from} returning id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -103,22 +103,22 @@ export interface NewEvent {
   text: string;
 }
 
-export async function noteEvent(tx: Tx, websiteId: string, orderId: string, event: NewEvent): Promise<void> {
+export async function noteEvent(tx: Tx, orderId: string, event: NewEvent): Promise<void> {
   const { kind, from = null, to = null, actor, account = null, text } = event;
   await sql`
     insert into order_events (website_id, order_id, kind, from_status, to_status, actor, account_id, detail)
-    values (${websiteId}, ${orderId}, ${kind}, ${from}, ${to}, ${actor}, ${account},
+    values (${tx.site}, ${orderId}, ${kind}, ${from}, ${to}, ${actor}, ${account},
       ${JSON.stringify({ text })}::jsonb)`.execute(tx);
 }
 
 /** Takes back what was said by `setTrouble`, where nothing else was said since. */
-export async function clearTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
+export async function clearTrouble(tx: Tx, orderId: string, text: string): Promise<void> {
   await sql`update orders set trouble = '', version = version + 1
-    where website_id = ${websiteId} and id = ${orderId} and trouble = ${text}`.execute(tx);
+    where website_id = ${tx.site} and id = ${orderId} and trouble = ${text}`.execute(tx);
 }
 
 /** Says in the owner's list that somebody must look at this order; an empty text takes that back. */
-export async function setTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
+export async function setTrouble(tx: Tx, orderId: string, text: string): Promise<void> {
   await sql`update orders set trouble = ${text}, version = version + 1
-    where website_id = ${websiteId} and id = ${orderId}`.execute(tx);
+    where website_id = ${tx.site} and id = ${orderId}`.execute(tx);
 }

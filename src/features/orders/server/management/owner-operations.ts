@@ -57,13 +57,11 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
   const refund = async (tx: Tx, request: Owner, id: string, wish: Wish): Promise<Then> => {
     const { site, by } = request;
     const key = request.header('idempotency-key');
-    const tried = key
-      ? await attempt(tx, site.id, request, 'POST /api/order/refund', key, { id, ...wish })
-      : null;
+    const tried = key ? await attempt(tx, request, 'POST /api/order/refund', key, { id, ...wish }) : null;
     // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
     const perform = (asked: string) => () => performRefund(services, site.id, asked);
     if (tried && !tried.first) return perform((tried.reply as { refund: string }).refund);
-    if (!(await lockOrder(tx, site.id, id))) throw notFound(NO_ORDER);
+    if (!(await lockOrder(tx, id))) throw notFound(NO_ORDER);
     const asked = await askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
     if (tried?.first) await tried.keep({ refund: asked });
     return perform(asked);
@@ -96,25 +94,25 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     'GET /api/orders': (request, { query }) =>
       request.db(async (tx) => {
         const { limit, after, ...asked } = query;
-        const filter = await readFilter(tx, request.site.id, asked);
-        const rows = await listOrders(tx, request.site.id, filter, { limit: limit + 1, after });
+        const filter = await readFilter(tx, asked);
+        const rows = await listOrders(tx, filter, { limit: limit + 1, after });
         return nextPage(request, '/api/orders', query, rows, ({ id }) => id).map((row) =>
           presentSummary(row, 'owner'),
         );
       }),
 
-    'GET /api/orders/totals': ({ site, db }, { query }) =>
+    'GET /api/orders/totals': ({ db }, { query }) =>
       db(async (tx) => {
-        const filter = await readFilter(tx, site.id, query);
+        const filter = await readFilter(tx, query);
         const to = filter.to ?? new Date();
         const from = filter.from ?? new Date(to.getTime() - TOTALS_DAYS * 24 * 3600 * 1000);
-        const rows = await orderTotals(tx, site.id, { ...filter, from, to });
+        const rows = await orderTotals(tx, { ...filter, from, to });
         const earned = rows.filter(
           ({ status }) => status === PAID || status === FULFILLED || status === REFUNDED,
         );
         const sum = (list: typeof rows, part: 'count' | 'total' | 'refunded') =>
           list.reduce((all, row) => all + row[part], 0);
-        const { currency } = await readShop(tx, site.id);
+        const { currency } = await readShop(tx);
         return {
           count: sum(rows, 'count'),
           paid: sum(earned, 'count'),
@@ -127,31 +125,29 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         };
       }),
 
-    'GET /api/orders/waiting': ({ site, db }) =>
-      db(async (tx) => ({ toSend: await countToSend(tx, site.id) })),
+    'GET /api/orders/waiting': ({ db }) => db(async (tx) => ({ toSend: await countToSend(tx) })),
 
     'PUT /api/order/{id}': async (request, { params: { id }, body }) => {
       const { status, version } = body;
-      const { site, by } = request;
+      const { by } = request;
       const change = async (tx: Tx, before: NonNullable<Awaited<ReturnType<typeof lockOrder>>>) => {
         const changes = changesIn(body, await shownOrder(tx, request, id));
         if (Object.keys(changes).length === 0) return;
-        await changeOrder(tx, site.id, id, changes, version);
+        await changeOrder(tx, id, changes, version);
         const now = { ...before, ...changes };
         const postcode = now.address?.postcode;
         await addWords(
           tx,
-          site.id,
           id,
           orderWords({ number: now.number, name: now.name, email: now.email, postcode }),
         );
         const what = Object.keys(changes).map((key) => shownNames[key] ?? key);
         const text = `Changed: ${what.join(', ')}.`;
-        await noteEvent(tx, site.id, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
+        await noteEvent(tx, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
       };
       // One transaction: anyone who changes and moves at once gets both, or neither.
       const after = await request.db(async (tx) => {
-        const before = await lockOrder(tx, site.id, id);
+        const before = await lockOrder(tx, id);
         if (!before) throw notFound(NO_ORDER);
         if (version !== undefined && before.version !== version)
           throw staleVersion(
@@ -170,7 +166,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
 
     'POST /api/order/{id}/fulfil': (request, { params: { id }, body }) =>
       request.db(async (tx) => {
-        if (!(await lockOrder(tx, request.site.id, id))) throw notFound(NO_ORDER);
+        if (!(await lockOrder(tx, id))) throw notFound(NO_ORDER);
         await fulfilOrder(services, tx, request.site, id, { ...body, by: request.by.accountId });
         return shownOrder(tx, request, id);
       }),

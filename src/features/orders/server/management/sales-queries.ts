@@ -12,7 +12,6 @@ interface DaySales {
 /** What was paid on each day of a span, on a clock: both days are counted. */
 export async function salesByDay(
   tx: Tx,
-  websiteId: string,
   timezone: string,
   { from, to }: { from: string; to: string },
 ): Promise<DaySales[]> {
@@ -20,7 +19,7 @@ export async function salesByDay(
     select (${from}::date + d.place - 1)::text as day, d.count as count, d.revenue
     from (
       select width_bucket(paid_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count, sum(total - refunded)::bigint as revenue
-      from orders where website_id = ${websiteId} and paid_at is not null
+      from orders where website_id = ${tx.site} and paid_at is not null
         and paid_at >= ${from}::date::timestamp at time zone ${timezone}
         and paid_at < (${to}::date + 1)::timestamp at time zone ${timezone}
       group by place
@@ -29,14 +28,10 @@ export async function salesByDay(
 }
 
 /** Those of these orders that were paid. */
-export async function paidAmong(
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<{ id: string; total: number }[]> {
+export async function paidAmong(tx: Tx, ids: readonly string[]): Promise<{ id: string; total: number }[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; total: number }>`
     select id, total - refunded as total from orders
-    where website_id = ${websiteId} and id = any(${ids}::uuid[]) and paid_at is not null`.execute(tx);
+    where website_id = ${tx.site} and id = any(${ids}::uuid[]) and paid_at is not null`.execute(tx);
   return rows;
 }

@@ -46,9 +46,9 @@ function amountsOf(shipping: ShopSettings['shipping'] | undefined): Amounts {
 /** Payment, and what an owner sets about the shop. */
 export function shopOperations(services: OrderServices) {
   const handlers: Handlers<typeof shopContract> = {
-    'GET /api/payment/keys/stripe/publishable': ({ site, dbOnce }) =>
+    'GET /api/payment/keys/stripe/publishable': ({ dbOnce }) =>
       dbOnce(async (tx) => {
-        const shop = await readShop(tx, site.id);
+        const shop = await readShop(tx);
         const providers = providersOf(services, shop);
         const { zones } = shop.settings.shipping;
         const stripe = providers.includes('stripe');
@@ -70,7 +70,7 @@ export function shopOperations(services: OrderServices) {
     'POST /api/stripe/payment-intent': async (request, { body }) => {
       const shop = await request.db(async (tx) => {
         await openOrder(tx, request, body.order);
-        return readShop(tx, request.site.id);
+        return readShop(tx);
       });
       // An account named by the browser decides nothing; one that is not this site's is somebody's attempt.
       if (body.stripeAccountId !== shop.stripeAccountId)
@@ -82,25 +82,24 @@ export function shopOperations(services: OrderServices) {
       payInTurn(services, request, body.order, () =>
         request.db(async (tx) => {
           const [shop, , { order }] = await Promise.all([
-            readShop(tx, request.site.id),
-            holdOrder(tx, request.site.id, body.order),
+            readShop(tx),
+            holdOrder(tx, body.order),
             openedBy(tx, request, body.order, boughtOrder),
           ]);
           return payByTest(services, tx, request.site, shop, order, body);
         }),
       ),
 
-    'GET /api/shop/settings': ({ site, db }) => db(async (tx) => toShop(await readShop(tx, site.id))),
+    'GET /api/shop/settings': ({ db }) => db(async (tx) => toShop(await readShop(tx))),
 
     'PUT /api/shop/settings': async ({ site, db }, { body: { version, ...change } }) => {
       const { stripeAccountId: account } = change;
       if (account) await checkAccount(services, site.id, account);
       return db(async (tx) => {
-        const changed = await changeShop(tx, site.id, change, version);
+        const changed = await changeShop(tx, change, version);
         // Delivery prices sent along with a new currency are still those of the old one; they are rounded when used.
-        if (change.currency === undefined)
-          await refuseDecimals(tx, site.id, amountsOf(change.settings?.shipping));
-        const shop = toShop(await readShop(tx, site.id));
+        if (change.currency === undefined) await refuseDecimals(tx, amountsOf(change.settings?.shipping));
+        const shop = toShop(await readShop(tx));
         if (!changed) throw staleVersion('shop’s settings', shop);
         return shop;
       });

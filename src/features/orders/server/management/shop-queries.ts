@@ -60,16 +60,16 @@ function settingsOf(stored: unknown): ShopSettings {
 const readBy = new WeakMap<Tx, Promise<ShopFacts>>();
 
 /** The shop of a site, with the usual settings where its owner has chosen none; read once in a transaction. */
-export function readShop(tx: Tx, websiteId: string): Promise<ShopFacts> {
+export function readShop(tx: Tx): Promise<ShopFacts> {
   const before = readBy.get(tx);
   if (before) return before;
-  const read = shopOf(tx, websiteId);
+  const read = shopOf(tx);
   readBy.set(tx, read);
   return read;
 }
 
-async function shopOf(tx: Tx, websiteId: string): Promise<ShopFacts> {
-  return shopFrom((await shopRow(tx, { websiteId }))[0]);
+async function shopOf(tx: Tx): Promise<ShopFacts> {
+  return shopFrom((await shopRow(tx, { websiteId: tx.site }))[0]);
 }
 
 export function shopFrom(row: ShopRow | undefined): ShopFacts {
@@ -97,13 +97,12 @@ export interface ShopChange {
 /** @returns false where `version` is not today's */
 export async function changeShop(
   tx: Tx,
-  websiteId: string,
   { enabled, currency, stripeAccountId, settings = {} }: ShopChange,
   version: number | undefined,
 ): Promise<boolean> {
   readBy.delete(tx);
   const { rows } = await sql`
-    insert into shops as s (website_id, settings, version) values (${websiteId}, ${JSON.stringify(settings)}::jsonb, 2)
+    insert into shops as s (website_id, settings, version) values (${tx.site}, ${JSON.stringify(settings)}::jsonb, 2)
     on conflict (website_id) do update set settings = s.settings || excluded.settings, version = s.version + 1
       where ${version ?? null}::int is null or s.version = ${version ?? null}::int
     returning version`.execute(tx);
@@ -117,7 +116,7 @@ export async function changeShop(
         ...(stripeAccountId === undefined ? {} : { stripe_account_id: stripeAccountId }),
         version: sql`version + 1`,
       })
-      .where('id', '=', websiteId)
+      .where('id', '=', tx.site)
       .execute();
   return true;
 }

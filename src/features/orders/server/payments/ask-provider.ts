@@ -7,7 +7,7 @@ export async function askProvider(
   { stripe, db }: Pick<OrderServices, 'stripe' | 'db'>,
   websiteId: string,
 ): Promise<{ account: string; takes: boolean } | null> {
-  const { stripeAccountId } = await db.forWebsite(websiteId, (tx) => readShop(tx, websiteId));
+  const { stripeAccountId } = await db.forWebsite(websiteId, (tx) => readShop(tx));
   if (!stripe || !stripeAccountId) return null;
   const {
     id,

@@ -5,7 +5,6 @@ import type { PaymentRow } from './payment-queries.ts';
 /** Written before the provider is asked, so that nothing can be made there that is not known here. */
 export async function insertAttempt(
   tx: Tx,
-  websiteId: string,
   {
     orderId,
     account,
@@ -15,7 +14,7 @@ export async function insertAttempt(
 ): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
     insert into payments (website_id, order_id, provider, account, amount, currency)
-    values (${websiteId}, ${orderId}, 'stripe', ${account}, ${amount}, ${currency}) returning *`.execute(tx);
+    values (${tx.site}, ${orderId}, 'stripe', ${account}, ${amount}, ${currency}) returning *`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The attempt was not written.');
   return row;
@@ -30,22 +29,21 @@ export interface MadeIntent {
 /** What the provider made for an attempt. @returns nothing where the attempt was given up, or has another number */
 export async function nameAttempt(
   tx: Tx,
-  websiteId: string,
   id: string,
   { reference, secret, live }: MadeIntent,
 ): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     update payments set reference = ${reference}, secret = ${secret}, live = ${live}, checked_at = now()
-    where website_id = ${websiteId} and id = ${id} and provider = 'stripe' and coalesce(reference, ${reference}) = ${reference}
+    where website_id = ${tx.site} and id = ${id} and provider = 'stripe' and coalesce(reference, ${reference}) = ${reference}
     returning *`.execute(tx);
   return rows[0];
 }
 
 /** The provider knows nothing of it, so the order may be paid by another one. @returns false where it has a number */
-export async function endAttempt(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function endAttempt(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     update payments set status = 'failed', problem = 'It was never begun at the provider.'
-    where website_id = ${websiteId} and id = ${id} and status = 'waiting' and reference is null returning id`.execute(
+    where website_id = ${tx.site} and id = ${id} and status = 'waiting' and reference is null returning id`.execute(
     tx,
   );
   return rows.length > 0;

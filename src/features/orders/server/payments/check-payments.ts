@@ -9,7 +9,7 @@ import type { OrderServices } from '../services.ts';
 
 /** Asks the provider what has become of an order's open payments, and applies it. Unknown stays unknown. */
 export async function checkPayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
-  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, site.id, orderId));
+  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, orderId));
   for (const payment of payments)
     if (payment.provider === 'stripe' && (isLive(payment) || isFinal(payment)))
       await checkPayment(services, site, payment);
@@ -51,7 +51,7 @@ export async function checkPayment(
   } catch (error) {
     if (!(error instanceof OutcomeUnknown))
       services.log.warn({ err: error, payment: payment.id }, 'could not look up a payment');
-    await services.db.forWebsite(site.id, (tx) => noteAsked(tx, site.id, payment.id));
+    await services.db.forWebsite(site.id, (tx) => noteAsked(tx, payment.id));
     return undefined;
   }
   await services.db.forWebsite(site.id, async (tx) => {

@@ -22,15 +22,15 @@ const DAYS = 7;
  * Money and orders that do not go together, and refunds that failed. Empty, where all is well. Nearly all of both fit within the days that are
  * compared, so these are put side by side at once; only what is left over is looked up one by one.
  */
-export async function findChecks(tx: Tx, websiteId: string): Promise<CheckRow[]> {
+export async function findChecks(tx: Tx): Promise<CheckRow[]> {
   const since = idAt(new Date(Date.now() - DAYS * 24 * 3600 * 1000));
   const { rows } = await sql<CheckRow>`
     with bought as materialized (
       select id, number, status, provider, transaction_id, total, currency, paid_at, created_at from orders
-      where website_id = ${websiteId} and id >= ${since}::uuid
+      where website_id = ${tx.site} and id >= ${since}::uuid
     ), taken as materialized (
       select id, order_id, provider, reference, amount, currency, created_at from payments
-      where website_id = ${websiteId} and id >= ${since}::uuid and status = 'succeeded' and closed_at is null
+      where website_id = ${tx.site} and id >= ${since}::uuid and status = 'succeeded' and closed_at is null
     ), alone as materialized (
       select p.* from taken p left join bought o on o.id = p.order_id and o.paid_at is not null
         and o.transaction_id = p.reference where o.id is null
@@ -40,28 +40,28 @@ export async function findChecks(tx: Tx, websiteId: string): Promise<CheckRow[]>
     )
     select p.id, 'payment-without-order' as kind, p.order_id, o.number, p.provider, p.reference, p.amount, p.currency,
       'This payment was taken, but its order isn’t paid.' as sentence, p.created_at
-    from alone p left join orders o on o.website_id = ${websiteId} and o.id = p.order_id
+    from alone p left join orders o on o.website_id = ${tx.site} and o.id = p.order_id
     where (o.paid_at is not null and o.transaction_id = p.reference) is not true
-      and not exists (select from refunds r where r.website_id = ${websiteId} and r.payment_id = p.id and r.surplus)
+      and not exists (select from refunds r where r.website_id = ${tx.site} and r.payment_id = p.id and r.surplus)
     union all
     select p.id, 'under-review', p.order_id, o.number, p.provider, p.reference, p.amount, p.currency, p.problem, p.created_at
     from payments p left join orders o on o.website_id = p.website_id and o.id = p.order_id
-    where p.website_id = ${websiteId} and p.status = 'review' and p.closed_at is null
+    where p.website_id = ${tx.site} and p.status = 'review' and p.closed_at is null
     union all
     select o.id, 'order-without-payment', o.id, o.number, o.provider, o.transaction_id, o.total, o.currency,
       'This order is marked as paid, but its payment isn’t known.', o.created_at
-    from unpaid o where (select true from payments p where p.website_id = ${websiteId} and p.order_id = o.id
+    from unpaid o where (select true from payments p where p.website_id = ${tx.site} and p.order_id = o.id
         and p.reference = o.transaction_id and p.status = 'succeeded' limit 1) is null
     union all
     select r.id, 'refund-stuck', r.order_id, o.number, o.provider, coalesce(r.reference, ''), r.amount, o.currency,
       'Stripe hasn’t confirmed this refund yet.', r.created_at
     from refunds r join orders o on o.website_id = r.website_id and o.id = r.order_id
-    where r.website_id = ${websiteId} and r.status = 'waiting' and r.created_at < now() - interval '10 minutes'
+    where r.website_id = ${tx.site} and r.status = 'waiting' and r.created_at < now() - interval '10 minutes'
     union all
     select r.id, 'refund-failed', r.order_id, o.number, o.provider, coalesce(r.reference, ''), r.amount, o.currency,
       'The refund failed: ' || r.problem, r.created_at
     from refunds r join orders o on o.website_id = r.website_id and o.id = r.order_id
-    where r.website_id = ${websiteId} and r.problem <> '' and r.closed_at is null and r.status in ('failed', 'done')
+    where r.website_id = ${tx.site} and r.problem <> '' and r.closed_at is null and r.status in ('failed', 'done')
       and (r.surplus or r.status = 'done' or o.refunded < o.total)
     order by created_at desc limit 200`.execute(tx);
   return rows;

@@ -98,11 +98,11 @@ async function doubts(
   const within = <T>(work: (tx: Tx) => Promise<T>) => services.db.forWebsite(site.id, work);
   // An attempt is written a little before its intent is made.
   const begun = new Date(since.getTime() + MARGIN_MS);
-  const missing = await within((tx) => missingFrom(tx, site.id, { account, since: begun, seen }));
+  const missing = await within((tx) => missingFrom(tx, { account, since: begun, seen }));
   const problems: ComparisonProblem[] = [];
   for (const payment of missing) {
     if (await bearsOut(services, site, payment)) continue;
-    const order = await within((tx) => numberOf(tx, site.id, payment.order_id));
+    const order = await within((tx) => numberOf(tx, payment.order_id));
     problems.push({ order, sentence: 'Stripe has no record of this payment, but it counts as paid here.' });
   }
   return problems;
@@ -134,7 +134,6 @@ export async function compareLedger(
     const known = await db.forWebsite(websiteId, (tx) =>
       knownIntents(
         tx,
-        websiteId,
         page.map(({ id }) => id),
       ),
     );
@@ -146,7 +145,7 @@ export async function compareLedger(
       result.compared += 1;
       const back = fromProvider(chargeOf(intent)?.amount_refunded ?? 0, intent.currency.toUpperCase());
       if (!payment || payment.back <= back) continue;
-      const order = await db.forWebsite(websiteId, (tx) => numberOf(tx, websiteId, payment.order_id));
+      const order = await db.forWebsite(websiteId, (tx) => numberOf(tx, payment.order_id));
       result.problems.push({ order, sentence: 'Stripe returned less than is recorded as refunded here.' });
     }
     page = [];
@@ -174,7 +173,7 @@ export async function compareDaily(
       return { compared: 0, recovered: 0, problems: [], failure: 'Stripe couldn’t be reached.' };
     },
   );
-  await services.db.forWebsite(websiteId, (tx) => keepComparison(tx, websiteId, found));
+  await services.db.forWebsite(websiteId, (tx) => keepComparison(tx, found));
 }
 
 /**
@@ -186,13 +185,13 @@ export async function comparePayments(
   websiteId: string,
 ): Promise<(Comparison & { open: number }) | null> {
   const within = <T>(work: (tx: Tx) => Promise<T>) => services.db.forWebsite(websiteId, work);
-  const { stripeAccountId: account } = await within((tx) => readShop(tx, websiteId));
+  const { stripeAccountId: account } = await within((tx) => readShop(tx));
   if (!services.stripe || !account) return null;
-  const last = await within((tx) => lastComparison(tx, websiteId));
+  const last = await within((tx) => lastComparison(tx));
   const isFresh = last && !last.failure && Date.now() - last.ran_at.getTime() < DAY_MS;
   if (!isFresh) await compareDaily(services, websiteId, account);
   return within(async (tx) => {
-    const found = isFresh ? last : await lastComparison(tx, websiteId);
-    return found ? { ...found, open: (await findChecks(tx, websiteId)).length } : null;
+    const found = isFresh ? last : await lastComparison(tx);
+    return found ? { ...found, open: (await findChecks(tx)).length } : null;
   });
 }

@@ -8,13 +8,12 @@ export type ComparedPayment = PaymentRow & { back: number };
 /** What is known of these payments of the provider, by its own numbers. */
 export async function knownIntents(
   tx: Tx,
-  websiteId: string,
   references: readonly string[],
 ): Promise<Map<string, ComparedPayment>> {
   const { rows } = await sql<ComparedPayment & { reference: string }>`
     select p.*, (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.website_id = p.website_id
       and r.payment_id = p.id and r.status = 'done' and r.problem = '') as back
-    from payments p where p.website_id = ${websiteId} and p.provider = 'stripe'
+    from payments p where p.website_id = ${tx.site} and p.provider = 'stripe'
       and p.reference = any(${references}::text[])`.execute(tx);
   return new Map(rows.map((row) => [row.reference, row]));
 }
@@ -22,11 +21,10 @@ export async function knownIntents(
 /** Payments that succeeded here and that the provider's ledger, as it was read, does not hold. */
 export async function missingFrom(
   tx: Tx,
-  websiteId: string,
   { account, since, seen }: { account: string; since: Date; seen: readonly string[] },
 ): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
-    select * from payments where website_id = ${websiteId} and provider = 'stripe' and status = 'succeeded'
+    select * from payments where website_id = ${tx.site} and provider = 'stripe' and status = 'succeeded'
       and account = ${account} and created_at > ${since} and closed_at is null
       and reference <> all(${seen}::text[])
     order by id limit 100`.execute(tx);
@@ -49,28 +47,25 @@ export interface Comparison {
   failure: string;
 }
 
-export async function keepComparison(tx: Tx, websiteId: string, found: Comparison): Promise<void> {
+export async function keepComparison(tx: Tx, found: Comparison): Promise<void> {
   const { compared, recovered, problems, failure } = found;
   await sql`
     insert into payment_comparisons (website_id, compared, recovered, problems, failure)
-    values (${websiteId}, ${compared}, ${recovered}, ${JSON.stringify(problems)}::jsonb, ${failure})
+    values (${tx.site}, ${compared}, ${recovered}, ${JSON.stringify(problems)}::jsonb, ${failure})
     on conflict (website_id) do update set ran_at = now(), compared = excluded.compared,
       recovered = excluded.recovered, problems = excluded.problems, failure = excluded.failure
-      where payment_comparisons.website_id = ${websiteId}`.execute(tx);
+      where payment_comparisons.website_id = ${tx.site}`.execute(tx);
 }
 
-export async function lastComparison(
-  tx: Tx,
-  websiteId: string,
-): Promise<(Comparison & { ran_at: Date }) | undefined> {
+export async function lastComparison(tx: Tx): Promise<(Comparison & { ran_at: Date }) | undefined> {
   const { rows } = await sql<Comparison & { ran_at: Date }>`
     select ran_at, compared, recovered, problems, failure from payment_comparisons
-    where website_id = ${websiteId}`.execute(tx);
+    where website_id = ${tx.site}`.execute(tx);
   return rows[0];
 }
 
-export async function numberOf(tx: Tx, websiteId: string, orderId: string | null): Promise<string | null> {
+export async function numberOf(tx: Tx, orderId: string | null): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
-    select number from orders where website_id = ${websiteId} and id = ${orderId}`.execute(tx);
+    select number from orders where website_id = ${tx.site} and id = ${orderId}`.execute(tx);
   return rows[0]?.number ?? null;
 }

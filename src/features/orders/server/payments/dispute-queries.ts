@@ -17,16 +17,15 @@ const way = [
 /** @returns whether it is the first news of a dispute, or news at all; `known` where later news came before */
 export async function noteDispute(
   tx: Tx,
-  websiteId: string,
   orderId: string,
   dispute: NonNullable<OrderRow['dispute']>,
 ): Promise<'first' | 'changed' | 'known'> {
   const { rows } = await sql<{ first: boolean }>`
     with before as (
-      select id, dispute from orders where website_id = ${websiteId} and id = ${orderId} for no key update
+      select id, dispute from orders where website_id = ${tx.site} and id = ${orderId} for no key update
     )
     update orders o set dispute = ${JSON.stringify(dispute)}::jsonb, version = version + 1 from before b
-    where o.website_id = ${websiteId} and o.id = b.id and (b.dispute is null
+    where o.website_id = ${tx.site} and o.id = b.id and (b.dispute is null
       or coalesce(array_position(${way}::text[], b.dispute ->> 'status'), 0) < coalesce(array_position(${way}::text[], ${dispute.status}), 0))
     returning b.dispute is null as first`.execute(tx);
   const [row] = rows;

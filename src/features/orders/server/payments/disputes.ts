@@ -27,7 +27,7 @@ export async function applyDispute(
   thing: Stripe.Dispute,
 ): Promise<void> {
   const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
-  const news = await noteDispute(tx, site.id, orderId, {
+  const news = await noteDispute(tx, orderId, {
     status: thing.status,
     reason: thing.reason,
     amount: fromProvider(thing.amount, thing.currency.toUpperCase()),
@@ -35,14 +35,14 @@ export async function applyDispute(
   });
   if (news === 'known') return;
   const tell = async (text: string, trouble: string, cause: string) => {
-    await setTrouble(tx, site.id, orderId, trouble);
-    await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
-    const order = await wholeOrder(tx, site.id, orderId);
+    await setTrouble(tx, orderId, trouble);
+    await noteEvent(tx, orderId, { kind: 'dispute', actor: 'provider', text });
+    const order = await wholeOrder(tx, orderId);
     await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
   };
   const ending = endings[thing.status];
   if (news === 'first') {
-    const until = due ? ` Respond by ${shownDay(due, await readShop(tx, site.id))}.` : '';
+    const until = due ? ` Respond by ${shownDay(due, await readShop(tx))}.` : '';
     const text = `The customer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
     await tell(text, text, `dispute:${thing.id}`);
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 /** A host of a site and the account on which it is paid. */
 export interface PaymentDomain {
@@ -26,7 +26,7 @@ const wanted = sql`
     and h.host like '%.%' and h.host not like '%.localhost'`;
 
 /** Across sites: what Stripe has to be told, and what has to be looked at again. @param live Stripe's mode */
-export async function dueDomains(tx: Tx, live: boolean): Promise<DueDomain[]> {
+export async function dueDomains(tx: CrossTx, live: boolean): Promise<DueDomain[]> {
   const { rows } = await sql<DueDomain>`
     with wanted as (${wanted}), due as (
       select t.*, true as wanted, false as kept from wanted t left join payment_domains d using (website_id, account, host)

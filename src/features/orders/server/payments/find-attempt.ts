@@ -14,13 +14,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const GRACE_MS = 60_000;
 
 /** What Stripe made for an attempt gets its number here. @returns nothing where the attempt has another one */
-export const keepIntent = (
-  tx: Tx,
-  websiteId: string,
-  attempt: Pick<PaymentRow, 'id'>,
-  intent: Stripe.PaymentIntent,
-) =>
-  nameAttempt(tx, websiteId, attempt.id, {
+export const keepIntent = (tx: Tx, attempt: Pick<PaymentRow, 'id'>, intent: Stripe.PaymentIntent) =>
+  nameAttempt(tx, attempt.id, {
     reference: intent.id,
     secret: intent.client_secret ?? '',
     live: intent.livemode,
@@ -38,9 +33,9 @@ export async function findAttempt(
   if (!stripe) return undefined;
   const { id, account, created_at: begunAt } = attempt;
   const intent = await findIntent(stripe, { attempt: id, begunAt, account });
-  if (intent) return db.forWebsite(site.id, (tx) => keepIntent(tx, site.id, attempt, intent));
+  if (intent) return db.forWebsite(site.id, (tx) => keepIntent(tx, attempt, intent));
   if (Date.now() - begunAt.getTime() < GRACE_MS) return undefined;
-  await db.forWebsite(site.id, (tx) => endAttempt(tx, site.id, id));
+  await db.forWebsite(site.id, (tx) => endAttempt(tx, id));
   return 'dead';
 }
 
@@ -55,15 +50,15 @@ export async function adoptIntent(
   intent: Stripe.PaymentIntent,
   account: string,
 ): Promise<PaymentRow | undefined> {
-  const known = await findPayment(tx, site.id, 'stripe', intent.id);
+  const known = await findPayment(tx, 'stripe', intent.id);
   if (known) return known;
   const { website, order = '', attempt = '' } = intent.metadata;
   if (website !== site.id) return undefined;
-  const own = uuid.test(attempt) ? await keepIntent(tx, site.id, { id: attempt }, intent) : undefined;
+  const own = uuid.test(attempt) ? await keepIntent(tx, { id: attempt }, intent) : undefined;
   if (own) return own;
   const { amount, currency, live } = newsOf(intent, account);
-  return insertPayment(tx, site.id, {
-    orderId: (await orderExists(tx, site.id, order)) ? order : null,
+  return insertPayment(tx, {
+    orderId: (await orderExists(tx, order)) ? order : null,
     provider: 'stripe',
     reference: intent.id,
     account,

@@ -9,8 +9,8 @@ export async function lookAgain(services: OrderServices, websiteId: string, id: 
   const site = await services.siteOf(websiteId);
   if (!site) return;
   const [payment, order] = await services.db.forWebsite(websiteId, async (tx) => {
-    const found = await paymentById(tx, websiteId, id);
-    return [found, found?.order_id ? await lockOrder(tx, websiteId, found.order_id) : undefined] as const;
+    const found = await paymentById(tx, id);
+    return [found, found?.order_id ? await lockOrder(tx, found.order_id) : undefined] as const;
   });
   if (payment?.provider !== 'stripe' || !isLive(payment)) return;
   // What has ended takes no money any more.

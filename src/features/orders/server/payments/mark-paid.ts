@@ -15,13 +15,13 @@ export async function markPaid(
   id: string,
   by: string,
 ): Promise<void> {
-  await lockOrder(tx, site.id, id);
-  const order = await wholeOrder(tx, site.id, id);
+  await lockOrder(tx, id);
+  const order = await wholeOrder(tx, id);
   if (order?.status !== PENDING || order.provider !== 'manual')
     throw conflict('Only orders with manual payment can be marked as paid.', { status: order?.status });
   const reference = `manual-${id}`;
   const { total: amount, currency } = order;
-  await insertPayment(tx, site.id, {
+  await insertPayment(tx, {
     orderId: id,
     provider: 'manual',
     reference,

@@ -103,7 +103,7 @@ const paidBy: Readonly<Record<string, string>> = {
  * of its mail, its payment, downloads. The caller has locked the order.
  * @returns false where it is not pending any more
  */
-export async function settleOrder(tx: Tx, websiteId: string, id: string, by: Settling): Promise<boolean> {
+export async function settleOrder(tx: Tx, id: string, by: Settling): Promise<boolean> {
   const { actor, account = null, provider, transactionId, stripeAccount = '', complete, payment, days } = by;
   const text = paidBy[provider] ?? 'Paid.';
   const event = { kind: 'paid', from: PENDING, to: PAID, actor, account, detail: { text } };
@@ -111,7 +111,7 @@ export async function settleOrder(tx: Tx, websiteId: string, id: string, by: Set
   const last = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', detail: { text: sent } };
   const [plain, withDownloads] = statements[payment ? ('id' in payment ? 'known' : 'new') : 'none'];
   const rows = await (days === null ? plain : withDownloads)(tx, {
-    websiteId,
+    websiteId: tx.site,
     id,
     status: complete ? FULFILLED : PAID,
     complete,

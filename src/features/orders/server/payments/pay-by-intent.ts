@@ -61,7 +61,7 @@ export async function payByIntent(services: OrderServices, site: Site, orderId: 
 /** The order's live attempt, or a new one. @throws 409 for an order that cannot be paid by card now */
 const beginAttempt = ({ db }: OrderServices, site: Site, orderId: string, account: string): Promise<Begun> =>
   db.forWebsite(site.id, async (tx) => {
-    const order = await lockOrder(tx, site.id, orderId);
+    const order = await lockOrder(tx, orderId);
     if (order?.status !== PENDING || order.held_until < new Date())
       throw conflict(
         order?.status === PENDING
@@ -71,13 +71,13 @@ const beginAttempt = ({ db }: OrderServices, site: Site, orderId: string, accoun
       );
     if (order.provider !== 'stripe')
       throw conflict('This order isn’t paid by card.', { provider: order.provider });
-    const payments = await paymentsOf(tx, site.id, orderId);
+    const payments = await paymentsOf(tx, orderId);
     if (payments.some(({ status, closed_at: closed }) => status === 'review' && !closed))
       throw conflict('We’ve received a payment for this order and are checking it. Don’t pay again.');
     const live = payments.find(isLive);
     if (live) return { order, attempt: live, fresh: false };
     const { total: amount, currency } = order;
-    const attempt = await insertAttempt(tx, site.id, { orderId, account, amount, currency });
+    const attempt = await insertAttempt(tx, { orderId, account, amount, currency });
     return { order, attempt, fresh: true };
   });
 
@@ -103,9 +103,7 @@ async function secretOf(
   const { amount, currency, email, shipping } = news;
   const isMeant = amount === order.total && currency === order.currency && email === order.email;
   if (!isMeant || shipping !== shippingText(wish.shipping)) await changeIntent(stripe, known.reference, wish);
-  await services.db.forWebsite(site.id, (tx) =>
-    setAmount(tx, site.id, known.id, order.total, order.currency),
-  );
+  await services.db.forWebsite(site.id, (tx) => setAmount(tx, known.id, order.total, order.currency));
   return known.secret;
 }
 
@@ -143,14 +141,14 @@ async function obtain(
       // Only Stripe can tell whether it was made all the same; if it was not, the next attempt has another key.
       const found = error instanceof OutcomeUnknown ? await findIntent(stripe, wish) : undefined;
       if (found) return found;
-      await within((tx) => endAttempt(tx, site.id, attempt.id));
+      await within((tx) => endAttempt(tx, attempt.id));
       if (error instanceof OutcomeUnknown) return undefined;
       throw error;
     }
   };
   const intent = (fresh ? undefined : await findIntent(stripe, wish)) ?? (await make());
   if (!intent) return undefined;
-  const kept = await within((tx) => keepIntent(tx, site.id, attempt, intent));
+  const kept = await within((tx) => keepIntent(tx, attempt, intent));
   if (!kept || !isLive(kept)) {
     // Given up by somebody meanwhile: its secret has reached nobody.
     await dropIntent(stripe, intent.id, attempt.account);

@@ -37,7 +37,7 @@ export async function payByTest(
   const outcome = tryTestCard(card, confirm);
   if (outcome !== 'paid') {
     if (outcome === 'declined')
-      await noteEvent(tx, site.id, order.id, {
+      await noteEvent(tx, order.id, {
         kind: 'payment-declined',
         actor: 'provider',
         text: 'The card was declined.',
@@ -49,7 +49,7 @@ export async function payByTest(
   const by = { provider: 'test', transactionId: reference, actor: 'provider' } as const;
   // The usual end, in which order and payment are written together.
   if (await payOrder(services, tx, site, order, { ...by, payment: { amount, currency } })) return say('paid');
-  const payment = await insertPayment(tx, site.id, {
+  const payment = await insertPayment(tx, {
     orderId: order.id,
     provider: 'test',
     reference,

@@ -41,22 +41,21 @@ export async function payOrder(
   due: EmailsDue = { buyer: false, shop: false },
 ): Promise<boolean> {
   const references = order.items.flatMap(({ reference }) => (reference ? [reference] : []));
-  if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))
-    return false;
+  if (references.length > 0 && !(await services.seller.secure(tx, order.id, references))) return false;
   const wanted = new Map<string, number>();
   for (const item of order.items)
     if (item.tracked)
       wanted.set(item.variant_id ?? item.id, (wanted.get(item.variant_id ?? item.id) ?? 0) + item.quantity);
-  const shop = await readShop(tx, site.id);
+  const shop = await readShop(tx);
   const [taken, owner, facts] = await Promise.all([
-    takeGoods(tx, site.id, order.id, wanted, shop.settings.lowStock),
-    ownerAddress(tx, site.id, shop),
-    mailFacts(tx, site.id, MAILS),
+    takeGoods(tx, order.id, wanted, shop.settings.lowStock),
+    ownerAddress(tx, shop),
+    mailFacts(tx, MAILS),
   ]);
   if (!taken) return false;
   const key = newToken();
   const scarce = taken.flatMap(({ id, low }) => (low ? [id] : []));
-  const low = scarce.length > 0 ? await runningLow(tx, site.id, scarce, shop.settings.lowStock) : [];
+  const low = scarce.length > 0 ? await runningLow(tx, scarce, shop.settings.lowStock) : [];
   const digital = order.items.some((item) => item.kind === 'digital');
   const complete = order.items.every((item) => item.kind !== 'physical');
   const paid: BoughtOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
@@ -92,8 +91,8 @@ export async function payOrder(
   };
   // Last, because invoices have one number after the other: anyone else who is paying waits from here to the commit.
   const [, settled] = await Promise.all([
-    sendMails(tx, services.jobs, site.id, mails),
-    settleOrder(tx, site.id, order.id, settling),
+    sendMails(tx, services.jobs, mails),
+    settleOrder(tx, order.id, settling),
   ]);
   if (!settled) throw new Error('The order was not pending.');
   return true;
@@ -102,7 +101,6 @@ export async function payOrder(
 /** Takes what is counted. @returns nothing where it is not there */
 async function takeGoods(
   tx: Tx,
-  websiteId: string,
   orderId: string,
   wanted: ReadonlyMap<string, number>,
   usualLow: number,
@@ -110,13 +108,10 @@ async function takeGoods(
   if (wanted.size === 0) return [];
   const ids = [...wanted.keys()];
   const quantities = [...wanted.values()];
-  const kept = await sellHeld(tx, { websiteId, orderId, variants: ids, quantities, usualLow });
+  const kept = await sellHeld(tx, { websiteId: tx.site, orderId, variants: ids, quantities, usualLow });
   if (kept.length > 0) return kept;
   // In this order: a hold of somebody faster is seen then.
-  const [stock, held] = await Promise.all([
-    lockVariants(tx, websiteId, ids),
-    heldByOthers(tx, websiteId, ids, orderId),
-  ]);
+  const [stock, held] = await Promise.all([lockVariants(tx, ids), heldByOthers(tx, ids, orderId)]);
   const counted: { variantId: string; quantity: number }[] = [];
   for (const [variantId, quantity] of wanted) {
     const onHand = stock.get(variantId);
@@ -126,7 +121,7 @@ async function takeGoods(
     if (onHand - (held.get(variantId) ?? 0) < quantity) return undefined;
     counted.push({ variantId, quantity });
   }
-  const taken = await sellStock(tx, websiteId, orderId, counted);
+  const taken = await sellStock(tx, orderId, counted);
   if (taken.length < counted.length) throw new Error('Goods that were locked have gone.');
   return taken.map(({ id }) => ({ id, low: true }));
 }

@@ -18,8 +18,8 @@ type Calls = 'GET /api/orders/payments' | 'POST /api/orders/payments/{id}/repair
 
 /** What does not go together, and putting it right. */
 export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ordersContract>, Calls> => ({
-  'GET /api/orders/payments': async ({ site, db }) =>
-    (await db((tx) => findChecks(tx, site.id))).map((row) => ({
+  'GET /api/orders/payments': async ({ db }) =>
+    (await db((tx) => findChecks(tx))).map((row) => ({
       _id: row.id,
       kind: row.kind,
       orderId: row.order_id,
@@ -34,10 +34,10 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
 
   'POST /api/orders/payments/{id}/repair': async (request, { params: { id }, body: { action } }) => {
     const { site, db } = request;
-    const find = async () => (await db((tx) => findChecks(tx, site.id))).find((row) => row.id === id);
+    const find = async () => (await db((tx) => findChecks(tx))).find((row) => row.id === id);
     const row = await find();
     if (!row) {
-      if (await db((tx) => known(tx, site.id, id)))
+      if (await db((tx) => known(tx, id)))
         return { repaired: true, sentence: 'This no longer needs attention.' };
       throw notFound('There’s no payment or refund with this number.');
     }
@@ -46,7 +46,7 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
       const refundId = await db((tx) => decide(services, tx, request, row, action));
       if (refundId) {
         await performRefund(services, site.id, refundId);
-        const refund = await db((tx) => refundById(tx, site.id, refundId));
+        const refund = await db((tx) => refundById(tx, refundId));
         if (refund?.status === 'failed') return { repaired: false, sentence: refundTrouble(refund.problem) };
         if (refund?.status === 'waiting') return { repaired: false, sentence: 'Refund issued.' };
       }
@@ -65,7 +65,7 @@ async function checkRow(services: OrderServices, site: Site, { id, kind, order_i
   if (kind === 'refund-stuck') await performRefund(services, site.id, id);
   else if (orderId) await checkPayments(services, site, orderId);
   else {
-    const payment = await services.db.forWebsite(site.id, (tx) => paymentById(tx, site.id, id));
+    const payment = await services.db.forWebsite(site.id, (tx) => paymentById(tx, id));
     if (payment) await checkPayment(services, site, payment);
   }
 }
@@ -89,10 +89,10 @@ async function decide(
     throw conflict('This payment has no order. Refund it in the Stripe dashboard, then mark it as settled.');
   // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
   await acting?.note(tx);
-  if (orderId) await lockOrder(tx, site.id, orderId);
+  if (orderId) await lockOrder(tx, orderId);
   const say = (text: string) =>
     orderId
-      ? noteEvent(tx, site.id, orderId, {
+      ? noteEvent(tx, orderId, {
           kind: 'payment-review',
           actor: 'owner',
           account: by.accountId,
@@ -100,11 +100,11 @@ async function decide(
         })
       : undefined;
   if (kind === 'refund-failed') {
-    const failed = await refundById(tx, site.id, id);
+    const failed = await refundById(tx, id);
     if (!failed) return undefined;
     if (action === 'close') {
-      await closeRefund(tx, site.id, id);
-      await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
+      await closeRefund(tx, id);
+      await clearTrouble(tx, failed.order_id, refundTrouble(failed.problem));
       await say('The owner marked the failed refund as settled.');
       return undefined;
     }
@@ -114,25 +114,25 @@ async function decide(
     if (failed.status === 'done')
       throw conflict('The bank returned this refund. Pay the customer another way, then mark it as settled.');
     if (!failed.surplus) return askAgain(services, tx, site, failed, by.accountId);
-    await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
+    await clearTrouble(tx, failed.order_id, refundTrouble(failed.problem));
   }
-  const paymentId = kind === 'refund-failed' ? (await refundById(tx, site.id, id))?.payment_id : id;
+  const paymentId = kind === 'refund-failed' ? (await refundById(tx, id))?.payment_id : id;
   if (!paymentId) return undefined;
-  const payment = await lockPayment(tx, site.id, paymentId);
-  if (orderId && payment.problem) await clearTrouble(tx, site.id, orderId, payment.problem);
+  const payment = await lockPayment(tx, paymentId);
+  if (orderId && payment.problem) await clearTrouble(tx, orderId, payment.problem);
   if (action === 'close') {
     if (!payment.closed_at) await say('The owner marked the payment as settled.');
-    await closePayment(tx, site.id, paymentId);
+    await closePayment(tx, paymentId);
     return undefined;
   }
   if (payment.status === 'review') {
-    await setPayment(tx, site.id, paymentId, { status: 'succeeded' });
+    await setPayment(tx, paymentId, { status: 'succeeded' });
     await say('The owner refunded the payment.');
   }
   return returnPayment(services, tx, site, payment, { actor: 'owner', by: by.accountId });
 }
 
-const known = async (tx: Tx, websiteId: string, id: string) =>
-  (await paymentById(tx, websiteId, id)) !== undefined ||
-  (await refundById(tx, websiteId, id)) !== undefined ||
-  (await wholeOrder(tx, websiteId, id)) !== undefined;
+const known = async (tx: Tx, id: string) =>
+  (await paymentById(tx, id)) !== undefined ||
+  (await refundById(tx, id)) !== undefined ||
+  (await wholeOrder(tx, id)) !== undefined;

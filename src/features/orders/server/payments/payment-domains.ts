@@ -13,7 +13,7 @@ import { OutcomeUnknown, ProviderRefused } from '../payment-providers/provider.t
 import type { StripeSettings } from '../payment-providers/stripe-client.ts';
 import { disableDomain, registerDomain } from '../payment-providers/stripe-domains.ts';
 import type { OrderServices } from '../services.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 type Services = Pick<OrderServices, 'stripe' | 'db'>;
 
@@ -22,7 +22,7 @@ const isLive = ({ secretKey }: StripeSettings) => secretKey.includes('_live_');
 /** Across sites; nothing where there are no keys. */
 export const duePaymentDomains =
   ({ stripe }: Pick<OrderServices, 'stripe'>) =>
-  async (tx: Tx): Promise<DueDomain[]> =>
+  async (tx: CrossTx): Promise<DueDomain[]> =>
     stripe ? dueDomains(tx, isLive(stripe)) : [];
 
 const NO_ANSWER = 'Stripe didn’t respond. We’ll try again soon.';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import type { KnownPayment } from '../payment-providers/provider.ts';
 
 export interface PaymentRow {
@@ -35,30 +35,30 @@ export function knownPayment(websiteId: string, row: PaymentRow): KnownPayment {
   return { id, websiteId, orderId, reference, account, amount, currency };
 }
 
-export async function findPayment(tx: Tx, websiteId: string, provider: string, reference: string) {
+export async function findPayment(tx: Tx, provider: string, reference: string) {
   const { rows } = await sql<PaymentRow>`
-    select * from payments where website_id = ${websiteId} and provider = ${provider} and reference = ${reference}`.execute(
+    select * from payments where website_id = ${tx.site} and provider = ${provider} and reference = ${reference}`.execute(
     tx,
   );
   return rows[0];
 }
 
-export async function paymentById(tx: Tx, websiteId: string, id: string): Promise<PaymentRow | undefined> {
+export async function paymentById(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
-    select * from payments where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    select * from payments where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return rows[0];
 }
 
-export async function paymentsOf(tx: Tx, websiteId: string, orderId: string): Promise<PaymentRow[]> {
+export async function paymentsOf(tx: Tx, orderId: string): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
-    select * from payments where website_id = ${websiteId} and order_id = ${orderId} order by id`.execute(tx);
+    select * from payments where website_id = ${tx.site} and order_id = ${orderId} order by id`.execute(tx);
   return rows;
 }
 
 /** Lock the order first, everywhere: two that lock both never wait for each other. */
-export async function lockPayment(tx: Tx, websiteId: string, id: string): Promise<PaymentRow> {
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
-    select * from payments where website_id = ${websiteId} and id = ${id} for update`.execute(tx);
+    select * from payments where website_id = ${tx.site} and id = ${id} for update`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The payment is gone.');
   return row;
@@ -78,17 +78,17 @@ export interface NewPayment {
 }
 
 /** Known from now on, once: the unique key decides between two that begin it at the same time. */
-export async function insertPayment(tx: Tx, websiteId: string, payment: NewPayment): Promise<PaymentRow> {
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
   const { orderId, provider, reference, account = '', live = false, amount, currency } = payment;
   const { status = 'waiting', problem = '', secret = '' } = payment;
   const settled = status === 'succeeded' ? sql`now()` : null;
   const { rows } = await sql<PaymentRow>`
     insert into payments (website_id, order_id, provider, reference, account, live, amount, currency, status, problem, secret,
       settled_at)
-    values (${websiteId}, ${orderId}, ${provider}, ${reference}, ${account}, ${live}, ${amount}, ${currency}, ${status},
+    values (${tx.site}, ${orderId}, ${provider}, ${reference}, ${account}, ${live}, ${amount}, ${currency}, ${status},
       ${problem}, ${secret}, ${settled})
     on conflict (website_id, provider, reference) do nothing returning *`.execute(tx);
-  const row = rows[0] ?? (await findPayment(tx, websiteId, provider, reference));
+  const row = rows[0] ?? (await findPayment(tx, provider, reference));
   if (!row) throw new Error('The payment was not written.');
   return row;
 }
@@ -96,7 +96,6 @@ export async function insertPayment(tx: Tx, websiteId: string, payment: NewPayme
 /** A status that is live is kept back where the order has another live payment. */
 export async function setPayment(
   tx: Tx,
-  websiteId: string,
   id: string,
   { status, problem }: { status: PaymentRow['status']; problem?: string },
 ): Promise<void> {
@@ -106,40 +105,37 @@ export async function setPayment(
         where o.website_id = p.website_id and o.order_id = p.order_id and o.id <> p.id
           and o.status in ('waiting', 'processing')) then status else ${status} end,
       settled_at = case when ${status}::text in ('succeeded', 'review') then now() else settled_at end
-    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** What was really taken, which is also what can go back. */
 export async function setTaken(
   tx: Tx,
-  websiteId: string,
   id: string,
   { amount, currency }: { amount: number; currency: string },
 ): Promise<void> {
   await sql`update payments set amount = ${amount}, currency = ${currency}
-    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** Asked about in vain: the others come first the next time. */
-export async function noteAsked(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await sql`update payments set checked_at = now() where website_id = ${websiteId} and id = ${id}`.execute(
-    tx,
-  );
+export async function noteAsked(tx: Tx, id: string): Promise<void> {
+  await sql`update payments set checked_at = now() where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** The owner has settled it elsewhere. */
-export async function closePayment(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await sql`update payments set closed_at = now() where website_id = ${websiteId} and id = ${id}`.execute(tx);
+export async function closePayment(tx: Tx, id: string): Promise<void> {
+  await sql`update payments set closed_at = now() where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-export async function setAmount(tx: Tx, websiteId: string, id: string, amount: number, currency: string) {
+export async function setAmount(tx: Tx, id: string, amount: number, currency: string) {
   await sql`update payments set amount = ${amount}, currency = ${currency}
-    where website_id = ${websiteId} and id = ${id} and status = 'waiting'`.execute(tx);
+    where website_id = ${tx.site} and id = ${id} and status = 'waiting'`.execute(tx);
 }
 
 /** Across sites: whose payment the provider speaks of, and whether this very news was applied before. */
 export async function siteOfPayment(
-  tx: Tx,
+  tx: CrossTx,
   provider: string,
   reference: string,
   event: string,
@@ -155,12 +151,11 @@ export async function siteOfPayment(
 /** @returns false where this piece of news was applied before */
 export async function noteProviderEvent(
   tx: Tx,
-  websiteId: string,
   event: { provider: string; id: string; kind: string; orderId: string | null; outcome: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into provider_events (website_id, provider, event_id, kind, order_id, outcome)
-    values (${websiteId}, ${event.provider}, ${event.id}, ${event.kind}, ${event.orderId}, ${event.outcome})
+    values (${tx.site}, ${event.provider}, ${event.id}, ${event.kind}, ${event.orderId}, ${event.outcome})
     on conflict do nothing returning event_id`.execute(tx);
   return rows.length > 0;
 }

@@ -36,9 +36,9 @@ export async function recordPayment(
   const taken = news.status === 'succeeded';
   // In this order: what is read last sees what the locks have waited for.
   const [, payment, order] = await Promise.all([
-    orderId ? holdOrder(tx, site.id, orderId) : undefined,
-    lockPayment(tx, site.id, found.id),
-    orderId && taken ? boughtOrder(tx, site.id, orderId) : undefined,
+    orderId ? holdOrder(tx, orderId) : undefined,
+    lockPayment(tx, found.id),
+    orderId && taken ? boughtOrder(tx, orderId) : undefined,
   ]);
   return applyNews(services, tx, site, payment, order, news);
 }
@@ -59,7 +59,7 @@ export async function applyNews(
   }
   // What was taken is what an order must cost, and what goes back where it does not.
   const { amount, currency } = news;
-  await setTaken(tx, site.id, payment.id, { amount, currency });
+  await setTaken(tx, payment.id, { amount, currency });
   return settle(services, tx, site, { ...payment, amount, currency }, order, news);
 }
 
@@ -71,9 +71,9 @@ async function settle(
   order: BoughtOrder | undefined,
   news: PaymentNews,
 ): Promise<Outcome> {
-  const wrong = await mismatch(tx, site, payment, news, order);
+  const wrong = await mismatch(tx, payment, news, order);
   if (!order || wrong) {
-    await setPayment(tx, site.id, payment.id, {
+    await setPayment(tx, payment.id, {
       status: 'review',
       problem: wrong ?? 'No matching order.',
     });
@@ -96,7 +96,7 @@ async function settle(
       actor: 'provider',
     } as const;
     if (await payOrder(services, tx, site, order, by)) return 'paid';
-    await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
+    await setPayment(tx, payment.id, { status: 'succeeded', problem: '' });
     await cancelPending(services, tx, site, order.id, {
       actor: 'system',
       text: 'The items sold out before the payment arrived. The payment is being refunded.',
@@ -104,7 +104,7 @@ async function settle(
     await giveBack(services, tx, site, payment, order, 'ran-out');
     return 'given-back';
   }
-  await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
+  await setPayment(tx, payment.id, { status: 'succeeded', problem: '' });
   await giveBack(services, tx, site, payment, order, order.status === CANCELLED ? 'cancelled' : 'twice');
   return 'given-back';
 }
@@ -120,8 +120,7 @@ async function followBank(
   const { order_id: orderId } = payment;
   const status = said === 'failed' ? 'waiting' : said;
   // One that was given up comes alive again only with money on its way.
-  if (isLive(payment) || status === 'processing')
-    await setPayment(tx, site.id, payment.id, { status, problem });
+  if (isLive(payment) || status === 'processing') await setPayment(tx, payment.id, { status, problem });
   if (!orderId) return;
   if (status === 'processing') await waitForBank(services, tx, site, orderId);
   else if (payment.status === 'processing') await endWait(services, tx, site, orderId);
@@ -129,7 +128,7 @@ async function followBank(
 
 /** The bank has not paid, so the goods wait for it no longer; who is still within the usual time may try again. */
 async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
-  if (!(await endBankHold(tx, site.id, orderId))) return;
+  if (!(await endBankHold(tx, orderId))) return;
   await cancelPending(services, tx, site, orderId, {
     actor: 'provider',
     text: 'The customer’s bank didn’t complete the payment, so the order was cancelled.',
@@ -141,8 +140,8 @@ async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: str
 const PROCESSING_DAYS = 7;
 
 async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
-  await holdLonger(tx, site.id, orderId, PROCESSING_DAYS);
-  const order = await boughtOrder(tx, site.id, orderId);
+  await holdLonger(tx, orderId, PROCESSING_DAYS);
+  const order = await boughtOrder(tx, orderId);
   if (order?.status === PENDING)
     await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
 }
@@ -150,7 +149,6 @@ async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId:
 /** Why this money may not pay the order. One that has ended takes none, whatever the sum: it goes back as it came. */
 async function mismatch(
   tx: Tx,
-  site: Site,
   payment: PaymentRow,
   news: PaymentNews,
   order: BoughtOrder | undefined,
@@ -160,7 +158,7 @@ async function mismatch(
   if (news.live !== payment.live) return 'A test payment arrived for a real order, or the other way round.';
   if (order?.status !== PENDING) return null;
   if (order.total === news.amount && order.currency === news.currency) return null;
-  const { locale } = await readShop(tx, site.id);
+  const { locale } = await readShop(tx);
   const taken = shownMoney(news.amount, news.currency, locale);
   return `The customer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
 }
@@ -192,8 +190,8 @@ async function giveBack(
   const { reason, text } = stories[story];
   const asked = await returnPayment(services, tx, site, payment, { actor: 'system', reason });
   if (!asked) return;
-  await noteEvent(tx, site.id, order.id, { kind: 'payment-returned', actor: 'system', text });
-  const { locale } = await readShop(tx, site.id);
+  await noteEvent(tx, order.id, { kind: 'payment-returned', actor: 'system', text });
+  const { locale } = await readShop(tx);
   const more = { amount: shownMoney(payment.amount, payment.currency, locale), note: reason };
   await orderMail(services, tx, site, order, 'order-refunded', `payment-returned:${payment.id}`, more);
   const kind = story === 'ran-out' ? 'owner-ran-out' : 'owner-payment-trouble';
@@ -209,8 +207,8 @@ async function tellTrouble(
   problem: string,
 ): Promise<void> {
   if (order) {
-    await setTrouble(tx, site.id, order.id, problem);
-    await noteEvent(tx, site.id, order.id, { kind: 'payment-review', actor: 'system', text: problem });
+    await setTrouble(tx, order.id, problem);
+    await noteEvent(tx, order.id, { kind: 'payment-review', actor: 'system', text: problem });
   }
   const cause = `owner-payment-trouble:${payment.id}`;
   await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem });

@@ -24,13 +24,13 @@ export async function returnPayment(
   { actor, by = null, reason = '' }: { actor: StoredRefund['actor']; by?: string | null; reason?: string },
 ): Promise<string | undefined> {
   if (!payment.order_id) return undefined;
-  const before = await surplusOf(tx, site.id, payment.id);
+  const before = await surplusOf(tx, payment.id);
   if (before && before.status !== 'failed') return before.id;
-  const amount = await returnable(tx, site.id, payment.id);
+  const amount = await returnable(tx, payment.id);
   if (amount <= 0) return undefined;
   const id = before
-    ? (await reviveRefund(tx, site.id, before.id, { amount, by }))?.id
-    : await insertRefund(tx, site.id, {
+    ? (await reviveRefund(tx, before.id, { amount, by }))?.id
+    : await insertRefund(tx, {
         orderId: payment.order_id,
         paymentId: payment.id,
         amount,

@@ -41,7 +41,7 @@ export async function checkAccount(
   field = 'stripeAccountId',
 ): Promise<void> {
   if (!stripe) return;
-  const before = await db.forWebsite(websiteId, (tx) => readShop(tx, websiteId));
+  const before = await db.forWebsite(websiteId, (tx) => readShop(tx));
   if (before.stripeAccountId === account) return;
   const refuse = (sentence: string) => invalid(sentence, { [field]: sentence });
   const found = await stripeClient(stripe)
@@ -93,14 +93,13 @@ async function stateOf(services: OrderServices, websiteId: string, shop: ShopFac
 
 /** The connection to Stripe: how it stands, and the way there. */
 export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof shopContract>, Calls> => ({
-  'GET /api/shop/stripe': async ({ site, db }) =>
-    stateOf(services, site.id, await db((tx) => readShop(tx, site.id))),
+  'GET /api/shop/stripe': async ({ site, db }) => stateOf(services, site.id, await db((tx) => readShop(tx))),
 
   'POST /api/shop/stripe/connect': async ({ site, by, db }) => {
     const { stripe } = services;
     if (!stripe)
       throw conflict('Card payments aren’t available here yet. Ask your hosting provider to set up Stripe.');
-    const shop = await db((tx) => readShop(tx, site.id));
+    const shop = await db((tx) => readShop(tx));
     const client = stripeClient(stripe);
     let account = shop.stripeAccountId;
     if (account) {
@@ -115,7 +114,7 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
         },
       );
       account = made.id;
-      await db((tx) => changeShop(tx, site.id, { stripeAccountId: made.id }, undefined));
+      await db((tx) => changeShop(tx, { stripeAccountId: made.id }, undefined));
     }
     const back = `${site.origin}/admin/settings/ecommerce/payment`;
     const link = await client.accountLinks.create({

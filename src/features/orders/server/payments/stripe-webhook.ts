@@ -82,9 +82,7 @@ export async function receiveStripe(
   if (!unclear) return { received: true };
   // Stripe is asked how it stands, and tells this again where it does not answer.
   if (!(await checkPayment(services, site, unclear))) throw busy(5);
-  await services.db.forWebsite(site.id, (tx) =>
-    noteProviderEvent(tx, site.id, seen(event, unclear.order_id)),
-  );
+  await services.db.forWebsite(site.id, (tx) => noteProviderEvent(tx, seen(event, unclear.order_id)));
   return { received: true };
 }
 
@@ -117,11 +115,11 @@ async function apply(
 ): Promise<PaymentRow | undefined> {
   const thing = event.data.object as Thing;
   const payment =
-    (await findPayment(tx, site.id, 'stripe', intent)) ??
+    (await findPayment(tx, 'stripe', intent)) ??
     (thing.object === 'payment_intent' ? await adoptIntent(tx, site, thing, account) : undefined);
   const orderId = payment?.order_id ?? null;
   if (payment && isUnclear(thing, account, payment)) return payment;
-  if (!(await noteProviderEvent(tx, site.id, seen(event, orderId))) || !payment) return undefined;
+  if (!(await noteProviderEvent(tx, seen(event, orderId))) || !payment) return undefined;
   if (thing.object === 'payment_intent')
     await recordPayment(services, tx, site, payment, newsOf(thing, account));
   if (thing.object === 'refund') await applyRefundNews(services, tx, site, payment, refundNews(thing));

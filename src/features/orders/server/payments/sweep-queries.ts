@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { isDue } from '../checkout/due-queries.ts';
 
 interface Found {
@@ -9,7 +9,7 @@ interface Found {
 }
 
 /** Across sites: live payments of which nothing was heard for some minutes; the older, the more seldom. */
-export async function openPayments(tx: Tx, minutes: number): Promise<Found[]> {
+export async function openPayments(tx: CrossTx, minutes: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select website_id, id from (
       select website_id, id, ${siteTurn('checked_at')} from payments
@@ -27,7 +27,7 @@ export interface Ledger {
  * Across sites: those that are connected to Stripe; a shop that is closed may still be paid. Of very many a random part, so that
  * each is read several times within the days that a reading covers.
  */
-export async function connectedShops(tx: Tx): Promise<Ledger[]> {
+export async function connectedShops(tx: CrossTx): Promise<Ledger[]> {
   const { rows } = await sql<Ledger>`
     select id as website_id, stripe_account_id as account from websites
     where stripe_account_id is not null order by random() limit 500`.execute(tx);
@@ -35,7 +35,7 @@ export async function connectedShops(tx: Tx): Promise<Ledger[]> {
 }
 
 /** Across sites: whose last comparison is a day old, oldest first. */
-export async function uncomparedShops(tx: Tx, hours: number): Promise<Ledger[]> {
+export async function uncomparedShops(tx: CrossTx, hours: number): Promise<Ledger[]> {
   const { rows } = await sql<Ledger>`
     select w.id as website_id, w.stripe_account_id as account from websites w
     left join payment_comparisons c on c.website_id = w.id
@@ -47,16 +47,18 @@ export async function uncomparedShops(tx: Tx, hours: number): Promise<Ledger[]> 
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export async function orderExists(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function orderExists(tx: Tx, id: string): Promise<boolean> {
   if (!uuid.test(id)) return false;
-  const { rows } = await sql`select id from orders where website_id = ${websiteId} and id = ${id}`.execute(
-    tx,
-  );
+  const { rows } = await sql`select id from orders where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return rows.length > 0;
 }
 
 /** Across sites: the site of that id, if this account is its own. */
-export async function siteWithAccount(tx: Tx, websiteId: string, account: string): Promise<string | null> {
+export async function siteWithAccount(
+  tx: CrossTx,
+  websiteId: string,
+  account: string,
+): Promise<string | null> {
   if (!uuid.test(websiteId)) return null;
   const { rows } = await sql<{ id: string }>`
     select id from websites where id = ${websiteId} and coalesce(stripe_account_id, '') = ${account}`.execute(
@@ -66,7 +68,7 @@ export async function siteWithAccount(tx: Tx, websiteId: string, account: string
 }
 
 /** Across sites: those that take money on this account. */
-export async function sitesWithAccount(tx: Tx, account: string): Promise<string[]> {
+export async function sitesWithAccount(tx: CrossTx, account: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from websites where stripe_account_id = ${account}`.execute(tx);
   return rows.map(({ id }) => id);

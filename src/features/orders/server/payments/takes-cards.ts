@@ -4,6 +4,6 @@ import { readShop } from '../management/shop-queries.ts';
 
 /** Whether buyers of this site are offered Stripe. */
 export async function takesCards(services: OrderServices, websiteId: string): Promise<boolean> {
-  const shop = await services.db.forWebsite(websiteId, (tx) => readShop(tx, websiteId));
+  const shop = await services.db.forWebsite(websiteId, (tx) => readShop(tx));
   return shop.enabled && providersOf(services, shop).includes('stripe');
 }

@@ -20,12 +20,12 @@ export async function cancelPending(
   id: string,
   { actor, account, text, tell = false }: Pick<NewEvent, 'actor' | 'account' | 'text'> & { tell?: boolean },
 ): Promise<boolean> {
-  if (!(await moveOrder(tx, site.id, id, { from: PENDING, to: CANCELLED }))) return false;
-  await releaseHolds(tx, site.id, id);
-  await releaseCode(tx, site.id, id);
+  if (!(await moveOrder(tx, id, { from: PENDING, to: CANCELLED }))) return false;
+  await releaseHolds(tx, id);
+  await releaseCode(tx, id);
   const event = { kind: 'cancelled', from: PENDING, to: CANCELLED, actor, text };
-  await noteEvent(tx, site.id, id, account ? { ...event, account } : event);
-  const order = await wholeOrder(tx, site.id, id);
+  await noteEvent(tx, id, account ? { ...event, account } : event);
+  const order = await wholeOrder(tx, id);
   if (!order) return true;
   // Nothing that came with a site export writes to anybody unless somebody asks for it.
   if (order.imported && actor === 'system') return true;
@@ -36,8 +36,8 @@ export async function cancelPending(
 }
 
 /** The same for one whose time has run out. */
-export async function cancelOverdue(services: OrderServices, tx: Tx, websiteId: string, id: string) {
-  const site = await services.siteOf(websiteId);
+export async function cancelOverdue(services: OrderServices, tx: Tx, id: string) {
+  const site = await services.siteOf(tx.site);
   if (!site) return false;
   return cancelPending(services, tx, site, id, {
     actor: 'system',

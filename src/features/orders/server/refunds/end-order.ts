@@ -54,8 +54,8 @@ async function askToEnd(
   ending: Ending,
 ): Promise<string | null> {
   const text = `Cancelled by ${ending.actor === 'buyer' ? 'the customer' : 'the owner'}.${ending.reason ? ` ${ending.reason}` : ''}`;
-  await lockOrder(tx, site.id, id);
-  const order = await wholeOrder(tx, site.id, id);
+  await lockOrder(tx, id);
+  const order = await wholeOrder(tx, id);
   if (order?.status === PENDING) {
     const { actor, by: account } = ending;
     await cancelPending(services, tx, site, id, { actor, account, text });
@@ -73,10 +73,10 @@ async function askToEnd(
         : `This order is ${statusWord(order?.status ?? -1)}, so it can’t be cancelled.`,
       { status: order?.status },
     );
-  const waiting = await waitingRefundsOf(tx, site.id, id);
+  const waiting = await waitingRefundsOf(tx, id);
   // The money is on its way: the order ends when it is there, and stays as it is if it never arrives.
   if (order.total === order.refunded && waiting.length > 0) {
-    await cancelWithRefunds(tx, site.id, id);
+    await cancelWithRefunds(tx, id);
     return waiting.at(-1)?.id ?? null;
   }
   if (order.total === order.refunded) return endFree(services, tx, site, order, ending, text);
@@ -97,16 +97,16 @@ async function endFree(
   text: string,
 ) {
   const { id } = order;
-  await moveOrder(tx, site.id, id, { from: PAID, to: CANCELLED });
+  await moveOrder(tx, id, { from: PAID, to: CANCELLED });
   const back = order.items.flatMap((item) =>
     item.tracked && item.variant_id && item.quantity > item.refunded
       ? [{ variantId: item.variant_id, quantity: item.quantity - item.refunded }]
       : [],
   );
-  await returnStock(tx, site.id, id, `cancelled:${id}`, back);
+  await returnStock(tx, id, `cancelled:${id}`, back);
   const { actor, by: account } = ending;
-  await noteEvent(tx, site.id, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, text });
-  const after = (await wholeOrder(tx, site.id, id)) ?? order;
+  await noteEvent(tx, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, text });
+  const after = (await wholeOrder(tx, id)) ?? order;
   if (!isOnlyListed(after, actor))
     await orderMail(services, tx, site, after, 'order-cancelled', `order-cancelled:${id}`);
   await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(after) });
@@ -115,7 +115,7 @@ async function endFree(
 
 /** Nobody shall pay what is cancelled. Where the provider cannot be asked now, money that comes goes back. */
 async function closePayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
-  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, site.id, orderId));
+  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, orderId));
   for (const payment of payments)
     if (payment.provider === 'stripe' && isLive(payment))
       await checkPayment(services, site, payment, 'close');

@@ -36,8 +36,8 @@ export async function performRefund(
   const site = await services.siteOf(websiteId);
   if (!site) return true;
   const found = await services.db.forWebsite(websiteId, async (tx) => {
-    const refund = await noteRefundTry(tx, websiteId, refundId);
-    const payment = refund?.payment_id ? await paymentById(tx, websiteId, refund.payment_id) : undefined;
+    const refund = await noteRefundTry(tx, refundId);
+    const payment = refund?.payment_id ? await paymentById(tx, refund.payment_id) : undefined;
     return refund && payment && { refund, payment };
   });
   if (!found) return true;
@@ -56,8 +56,7 @@ export async function performRefund(
       await within((tx) => failRefund(services, tx, site, refund.id, error.message));
       return true;
     }
-    if (error instanceof KeySpent)
-      await within((tx) => spendRefundKey(tx, websiteId, refund.id, refund.key_number));
+    if (error instanceof KeySpent) await within((tx) => spendRefundKey(tx, refund.id, refund.key_number));
     if (!(error instanceof OutcomeUnknown))
       services.log.error({ err: error, refund: refund.id }, 'a refund failed');
     return false;
@@ -72,10 +71,10 @@ export async function finishRefund(
   refundId: string,
   reference: string,
 ) {
-  const orderId = await orderOfRefund(tx, site.id, refundId);
+  const orderId = await orderOfRefund(tx, refundId);
   if (!orderId) return;
-  await lockOrder(tx, site.id, orderId);
-  const refund = await endRefund(tx, site.id, refundId, { status: 'done', reference });
+  await lockOrder(tx, orderId);
+  const refund = await endRefund(tx, refundId, { status: 'done', reference });
   if (!refund) return;
   await followRefund(services, tx, site, refund);
 }
@@ -90,21 +89,20 @@ export async function followRefund(
   site: Site,
   refund: StoredRefund,
 ): Promise<void> {
-  const before = await wholeOrder(tx, site.id, refund.order_id);
+  const before = await wholeOrder(tx, refund.order_id);
   if (!before) return;
-  const { locale } = await readShop(tx, site.id);
+  const { locale } = await readShop(tx);
   const amount = shownMoney(refund.amount, before.currency, locale);
   const text = `${amount} refunded.`;
-  await noteEvent(tx, site.id, before.id, { kind: 'refunded', actor: refund.actor, text });
+  await noteEvent(tx, before.id, { kind: 'refunded', actor: refund.actor, text });
   if (refund.surplus) return;
-  if (refund.restock)
-    await returnStock(tx, site.id, before.id, `refund:${refund.id}`, piecesOf(before, refund));
+  if (refund.restock) await returnStock(tx, before.id, `refund:${refund.id}`, piecesOf(before, refund));
   await endOrder(services, tx, site, before, refund);
-  const order = (await wholeOrder(tx, site.id, before.id)) ?? before;
+  const order = (await wholeOrder(tx, before.id)) ?? before;
   const more = { amount, note: refund.reason };
   const kind = order.status === CANCELLED ? 'order-cancelled' : 'order-refunded';
   await orderMail(services, tx, site, order, kind, `order-refunded:${refund.id}`, more);
-  await giveCreditNumber(tx, site.id, refund.id);
+  await giveCreditNumber(tx, refund.id);
 }
 
 function piecesOf(order: WholeOrder, { lines }: StoredRefund) {
@@ -116,14 +114,14 @@ function piecesOf(order: WholeOrder, { lines }: StoredRefund) {
 
 /** Nothing is left to be sent: what was not sent is paid back. */
 async function endSending(services: OrderServices, tx: Tx, site: Site, before: WholeOrder): Promise<void> {
-  const order = await wholeOrder(tx, site.id, before.id);
+  const order = await wholeOrder(tx, before.id);
   if (order?.status !== PAID) return;
   const settled = order.items.every(({ fulfilled, refunded, quantity }) => fulfilled + refunded >= quantity);
   if (!settled || !order.items.some(({ fulfilled, refunded }) => fulfilled > refunded)) return;
-  if (!(await moveOrder(tx, site.id, order.id, { from: PAID, to: FULFILLED }))) return;
+  if (!(await moveOrder(tx, order.id, { from: PAID, to: FULFILLED }))) return;
   const text = 'The unfulfilled items were refunded, so the order is complete.';
   const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', text } as const;
-  await noteEvent(tx, site.id, order.id, event);
+  await noteEvent(tx, order.id, event);
   await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(order) });
 }
 
@@ -135,15 +133,14 @@ async function endOrder(
   order: WholeOrder,
   refund: StoredRefund,
 ) {
-  if ((await refundedForGood(tx, site.id, order.id)) < order.total)
-    return endSending(services, tx, site, order);
-  const to = order.status === PAID && (await cancelAsked(tx, site.id, order.id)) ? CANCELLED : REFUNDED;
+  if ((await refundedForGood(tx, order.id)) < order.total) return endSending(services, tx, site, order);
+  const to = order.status === PAID && (await cancelAsked(tx, order.id)) ? CANCELLED : REFUNDED;
   // A cancelled order stays cancelled when its money comes back later.
   if (!isLegalMove(order.status, to)) return;
-  if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
+  if (!(await moveOrder(tx, order.id, { from: order.status, to }))) return;
   const text = to === CANCELLED ? 'Cancelled and refunded in full.' : 'Refunded in full.';
   const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };
-  await noteEvent(tx, site.id, order.id, { ...event, actor: refund.actor, text });
+  await noteEvent(tx, order.id, { ...event, actor: refund.actor, text });
   const type = to === CANCELLED ? 'order-cancelled' : 'order-refunded';
   await services.announce(tx, { type, site, ...soldLines(order) });
 }
@@ -156,16 +153,16 @@ export async function failRefund(
   refundId: string,
   problem: string,
 ) {
-  const orderId = await orderOfRefund(tx, site.id, refundId);
+  const orderId = await orderOfRefund(tx, refundId);
   if (!orderId) return;
-  await lockOrder(tx, site.id, orderId);
-  const refund = await endRefund(tx, site.id, refundId, { status: 'failed', problem });
+  await lockOrder(tx, orderId);
+  const refund = await endRefund(tx, refundId, { status: 'failed', problem });
   if (!refund) return;
-  await releaseRefund(tx, site.id, refund);
+  await releaseRefund(tx, refund);
   const text = refundTrouble(problem);
-  await setTrouble(tx, site.id, orderId, text);
-  await noteEvent(tx, site.id, orderId, { kind: 'refund-failed', actor: 'provider', text });
-  const order = await wholeOrder(tx, site.id, orderId);
+  await setTrouble(tx, orderId, text);
+  await noteEvent(tx, orderId, { kind: 'refund-failed', actor: 'provider', text });
+  const order = await wholeOrder(tx, orderId);
   const cause = `refund-failed:${refundId}`;
   await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
 }

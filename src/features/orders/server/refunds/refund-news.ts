@@ -34,16 +34,16 @@ export async function applyRefundNews(
 ): Promise<void> {
   const orderId = payment.order_id;
   if (!orderId) return;
-  await holdOrder(tx, site.id, orderId);
+  await holdOrder(tx, orderId);
   const named = news.ours?.id ?? '';
-  const ours = uuid.test(named) ? await refundById(tx, site.id, named) : undefined;
+  const ours = uuid.test(named) ? await refundById(tx, named) : undefined;
   if (ours) return followOwn(services, tx, site, ours, news);
   if (news.status !== 'done') return;
   const known = { orderId, paymentId: payment.id, amount: news.amount, actor: 'provider' } as const;
   const reason = 'Refunded in the Stripe dashboard.';
-  const { paid_at: paid, transaction_id: transaction } = (await boughtOrder(tx, site.id, orderId)) ?? {};
+  const { paid_at: paid, transaction_id: transaction } = (await boughtOrder(tx, orderId)) ?? {};
   const surplus = !paid || transaction !== payment.reference;
-  const id = await insertRefund(tx, site.id, {
+  const id = await insertRefund(tx, {
     ...known,
     reason,
     surplus,
@@ -53,20 +53,20 @@ export async function applyRefundNews(
   if (!id) return;
   if (surplus) {
     // Money that no order took and that is all back needs nobody's look any more.
-    if (payment.status === 'review' && (await returnable(tx, site.id, payment.id)) <= 0) {
-      await setPayment(tx, site.id, payment.id, { status: 'succeeded' });
-      await clearTrouble(tx, site.id, orderId, payment.problem);
+    if (payment.status === 'review' && (await returnable(tx, payment.id)) <= 0) {
+      await setPayment(tx, payment.id, { status: 'succeeded' });
+      await clearTrouble(tx, orderId, payment.problem);
     }
     return;
   }
-  if (await reserveRefund(tx, site.id, orderId, news.amount)) {
-    const refund = await refundById(tx, site.id, id);
+  if (await reserveRefund(tx, orderId, news.amount)) {
+    const refund = await refundById(tx, id);
     if (refund) await followRefund(services, tx, site, refund);
     return;
   }
   const text = 'More was refunded in the Stripe dashboard than this order cost.';
-  await setTrouble(tx, site.id, orderId, text);
-  await noteEvent(tx, site.id, orderId, { kind: 'payment-review', actor: 'provider', text });
+  await setTrouble(tx, orderId, text);
+  await noteEvent(tx, orderId, { kind: 'payment-review', actor: 'provider', text });
 }
 
 /** News of a refund that was asked for here. */
@@ -83,11 +83,11 @@ async function followOwn(
   // Of an earlier try, which was asked with another key.
   if (ours.status === 'waiting' && named?.key === ours.key_number)
     await failRefund(services, tx, site, ours.id, why);
-  if (!(await noteReturned(tx, site.id, ours.id, { reference, problem: why }))) return;
+  if (!(await noteReturned(tx, ours.id, { reference, problem: why }))) return;
   const text = refundTrouble(why);
-  await setTrouble(tx, site.id, ours.order_id, text);
-  await noteEvent(tx, site.id, ours.order_id, { kind: 'refund-failed', actor: 'provider', text });
-  const order = (await wholeOrder(tx, site.id, ours.order_id)) ?? null;
+  await setTrouble(tx, ours.order_id, text);
+  await noteEvent(tx, ours.order_id, { kind: 'refund-failed', actor: 'provider', text });
+  const order = (await wholeOrder(tx, ours.order_id)) ?? null;
   const cause = `refund-returned:${ours.id}`;
   await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order, { problem: text });
 }

@@ -47,48 +47,48 @@ export async function askRefund(
   orderId: string,
   wish: RefundWish,
 ): Promise<string> {
-  await lockOrder(tx, site.id, orderId);
-  const order = await wholeOrder(tx, site.id, orderId);
+  await lockOrder(tx, orderId);
+  const order = await wholeOrder(tx, orderId);
   if (!order || (order.status !== PAID && order.status !== FULFILLED))
     throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be refunded.`, {
       status: order?.status,
     });
   const { left, lines, amount } = planRefund(order, wish);
-  const { locale } = await readShop(tx, site.id);
+  const { locale } = await readShop(tx);
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   if (amount <= 0) {
-    const isUnderWay = (await waitingRefundsOf(tx, site.id, orderId)).length > 0;
+    const isUnderWay = (await waitingRefundsOf(tx, orderId)).length > 0;
     const sentence = isUnderWay ? 'A refund is already on its way.' : 'There’s nothing left to refund.';
     throw conflict(sentence, { left: fromMinor(left) });
   }
-  if (!(await reserveRefund(tx, site.id, orderId, amount)))
+  if (!(await reserveRefund(tx, orderId, amount)))
     throw conflict(`Only ${show(left)} of this order can still be refunded.`, { left: fromMinor(left) });
-  if (lines.length > 0 && !(await reserveLines(tx, site.id, orderId, lines)))
+  if (lines.length > 0 && !(await reserveLines(tx, orderId, lines)))
     throw conflict('You can’t refund more of an item than was bought.');
-  const payment = (await paymentsOf(tx, site.id, orderId)).find(
+  const payment = (await paymentsOf(tx, orderId)).find(
     (one) => one.provider === order.provider && one.reference === order.transaction_id,
   );
   if (!payment) throw conflict('The payment of this order isn’t known here. Refund it where it was taken.');
   const { actor, by, reason = '', restock = false, endsAs = null } = wish;
   const paymentId = payment.id;
   const refund = { orderId, paymentId, amount, lines, restock, reason, endsAs, actor, by };
-  const refundId = await writeRefund(tx, site.id, refund);
+  const refundId = await writeRefund(tx, refund);
   await queueRefund(tx, services.jobs, { websiteId: site.id, refundId });
   const text = `Refund of ${show(amount)} requested.${reason ? ` ${reason}` : ''}`;
-  await noteEvent(tx, site.id, orderId, { kind: 'refund-asked', actor, account: by, text });
+  await noteEvent(tx, orderId, { kind: 'refund-asked', actor, account: by, text });
   return refundId;
 }
 
 /** One row for each intention: what failed and is asked for anew waits again. */
-async function writeRefund(tx: Tx, websiteId: string, refund: NewRefund): Promise<string> {
-  const failed = await failedTwin(tx, websiteId, refund);
+async function writeRefund(tx: Tx, refund: NewRefund): Promise<string> {
+  const failed = await failedTwin(tx, refund);
   if (failed) {
     const { amount, by = null } = refund;
-    await reviveRefund(tx, websiteId, failed.id, { amount, by });
-    await clearTrouble(tx, websiteId, refund.orderId, refundTrouble(failed.problem));
+    await reviveRefund(tx, failed.id, { amount, by });
+    await clearTrouble(tx, refund.orderId, refundTrouble(failed.problem));
     return failed.id;
   }
-  const id = await insertRefund(tx, websiteId, refund);
+  const id = await insertRefund(tx, refund);
   if (!id) throw new Error('The refund was not written.');
   return id;
 }

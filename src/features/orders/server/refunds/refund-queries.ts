@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { isDue } from '../checkout/due-queries.ts';
 
 export interface RefundLine {
@@ -31,40 +31,35 @@ export interface StoredRefund {
 }
 
 /** Sets aside so much of what was paid, if so much is left. The condition stands in the update itself. */
-export async function reserveRefund(
-  tx: Tx,
-  websiteId: string,
-  orderId: string,
-  amount: number,
-): Promise<boolean> {
+export async function reserveRefund(tx: Tx, orderId: string, amount: number): Promise<boolean> {
   const { rows } = await sql`
     update orders set refunded = refunded + ${amount}, version = version + 1
-    where website_id = ${websiteId} and id = ${orderId} and refunded + ${amount} <= total and paid_at is not null
+    where website_id = ${tx.site} and id = ${orderId} and refunded + ${amount} <= total and paid_at is not null
     returning id`.execute(tx);
   return rows.length > 0;
 }
 
 /** Notes pieces that come back; nothing where more would come back than were bought. */
-export async function reserveLines(tx: Tx, websiteId: string, orderId: string, lines: readonly RefundLine[]) {
+export async function reserveLines(tx: Tx, orderId: string, lines: readonly RefundLine[]) {
   const { rows } = await sql`
     update order_items i set refunded = i.refunded + t.quantity, refunded_amount = i.refunded_amount + t.amount
     from unnest(${lines.map(({ item }) => item)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[],
       ${lines.map(({ amount }) => amount)}::bigint[]) as t (item, quantity, amount)
-    where i.website_id = ${websiteId} and i.order_id = ${orderId} and i.id = t.item
+    where i.website_id = ${tx.site} and i.order_id = ${orderId} and i.id = t.item
       and i.refunded + t.quantity <= i.quantity and i.refunded_amount + t.amount <= i.paid
     returning i.id`.execute(tx);
   return rows.length === lines.length;
 }
 
 /** What was set aside for a refund that came to nothing is there again. */
-export async function releaseRefund(tx: Tx, websiteId: string, refund: StoredRefund): Promise<void> {
+export async function releaseRefund(tx: Tx, refund: StoredRefund): Promise<void> {
   if (!refund.surplus)
     await sql`update orders set refunded = refunded - ${refund.amount}, version = version + 1
-      where website_id = ${websiteId} and id = ${refund.order_id}`.execute(tx);
+      where website_id = ${tx.site} and id = ${refund.order_id}`.execute(tx);
   await sql`
     update order_items i set refunded = i.refunded - t.quantity, refunded_amount = i.refunded_amount - t.amount
     from jsonb_to_recordset(${JSON.stringify(refund.lines)}::jsonb) as t (item uuid, quantity int, amount bigint)
-    where i.website_id = ${websiteId} and i.order_id = ${refund.order_id} and i.id = t.item`.execute(tx);
+    where i.website_id = ${tx.site} and i.order_id = ${refund.order_id} and i.id = t.item`.execute(tx);
 }
 
 export interface NewRefund {
@@ -84,25 +79,21 @@ export interface NewRefund {
 }
 
 /** @returns nothing where this reference of the provider is known already */
-export async function insertRefund(
-  tx: Tx,
-  websiteId: string,
-  refund: NewRefund,
-): Promise<string | undefined> {
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string | undefined> {
   const { orderId, paymentId, amount, lines = [], restock = false, reason = '', endsAs = null } = refund;
   const { surplus = false, actor, by = null, status = 'waiting', reference = null } = refund;
   const { rows } = await sql<{ id: string }>`
     insert into refunds (website_id, order_id, payment_id, amount, lines, restock, reason, then_status, surplus, actor,
       asked_by, status, reference)
-    values (${websiteId}, ${orderId}, ${paymentId}, ${amount}, ${JSON.stringify(lines)}::jsonb, ${restock}, ${reason},
+    values (${tx.site}, ${orderId}, ${paymentId}, ${amount}, ${JSON.stringify(lines)}::jsonb, ${restock}, ${reason},
       ${endsAs}, ${surplus}, ${actor}, ${by}, ${status}, ${reference})
     on conflict (website_id, reference) do nothing returning id`.execute(tx);
   return rows[0]?.id;
 }
 
-export async function refundById(tx: Tx, websiteId: string, id: string): Promise<StoredRefund | undefined> {
+export async function refundById(tx: Tx, id: string): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
-    select * from refunds where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    select * from refunds where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -110,49 +101,41 @@ export async function refundById(tx: Tx, websiteId: string, id: string): Promise
 const KEY_HOURS = 20;
 
 /** Counts a try, under a new key where the last one is old. @returns nothing where the refund does not wait any more */
-export async function noteRefundTry(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-): Promise<StoredRefund | undefined> {
+export async function noteRefundTry(tx: Tx, id: string): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     update refunds set tries = tries + 1, tried_at = now(),
       key_number = key_number + coalesce(keyed_at < now() - make_interval(hours => ${KEY_HOURS}), false)::int,
       keyed_at = case when keyed_at >= now() - make_interval(hours => ${KEY_HOURS}) then keyed_at else now() end
-    where website_id = ${websiteId} and id = ${id} and status = 'waiting' returning *`.execute(tx);
+    where website_id = ${tx.site} and id = ${id} and status = 'waiting' returning *`.execute(tx);
   return rows[0];
 }
 
 /** The provider answers this key with the same error for a day: the next try looks the refund up and takes another. */
-export async function spendRefundKey(tx: Tx, websiteId: string, id: string, key: number): Promise<void> {
+export async function spendRefundKey(tx: Tx, id: string, key: number): Promise<void> {
   await sql`update refunds set key_number = key_number + 1, keyed_at = null
-    where website_id = ${websiteId} and id = ${id} and key_number = ${key} and status = 'waiting'`.execute(
-    tx,
-  );
+    where website_id = ${tx.site} and id = ${id} and key_number = ${key} and status = 'waiting'`.execute(tx);
 }
 
 /** A refund that failed waits again, as the same row with a new key. @returns nothing where it has not failed */
 export async function reviveRefund(
   tx: Tx,
-  websiteId: string,
   id: string,
   { amount, by }: { amount: number; by: string | null },
 ): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     update refunds set status = 'waiting', problem = '', done_at = null, closed_at = null, amount = ${amount},
       asked_by = coalesce(${by}, asked_by), key_number = key_number + 1, keyed_at = null
-    where website_id = ${websiteId} and id = ${id} and status = 'failed' returning *`.execute(tx);
+    where website_id = ${tx.site} and id = ${id} and status = 'failed' returning *`.execute(tx);
   return rows[0];
 }
 
 /** A refund of this order that failed and was for the very same: asking anew means it. */
 export async function failedTwin(
   tx: Tx,
-  websiteId: string,
   { orderId, paymentId, amount, lines = [], endsAs = null }: NewRefund,
 ): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
-    select * from refunds where website_id = ${websiteId} and order_id = ${orderId} and payment_id = ${paymentId}
+    select * from refunds where website_id = ${tx.site} and order_id = ${orderId} and payment_id = ${paymentId}
       and status = 'failed' and not surplus and amount = ${amount} and lines = ${JSON.stringify(lines)}::jsonb
       and then_status is not distinct from ${endsAs}::smallint
     order by id desc limit 1`.execute(tx);
@@ -160,62 +143,57 @@ export async function failedTwin(
 }
 
 /** What gives back a payment that no order could take. */
-export async function surplusOf(
-  tx: Tx,
-  websiteId: string,
-  paymentId: string,
-): Promise<StoredRefund | undefined> {
+export async function surplusOf(tx: Tx, paymentId: string): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
-    select * from refunds where website_id = ${websiteId} and payment_id = ${paymentId} and surplus
+    select * from refunds where website_id = ${tx.site} and payment_id = ${paymentId} and surplus
       and actor <> 'provider'`.execute(tx);
   return rows[0];
 }
 
 /** What of a payment has neither gone back nor is on its way. */
-export async function returnable(tx: Tx, websiteId: string, paymentId: string): Promise<number> {
+export async function returnable(tx: Tx, paymentId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select p.amount - (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.website_id = p.website_id
       and r.payment_id = p.id and r.status <> 'failed') as left
-    from payments p where p.website_id = ${websiteId} and p.id = ${paymentId}`.execute(tx);
+    from payments p where p.website_id = ${tx.site} and p.id = ${paymentId}`.execute(tx);
   return rows[0]?.left ?? 0;
 }
 
 /** The owner has settled a refund that failed in another way. */
-export async function closeRefund(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await sql`update refunds set closed_at = now() where website_id = ${websiteId} and id = ${id}`.execute(tx);
+export async function closeRefund(tx: Tx, id: string): Promise<void> {
+  await sql`update refunds set closed_at = now() where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** The bank has sent back what was refunded long ago. @returns false where that is known */
 export async function noteReturned(
   tx: Tx,
-  websiteId: string,
   id: string,
   { reference, problem }: { reference: string; problem: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update refunds set problem = ${problem} where website_id = ${websiteId} and id = ${id} and status = 'done'
+    update refunds set problem = ${problem} where website_id = ${tx.site} and id = ${id} and status = 'done'
       and reference = ${reference} and problem = '' returning id`.execute(tx);
   return rows.length > 0;
 }
 
 /** Refunds of what paid the order that are still under way. */
-export async function waitingRefundsOf(tx: Tx, websiteId: string, orderId: string): Promise<StoredRefund[]> {
+export async function waitingRefundsOf(tx: Tx, orderId: string): Promise<StoredRefund[]> {
   const { rows } = await sql<StoredRefund>`
-    select * from refunds where website_id = ${websiteId} and order_id = ${orderId} and status = 'waiting'
+    select * from refunds where website_id = ${tx.site} and order_id = ${orderId} and status = 'waiting'
       and not surplus order by id`.execute(tx);
   return rows;
 }
 
 /** With these refunds the order is to end as cancelled. */
-export async function cancelWithRefunds(tx: Tx, websiteId: string, orderId: string): Promise<void> {
-  await sql`update refunds set then_status = 3 where website_id = ${websiteId} and order_id = ${orderId}
+export async function cancelWithRefunds(tx: Tx, orderId: string): Promise<void> {
+  await sql`update refunds set then_status = 3 where website_id = ${tx.site} and order_id = ${orderId}
     and status = 'waiting' and not surplus`.execute(tx);
 }
 
 /** Whether a cancellation was asked for of which the money is back. */
-export async function cancelAsked(tx: Tx, websiteId: string, orderId: string): Promise<boolean> {
+export async function cancelAsked(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from refunds where website_id = ${websiteId} and order_id = ${orderId} and status = 'done'
+    select from refunds where website_id = ${tx.site} and order_id = ${orderId} and status = 'done'
       and not surplus and then_status = 3 limit 1`.execute(tx);
   return rows.length > 0;
 }
@@ -223,7 +201,6 @@ export async function cancelAsked(tx: Tx, websiteId: string, orderId: string): P
 /** Once: anyone who is second changes nothing. */
 export async function endRefund(
   tx: Tx,
-  websiteId: string,
   id: string,
   end: { status: 'done'; reference: string } | { status: 'failed'; problem: string },
 ): Promise<StoredRefund | undefined> {
@@ -231,32 +208,33 @@ export async function endRefund(
     update refunds set status = ${end.status}, done_at = now(),
       reference = ${end.status === 'done' ? end.reference : sql`reference`},
       problem = ${end.status === 'failed' ? end.problem : ''}
-    where website_id = ${websiteId} and id = ${id} and status = 'waiting' returning *`.execute(tx);
+    where website_id = ${tx.site} and id = ${id} and status = 'waiting' returning *`.execute(tx);
   return rows[0];
 }
 
 /** Of the money that paid the order. */
-export async function refundedForGood(tx: Tx, websiteId: string, orderId: string): Promise<number> {
+export async function refundedForGood(tx: Tx, orderId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::bigint as sum from refunds
-    where website_id = ${websiteId} and order_id = ${orderId} and status = 'done' and not surplus`.execute(
-    tx,
-  );
+    where website_id = ${tx.site} and order_id = ${orderId} and status = 'done' and not surplus`.execute(tx);
   return rows[0]?.sum ?? 0;
 }
 
-export async function giveCreditNumber(tx: Tx, websiteId: string, refundId: string): Promise<void> {
+export async function giveCreditNumber(tx: Tx, refundId: string): Promise<void> {
   await sql`
     with n as (
-      insert into shop_numbers (website_id, series, last) values (${websiteId}, 'credit', 1)
+      insert into shop_numbers (website_id, series, last) values (${tx.site}, 'credit', 1)
       on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
     )
     update refunds r set credit_number = 'CR-' || lpad(n.last::text, 5, '0') from n
-    where r.website_id = ${websiteId} and r.id = ${refundId} and r.credit_number is null`.execute(tx);
+    where r.website_id = ${tx.site} and r.id = ${refundId} and r.credit_number is null`.execute(tx);
 }
 
 /** Across sites: refunds that the provider has not confirmed for some minutes; the older, the more seldom. */
-export async function waitingRefunds(tx: Tx, minutes: number): Promise<{ website_id: string; id: string }[]> {
+export async function waitingRefunds(
+  tx: CrossTx,
+  minutes: number,
+): Promise<{ website_id: string; id: string }[]> {
   const { rows } = await sql<{ website_id: string; id: string }>`
     select website_id, id from (
       select website_id, id, ${siteTurn('coalesce(tried_at, created_at)')} from refunds
@@ -265,6 +243,6 @@ export async function waitingRefunds(tx: Tx, minutes: number): Promise<{ website
   return rows;
 }
 
-export async function orderOfRefund(tx: Tx, websiteId: string, id: string): Promise<string | undefined> {
-  return (await refundById(tx, websiteId, id))?.order_id;
+export async function orderOfRefund(tx: Tx, id: string): Promise<string | undefined> {
+  return (await refundById(tx, id))?.order_id;
 }

@@ -17,7 +17,7 @@ export async function refundReference(
   reference: string,
   wish: Pick<RefundWish, 'actor' | 'by' | 'reason'>,
 ): Promise<boolean> {
-  const order = await wholeOrder(tx, site.id, orderId);
+  const order = await wholeOrder(tx, orderId);
   const item = order?.items.find((one) => one.reference === reference);
   if (!order || !item || item.refunded >= item.quantity || item.paid === item.refunded_amount) return false;
   if (order.status !== PAID && order.status !== FULFILLED) return false;

@@ -18,17 +18,17 @@ export async function summariseWithdrawals(
   const site = await services.siteOf(websiteId);
   if (!site) return;
   await services.db.forWebsite(websiteId, async (tx) => {
-    const shop = await readShop(tx, websiteId);
+    const shop = await readShop(tx);
     const claimed = await (reader === 'buyer'
-      ? claimWithdrawalsForBuyer(tx, websiteId, id)
-      : claimWithdrawalsForShop(tx, websiteId));
+      ? claimWithdrawalsForBuyer(tx, id)
+      : claimWithdrawalsForShop(tx));
     await queueSummary(tx, services.jobs, site, {
       emailID: reader === 'buyer' ? 'withdrawals-summary' : 'owner-withdrawals-summary',
-      to: reader === 'buyer' ? email : (await ownerAddress(tx, websiteId, shop)).to,
+      to: reader === 'buyer' ? email : (await ownerAddress(tx, shop)).to,
       cause: `withdrawals-summary:${reader}:${claimed[0]?.id}`,
       noun: 'order',
       entries: claimed.map(({ order_id: orderId, lines, at }) => async () => {
-        const order = await wholeOrder(tx, websiteId, orderId);
+        const order = await wholeOrder(tx, orderId);
         const named = lines.flatMap(({ item, quantity }) => {
           const found = order?.items.find((one) => one.id === item);
           return found ? [`${quantity} × ${itemName(found)}`] : [];

@@ -5,7 +5,6 @@ import type { EmailsDue } from '../emails/summary-queries.ts';
 /** Keeps the declaration, and says on the order that there is one. */
 export async function insertWithdrawal(
   tx: Tx,
-  websiteId: string,
   orderId: string,
   { lines, name, reason, due }: Omit<Declaration, 'at'> & { name: string; due: EmailsDue },
 ): Promise<string> {
@@ -13,10 +12,10 @@ export async function insertWithdrawal(
     with o as (
       update orders set withdrawn_at = now(), version = version + 1,
         trouble = case when trouble = '' then 'The customer cancelled (14-day right): refund them.' else trouble end
-      where website_id = ${websiteId} and id = ${orderId}
+      where website_id = ${tx.site} and id = ${orderId}
     )
     insert into withdrawals (website_id, order_id, lines, name, reason, buyer_email_due, shop_email_due)
-    values (${websiteId}, ${orderId}, ${JSON.stringify(lines)}::jsonb, ${name}, ${reason}, ${due.buyer || null},
+    values (${tx.site}, ${orderId}, ${JSON.stringify(lines)}::jsonb, ${name}, ${reason}, ${due.buyer || null},
       ${due.shop || null}) returning id`.execute(tx);
   return rows[0]?.id ?? '';
 }
@@ -28,31 +27,22 @@ export interface Declaration {
 }
 
 /** What was declared last of an order. */
-export async function lastWithdrawal(
-  tx: Tx,
-  websiteId: string,
-  orderId: string,
-): Promise<Declaration | undefined> {
+export async function lastWithdrawal(tx: Tx, orderId: string): Promise<Declaration | undefined> {
   const { rows } = await sql<Declaration>`
     select lines, reason, created_at as at from withdrawals
-    where website_id = ${websiteId} and order_id = ${orderId} order by id desc limit 1`.execute(tx);
+    where website_id = ${tx.site} and order_id = ${orderId} order by id desc limit 1`.execute(tx);
   return rows[0];
 }
 
-export async function keepDownloadConsent(tx: Tx, websiteId: string, orderId: string): Promise<void> {
+export async function keepDownloadConsent(tx: Tx, orderId: string): Promise<void> {
   await sql`update orders set download_consent_at = now(), version = version + 1
-    where website_id = ${websiteId} and id = ${orderId} and download_consent_at is null`.execute(tx);
+    where website_id = ${tx.site} and id = ${orderId} and download_consent_at is null`.execute(tx);
 }
 
 /** The paid order of this number and email address, as its buyer may type them. */
-export async function cancellableOrder(
-  tx: Tx,
-  websiteId: string,
-  number: string,
-  email: string,
-): Promise<string | undefined> {
+export async function cancellableOrder(tx: Tx, number: string, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders where website_id = ${websiteId} and lower(number) = ${number.replace(/^#/, '').toLowerCase()}
+    select id from orders where website_id = ${tx.site} and lower(number) = ${number.replace(/^#/, '').toLowerCase()}
       and email = ${email} and email <> '' and status in (1, 2) limit 1`.execute(tx);
   return rows[0]?.id;
 }

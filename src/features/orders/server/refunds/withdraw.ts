@@ -54,8 +54,8 @@ function withdrawable(order: WholeOrder, settings: ShopSettings, now: Date): Wit
   };
 }
 
-async function read(tx: Tx, websiteId: string, order: WholeOrder): Promise<Withdrawal> {
-  const { settings } = await readShop(tx, websiteId);
+async function read(tx: Tx, order: WholeOrder): Promise<Withdrawal> {
+  const { settings } = await readShop(tx);
   return withdrawable(order, settings, new Date());
 }
 
@@ -94,31 +94,31 @@ export const withdrawalHandlers = (
   'POST /api/order/{id}/download-consent': (request, { params: { id } }) =>
     request.db(async (tx) => {
       const { site } = request;
-      await lockOrder(tx, site.id, id);
+      await lockOrder(tx, id);
       const { order, seer } = await openOrder(tx, request, id);
-      const shop = await readShop(tx, site.id);
+      const shop = await readShop(tx);
       const live = order.status === PAID || order.status === FULFILLED;
       // Anyone who cancelled cannot have it after all; anyone who may have it anyway has nothing to agree to.
       if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
         throw conflict('No download in this order is waiting for the customer’s consent.');
-      await keepDownloadConsent(tx, site.id, id);
+      await keepDownloadConsent(tx, id);
       const text = 'The customer agreed to download straight away and lose the right to cancel.';
-      await noteEvent(tx, site.id, id, { kind: 'download-consent', actor: 'buyer', text });
-      const after = (await wholeOrder(tx, site.id, id)) ?? order;
+      await noteEvent(tx, id, { kind: 'download-consent', actor: 'buyer', text });
+      const after = (await wholeOrder(tx, id)) ?? order;
       // The law wants the consent confirmed in writing.
       await orderMail(services, tx, site, after, 'download-ready', `download-consent:${id}`);
       return presentOrder(after, seer, shop);
     }),
 
   'GET /api/order/{id}/withdrawal': (request, { params: { id } }) =>
-    request.db(async (tx) => read(tx, request.site.id, (await openOrder(tx, request, id)).order)),
+    request.db(async (tx) => read(tx, (await openOrder(tx, request, id)).order)),
 
   'POST /api/order/{id}/withdrawal': (request, { params: { id }, body }) =>
     request.db(async (tx) => {
       const { site } = request;
-      await lockOrder(tx, site.id, id);
+      await lockOrder(tx, id);
       const { order } = await openOrder(tx, request, id);
-      const may = await read(tx, site.id, order);
+      const may = await read(tx, order);
       if (may.lines.length === 0)
         throw conflict(
           order.withdrawn_at
@@ -132,17 +132,17 @@ export const withdrawalHandlers = (
           throw invalid('This item can’t be cancelled.', { lines: 'Choose from the listed items.' });
       const { name = '', reason = '' } = body;
       const due = await emailsDue(site.id, order.email);
-      const withdrawalId = await insertWithdrawal(tx, site.id, id, { lines, name, reason, due });
+      const withdrawalId = await insertWithdrawal(tx, id, { lines, name, reason, due });
       const text = `The customer cancelled ${lines.length === may.lines.length ? 'the order' : 'some items'} (14-day right).${reason ? ` ${reason}` : ''}`;
-      await noteEvent(tx, site.id, id, { kind: 'withdrawn', actor: 'buyer', text });
-      const after = (await wholeOrder(tx, site.id, id)) ?? order;
-      const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx, site.id));
+      await noteEvent(tx, id, { kind: 'withdrawn', actor: 'buyer', text });
+      const after = (await wholeOrder(tx, id)) ?? order;
+      const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx));
       if (!due.buyer)
         await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
       if (!due.shop) {
         const cause = `owner-withdrawal:${withdrawalId}`;
         await ownerMail(services, tx, site, 'owner-withdrawal', cause, after, more);
       }
-      return read(tx, site.id, after);
+      return read(tx, after);
     }),
 });

@@ -43,8 +43,8 @@ export async function startWithdrawalLinks(services: OrderServices): Promise<voi
   const { db, jobs } = services;
   await jobs.work(linkJobs, ({ site, number, email }) =>
     db.forWebsite(site.id, async (tx) => {
-      const id = await cancellableOrder(tx, site.id, number, email);
-      const order = id && (await wholeOrder(tx, site.id, id));
+      const id = await cancellableOrder(tx, number, email);
+      const order = id && (await wholeOrder(tx, id));
       if (order)
         await orderMail(services, tx, site, order, 'withdrawal-link', `withdrawal-link:${randomUUID()}`);
     }),

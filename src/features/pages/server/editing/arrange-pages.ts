@@ -13,30 +13,24 @@ interface Entry {
 }
 
 /** Order, labels, addresses and menu of pages in one step, all or nothing; the order is the list's. */
-export async function arrangePages(
-  tx: Tx,
-  websiteId: string,
-  entries: Entry[],
-  subdomain: string | undefined,
-): Promise<void> {
+export async function arrangePages(tx: Tx, entries: Entry[], subdomain: string | undefined): Promise<void> {
   const ids = new Set(entries.map((entry) => entry._id));
   if (ids.size !== entries.length)
     throw invalid('A page is in the list twice.', { pages: 'A page is in the list twice.' });
-  await lockPlaces(tx, websiteId);
-  const changed = await refuseTakenSlug(writeArrangement(tx, websiteId, entries));
+  await lockPlaces(tx);
+  const changed = await refuseTakenSlug(writeArrangement(tx, entries));
   if (
     changed.length !== entries.length ||
     changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)
   )
     throw notFound('One of these pages was deleted. Reload the list.');
-  await followPages(tx, websiteId, true);
+  await followPages(tx, true);
   const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
   for (const { slug } of moved) checkSlug(slug);
   if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
     throw conflict('The home page’s address can’t be changed.');
   await keepFormerSlugs(
     tx,
-    websiteId,
     moved.map(({ id, slug, former_slug, subdomain: label }) => ({
       pageId: id,
       former: { subdomain: label, slug: former_slug },

@@ -33,19 +33,18 @@ const labelFrom = (name: string) =>
 export async function createPage(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   page: NewPage,
   by: string | null,
 ): Promise<string> {
   const subdomain = page.subdomain ?? '';
   const blocks = checkBlocks(services, page.blocks ?? []);
   if (page.slug !== undefined) checkSlug(page.slug);
-  await checkPlacedSections(tx, websiteId, null, blocks);
-  await lockPlaces(tx, websiteId);
+  await checkPlacedSections(tx, null, blocks);
+  await lockPlaces(tx);
   const base = slugFrom(page.name);
-  const slug = page.slug ?? freeSlug(base, await slugsLike(tx, websiteId, subdomain, base));
+  const slug = page.slug ?? freeSlug(base, await slugsLike(tx, subdomain, base));
   const id = await refuseTakenSlug(
-    insertPage(tx, websiteId, {
+    insertPage(tx, {
       subdomain,
       slug,
       label: page.label ?? labelFrom(page.name),
@@ -53,7 +52,7 @@ export async function createPage(
     }),
   );
   const content = { name: page.name, height: page.height ?? DEFAULT_HEIGHT, seo: page.seo ?? {}, blocks };
-  await insertVersion(tx, websiteId, id, 1, { ...content, treeVersion: TREE_VERSION }, by);
-  if (page.inMenu) await followPages(tx, websiteId);
+  await insertVersion(tx, id, 1, { ...content, treeVersion: TREE_VERSION }, by);
+  if (page.inMenu) await followPages(tx);
   return id;
 }

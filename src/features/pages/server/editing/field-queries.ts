@@ -14,12 +14,11 @@ const stateIs: Record<PageState, RawBuilder<boolean>> = {
 /** The first page, in menu order, of which each given field is so. */
 export function findPageByFields(
   tx: Tx,
-  websiteId: string,
   which: Which,
   fields: Omit<PageQuery, 'draft' | 'shown' | 'version'>,
 ) {
   const { _id, slug, subdomain, name, label, inMenu, height, state, publishedVersion } = fields;
-  let found = wholePages(tx, websiteId, which).where('pages.kind', '=', 'page');
+  let found = wholePages(tx, which).where('pages.kind', '=', 'page');
   if (_id !== undefined) found = found.where('pages.id', '=', _id);
   if (slug !== undefined) found = found.where('pages.slug', '=', slug);
   if (subdomain !== undefined) found = found.where('pages.subdomain', '=', subdomain);

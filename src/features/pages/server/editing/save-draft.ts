@@ -20,16 +20,15 @@ export type PageChanges = Partial<NewPage> & { version?: number | undefined };
 export async function saveDraft(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   id: string,
   changes: PageChanges,
   by: string | null,
 ): Promise<void> {
   const { name, height, seo, version, slug, subdomain, label, inMenu } = changes;
   const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
-  if (blocks) await checkPlacedSections(tx, websiteId, id, blocks);
-  const taken = await takeNextVersion(tx, websiteId, id, version);
-  if (!taken) return goneOrStale(services, tx, websiteId, id);
+  if (blocks) await checkPlacedSections(tx, id, blocks);
+  const taken = await takeNextVersion(tx, id, version);
+  if (!taken) return goneOrStale(services, tx, id);
   // A page that got its address before the product took it may keep it.
   if (slug !== undefined && slug !== taken.slug) checkSlug(slug);
   const isSection = taken.kind === 'section';
@@ -37,10 +36,9 @@ export async function saveDraft(
   if (isSection && blocks) checkSectionTree(blocks);
 
   // Locked by now, so nobody saves between this reading and the writing.
-  const previous = await versionBefore(services, tx, websiteId, id, taken.version);
+  const previous = await versionBefore(services, tx, id, taken.version);
   await insertVersion(
     tx,
-    websiteId,
     id,
     taken.version,
     {
@@ -55,17 +53,17 @@ export async function saveDraft(
   // Visitors do not see how a section is called.
   const sameName = name === undefined || isSection;
   const onlyPlace = sameName && height === undefined && seo === undefined && blocks === undefined;
-  if (onlyPlace) await movePublished(tx, websiteId, id, taken.version - 1, taken.version);
-  await thinAfterSave(tx, services.jobs, { websiteId, pageId: id }, taken.version);
+  if (onlyPlace) await movePublished(tx, id, taken.version - 1, taken.version);
+  await thinAfterSave(tx, services.jobs, { websiteId: tx.site, pageId: id }, taken.version);
 
   const former = { slug: taken.slug, subdomain: taken.subdomain };
   const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
   const moved = former.slug !== now.slug || former.subdomain !== now.subdomain;
   if (moved && former.slug === HOME_SLUG && former.subdomain === '')
     throw conflict('The home page’s address can’t be changed.');
-  await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
-  if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx, websiteId);
-  if (moved) await keepFormerSlugs(tx, websiteId, [{ pageId: id, former, now }]);
+  await refuseTakenSlug(changePlace(tx, id, { slug, subdomain, label, inMenu }));
+  if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx);
+  if (moved) await keepFormerSlugs(tx, [{ pageId: id, former, now }]);
 }
 
 function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
@@ -74,8 +72,8 @@ function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
   throw invalid(sentence, { slug: sentence });
 }
 
-async function versionBefore(services: PageServices, tx: Tx, websiteId: string, id: string, version: number) {
-  const found = await findVersion(tx, websiteId, id, version - 1);
+async function versionBefore(services: PageServices, tx: Tx, id: string, version: number) {
+  const found = await findVersion(tx, id, version - 1);
   if (!found) throw notFound('This page no longer exists. It may have been deleted.');
   return upgraded(found, services.upgrades);
 }

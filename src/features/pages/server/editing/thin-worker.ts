@@ -17,8 +17,8 @@ const LATER_SECONDS = 25 * 3600;
  * sees to it that this is done once more when nobody edits the page any longer.
  */
 export async function thinAfterSave(tx: Tx, jobs: Jobs, page: Edited, saved: number): Promise<void> {
-  if (!(await isThinningDue(tx, page.websiteId, page.pageId, saved))) return;
-  await thinVersions(tx, page.websiteId, page.pageId);
+  if (!(await isThinningDue(tx, page.pageId, saved))) return;
+  await thinVersions(tx, page.pageId);
   await jobs.send(tx, thinnings, page, { startAfterSeconds: LATER_SECONDS });
 }
 
@@ -26,8 +26,8 @@ export async function thinAfterSave(tx: Tx, jobs: Jobs, page: Edited, saved: num
 export async function startThinWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
   await jobs.work(thinnings, ({ websiteId, pageId }) =>
     db.forWebsite(websiteId, async (tx) => {
-      await lockPage(tx, websiteId, pageId);
-      await thinVersions(tx, websiteId, pageId);
+      await lockPage(tx, pageId);
+      await thinVersions(tx, pageId);
     }),
   );
 }

@@ -6,17 +6,12 @@ import { versionsToDrop } from './thin-versions.ts';
  * Whether the version that was just saved is the first of its hour, or the first after the page was made: then those
  * before it are thinned.
  */
-export async function isThinningDue(
-  tx: Tx,
-  websiteId: string,
-  pageId: string,
-  saved: number,
-): Promise<boolean> {
+export async function isThinningDue(tx: Tx, pageId: string, saved: number): Promise<boolean> {
   if (saved === 2) return true;
   const before = await tx
     .selectFrom('page_versions')
     .select('version')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', '=', saved - 1)
     .where(sql<boolean>`date_trunc('hour', saved_at) < date_trunc('hour', now())`)
@@ -25,18 +20,18 @@ export async function isThinningDue(
 }
 
 /** Locks the page until the transaction ends, so that nobody publishes or names a version meanwhile. */
-export async function lockPage(tx: Tx, websiteId: string, pageId: string): Promise<void> {
+export async function lockPage(tx: Tx, pageId: string): Promise<void> {
   await tx
     .selectFrom('pages')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', pageId)
     .forUpdate()
     .execute();
 }
 
 /** Thins the versions of a page that the transaction has locked. */
-export async function thinVersions(tx: Tx, websiteId: string, pageId: string): Promise<void> {
+export async function thinVersions(tx: Tx, pageId: string): Promise<void> {
   const rows = await tx
     .selectFrom('page_versions as kept')
     .innerJoin('pages', (join) =>
@@ -48,14 +43,14 @@ export async function thinVersions(tx: Tx, websiteId: string, pageId: string): P
         'inUse',
       ),
     )
-    .where('kept.website_id', '=', websiteId)
+    .where('kept.website_id', '=', tx.site)
     .where('kept.page_id', '=', pageId)
     .execute();
   const drop = versionsToDrop(rows, rows[0]?.now ?? new Date());
   if (drop.length === 0) return;
   await tx
     .deleteFrom('page_versions')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', 'in', drop)
     // It may have been named since.
@@ -66,7 +61,6 @@ export async function thinVersions(tx: Tx, websiteId: string, pageId: string): P
 /** Named versions are kept for ever. @returns false where the version is not kept any more */
 export async function nameVersion(
   tx: Tx,
-  websiteId: string,
   pageId: string,
   version: number,
   label: string | null,
@@ -74,7 +68,7 @@ export async function nameVersion(
   const { numUpdatedRows } = await tx
     .updateTable('page_versions')
     .set({ label })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', '=', version)
     .executeTakeFirst();

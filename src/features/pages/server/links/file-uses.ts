@@ -3,12 +3,8 @@ import type { FileUse } from '../../../files/contract.ts';
 import { versionsHolding } from './link-queries.ts';
 
 /** Pages that show something, by its id, in their draft or as visitors see them. */
-export async function pagesShowing(
-  tx: Tx,
-  websiteId: string,
-  ids: readonly string[],
-): Promise<Map<string, FileUse[]>> {
-  const rows = ids.length > 0 ? await versionsHolding(tx, websiteId, null, [...ids]) : [];
+export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<string, FileUse[]>> {
+  const rows = ids.length > 0 ? await versionsHolding(tx, null, [...ids]) : [];
   const found = new Map(ids.map((id) => [id, new Map<string, FileUse>()]));
   for (const { id: page, kind, name, is_draft: isDraft, blocks } of rows) {
     const text = JSON.stringify(blocks);
@@ -23,5 +19,5 @@ export async function pagesShowing(
   return new Map([...found].map(([id, pages]) => [id, [...pages.values()]]));
 }
 
-export const fileUses = async (tx: Tx, websiteId: string, fileId: string): Promise<FileUse[]> =>
-  (await pagesShowing(tx, websiteId, [fileId])).get(fileId) ?? [];
+export const fileUses = async (tx: Tx, fileId: string): Promise<FileUse[]> =>
+  (await pagesShowing(tx, [fileId])).get(fileId) ?? [];

@@ -7,12 +7,11 @@ import { addressesOf, menuLinksOf, type Place, versionsHolding } from './link-qu
 
 /** Every place that a visitor, or the owner in a draft, would be led to the page from. Links within the page count not. */
 export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string): Promise<LinkingPlace[]> {
-  const { id } = known.website;
-  const targets = await addressesOf(tx, id, pageId);
+  const targets = await addressesOf(tx, pageId);
   if (targets.length === 0) throw notFound('This page no longer exists. It may have been deleted.');
   const leads = leadsTo(known, targets);
 
-  const inMenus = (await menuLinksOf(tx, id, pageId)).filter(
+  const inMenus = (await menuLinksOf(tx, pageId)).filter(
     ({ page_id: page, href, subdomain }) => page === pageId || (href !== null && leads(href, subdomain)),
   );
   const menus = (['header', 'footer'] as const).flatMap((kind): LinkingPlace[] => {
@@ -29,7 +28,7 @@ export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string
 
   const pages = new Map<string, LinkingPlace>();
   const texts = targets.map(({ slug }) => (pagePath(slug) === '/' ? '/' : `/${slug}`));
-  for (const row of await versionsHolding(tx, id, pageId, texts)) {
+  for (const row of await versionsHolding(tx, pageId, texts)) {
     const links = countLinks(row.blocks, (text) => leads(text, row.subdomain));
     if (links === 0) continue;
     const before = pages.get(row.id);

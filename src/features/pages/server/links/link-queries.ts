@@ -8,17 +8,17 @@ export interface Place {
 }
 
 /** Where a page lives and lived before; empty for a page that is not there. */
-export async function addressesOf(tx: Tx, websiteId: string, pageId: string): Promise<Place[]> {
+export async function addressesOf(tx: Tx, pageId: string): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select subdomain, slug from pages where website_id = ${websiteId} and id = ${pageId}
-    union select subdomain, slug from page_redirects where website_id = ${websiteId} and page_id = ${pageId}`.execute(
+    select subdomain, slug from pages where website_id = ${tx.site} and id = ${pageId}
+    union select subdomain, slug from page_redirects where website_id = ${tx.site} and page_id = ${pageId}`.execute(
     tx,
   );
   return rows;
 }
 
 /** Drafts and published versions of pages, but for one, whose blocks hold one of the texts at all. */
-export async function versionsHolding(tx: Tx, websiteId: string, butPage: string | null, texts: string[]) {
+export async function versionsHolding(tx: Tx, butPage: string | null, texts: string[]) {
   const { rows } = await sql<{
     id: string;
     name: string;
@@ -34,18 +34,18 @@ export async function versionsHolding(tx: Tx, websiteId: string, butPage: string
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version)
-    where pages.website_id = ${websiteId} and pages.id is distinct from ${butPage}::uuid
+    where pages.website_id = ${tx.site} and pages.id is distinct from ${butPage}::uuid
       and exists (select from unnest(${texts}::text[]) wanted where position(wanted in content.blocks::text) > 0)
     order by pages.position, pages.id`.execute(tx);
   return rows;
 }
 
 /** Entries of menus that lead to the page, or to an address of any kind. */
-export function menuLinksOf(tx: Tx, websiteId: string, pageId: string) {
+export function menuLinksOf(tx: Tx, pageId: string) {
   return tx
     .selectFrom('menu_entries')
     .select(['menu', 'subdomain', 'label', 'href', 'page_id'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where((where) => where.or([where('page_id', '=', pageId), where('href', 'is not', null)]))
     .orderBy('menu', 'desc')
     .orderBy('position')

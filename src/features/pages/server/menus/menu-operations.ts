@@ -43,7 +43,7 @@ export function menuOperations(services: PageServices) {
       request.db(async (tx) => {
         const { site } = request;
         const subdomain = label ?? site.subdomain;
-        await lockPlaces(tx, site.id);
+        await lockPlaces(tx);
         const linked = [...menus.header, ...menus.footer].flatMap(({ page, children }) => [
           page,
           ...children.map((child) => child.page),
@@ -51,15 +51,14 @@ export function menuOperations(services: PageServices) {
         if (
           await hasSection(
             tx,
-            site.id,
             linked.filter((page) => page !== undefined),
           )
         )
           throw notFound('One of these pages was deleted. Reload the menu.');
-        if (!(await takeMenuVersion(tx, site.id, subdomain, version)))
+        if (!(await takeMenuVersion(tx, subdomain, version)))
           throw staleVersion('menu', await readMenus(tx, site, subdomain, true));
-        await knownPages(replaceMenuEntries(tx, site.id, subdomain, menus));
-        await followMenu(tx, site.id, subdomain);
+        await knownPages(replaceMenuEntries(tx, subdomain, menus));
+        await followMenu(tx, subdomain);
         return readMenus(tx, site, subdomain, true);
       }),
 
@@ -85,14 +84,14 @@ async function knownPages<T>(work: Promise<T>): Promise<T> {
 
 /** @param draft with entries that visitors do not see, and with what each is made of */
 async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean): Promise<Menus> {
-  const rows = await listMenuEntries(tx, site.id, subdomain);
+  const rows = await listMenuEntries(tx, subdomain);
   const menu = (name: Menu) => tree(rows, name, (row) => linkOf(row, site, subdomain, draft), draft);
   return {
     header: menu('header'),
     footer: menu('footer'),
-    takesBookings: await offersServices(tx, site.id),
-    takesCancellations: await takesCancellations(tx, site.id),
-    version: await menuVersion(tx, site.id, subdomain),
+    takesBookings: await offersServices(tx),
+    takesCancellations: await takesCancellations(tx),
+    version: await menuVersion(tx, subdomain),
   };
 }
 

@@ -5,7 +5,7 @@ import type { NewMenuEntry } from '../../menus-contract.ts';
 export type Menu = 'header' | 'footer';
 
 /** Entries of both menus of a subdomain, each level in order. */
-export function listMenuEntries(tx: Tx, websiteId: string, subdomain: string) {
+export function listMenuEntries(tx: Tx, subdomain: string) {
   return tx
     .selectFrom('menu_entries as entry')
     .leftJoin('pages as page', (join) =>
@@ -13,7 +13,7 @@ export function listMenuEntries(tx: Tx, websiteId: string, subdomain: string) {
     )
     .select(['entry.id', 'entry.menu', 'entry.parent_id', 'entry.label', 'entry.href', 'entry.page_id'])
     .select(['page.slug', 'page.subdomain', 'page.label as page_label', 'page.published_version'])
-    .where('entry.website_id', '=', websiteId)
+    .where('entry.website_id', '=', tx.site)
     .where('entry.subdomain', '=', subdomain)
     .orderBy('entry.position')
     .orderBy('entry.id')
@@ -21,11 +21,11 @@ export function listMenuEntries(tx: Tx, websiteId: string, subdomain: string) {
 }
 export type MenuRow = Awaited<ReturnType<typeof listMenuEntries>>[number];
 
-export async function menuVersion(tx: Tx, websiteId: string, subdomain: string): Promise<number> {
+export async function menuVersion(tx: Tx, subdomain: string): Promise<number> {
   const row = await tx
     .selectFrom('menus')
     .select('version')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('subdomain', '=', subdomain)
     .executeTakeFirst();
   return row?.version ?? 1;
@@ -34,19 +34,18 @@ export async function menuVersion(tx: Tx, websiteId: string, subdomain: string):
 /** Locks both menus of a subdomain until the transaction ends. @returns false where `based` is not their version */
 export async function takeMenuVersion(
   tx: Tx,
-  websiteId: string,
   subdomain: string,
   based: number | undefined,
 ): Promise<boolean> {
   await tx
     .insertInto('menus')
-    .values({ website_id: websiteId, subdomain })
+    .values({ website_id: tx.site, subdomain })
     .onConflict((conflict) => conflict.columns(['website_id', 'subdomain']).doNothing())
     .execute();
   const row = await tx
     .updateTable('menus')
     .set({ version: sql`version + 1` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('subdomain', '=', subdomain)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('version')
@@ -57,13 +56,12 @@ export async function takeMenuVersion(
 /** Puts these entries in the place of all. The menus are locked by `takeMenuVersion`. */
 export async function replaceMenuEntries(
   tx: Tx,
-  websiteId: string,
   subdomain: string,
   menus: Record<Menu, NewMenuEntry[]>,
 ): Promise<void> {
   await tx
     .deleteFrom('menu_entries')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('subdomain', '=', subdomain)
     .execute();
   const flat = (['header', 'footer'] as const).flatMap((menu) =>
@@ -81,7 +79,7 @@ export async function replaceMenuEntries(
     const parentId = top ? null : parent;
     if (top) parent = id;
     return {
-      website_id: websiteId,
+      website_id: tx.site,
       subdomain,
       id,
       menu,
@@ -96,12 +94,12 @@ export async function replaceMenuEntries(
 }
 
 /** After a change of the menus: pages know whether they are in the header, and stand in the list as they stand there. */
-export async function followMenu(tx: Tx, websiteId: string, subdomain: string): Promise<void> {
+export async function followMenu(tx: Tx, subdomain: string): Promise<void> {
   await sql`
     update pages set in_menu = not in_menu
-    where website_id = ${websiteId} and subdomain = ${subdomain} and in_menu is distinct from exists (
+    where website_id = ${tx.site} and subdomain = ${subdomain} and in_menu is distinct from exists (
       select from menu_entries entry
-      where entry.website_id = ${websiteId} and entry.subdomain = ${subdomain}
+      where entry.website_id = ${tx.site} and entry.subdomain = ${subdomain}
         and entry.menu = 'header' and entry.page_id = pages.id)`.execute(tx);
   await sql`
     with tops as (
@@ -110,13 +108,13 @@ export async function followMenu(tx: Tx, websiteId: string, subdomain: string): 
         row_number() over (order by min(entry.position)) as wanted
       from pages join menu_entries entry
         on entry.website_id = pages.website_id and entry.page_id = pages.id and entry.subdomain = pages.subdomain
-      where pages.website_id = ${websiteId} and pages.subdomain = ${subdomain}
+      where pages.website_id = ${tx.site} and pages.subdomain = ${subdomain}
         and entry.menu = 'header' and entry.parent_id is null
       group by pages.id, pages.position
     )
     update pages set position = there.position
     from tops here join tops there on there.place = here.wanted
-    where pages.website_id = ${websiteId} and pages.id = here.id and pages.position <> there.position`.execute(
+    where pages.website_id = ${tx.site} and pages.id = here.id and pages.position <> there.position`.execute(
     tx,
   );
 }
@@ -125,10 +123,10 @@ export async function followMenu(tx: Tx, websiteId: string, subdomain: string): 
  * After a change of pages: those that came into the menu stand at the header's end, those that left it are gone from it.
  * @param ordered the list of pages was arranged: the header's first level follows its order; links stay where they are
  */
-export async function followPages(tx: Tx, websiteId: string, ordered = false): Promise<void> {
+export async function followPages(tx: Tx, ordered = false): Promise<void> {
   await sql`
     insert into menus (website_id, subdomain)
-      select distinct website_id, subdomain from pages where website_id = ${websiteId} and in_menu
+      select distinct website_id, subdomain from pages where website_id = ${tx.site} and in_menu
       on conflict do nothing`.execute(tx);
   const touched = new Set<string>();
   const note = ({ rows }: { rows: { subdomain: string }[] }) =>
@@ -138,17 +136,17 @@ export async function followPages(tx: Tx, websiteId: string, ordered = false): P
       insert into menu_entries (website_id, subdomain, menu, position, page_id)
         select website_id, subdomain, 'header',
           coalesce((select max(position) from menu_entries last
-            where last.website_id = ${websiteId} and last.subdomain = pages.subdomain), 0)
+            where last.website_id = ${tx.site} and last.subdomain = pages.subdomain), 0)
             + row_number() over (partition by subdomain order by position, id), id
-        from pages where website_id = ${websiteId} and in_menu and not exists (
-          select from menu_entries entry where entry.website_id = ${websiteId}
+        from pages where website_id = ${tx.site} and in_menu and not exists (
+          select from menu_entries entry where entry.website_id = ${tx.site}
             and entry.subdomain = pages.subdomain and entry.menu = 'header' and entry.page_id = pages.id)
       returning subdomain`.execute(tx),
   );
   note(
     await sql<{ subdomain: string }>`
       delete from menu_entries entry using pages
-      where entry.website_id = ${websiteId} and pages.website_id = ${websiteId} and pages.id = entry.page_id
+      where entry.website_id = ${tx.site} and pages.website_id = ${tx.site} and pages.id = entry.page_id
         and entry.menu = 'header' and entry.subdomain = pages.subdomain and not pages.in_menu
       returning entry.subdomain`.execute(tx),
   );
@@ -161,18 +159,18 @@ export async function followPages(tx: Tx, websiteId: string, ordered = false): P
             row_number() over (partition by entry.subdomain order by pages.position, pages.id, entry.id) as wanted
           from menu_entries entry join pages
             on pages.website_id = entry.website_id and pages.id = entry.page_id and pages.subdomain = entry.subdomain
-          where entry.website_id = ${websiteId} and entry.menu = 'header' and entry.parent_id is null
+          where entry.website_id = ${tx.site} and entry.menu = 'header' and entry.parent_id is null
         )
         update menu_entries entry set position = there.position
         from tops here join tops there on there.subdomain = here.subdomain and there.place = here.wanted
-        where entry.website_id = ${websiteId} and entry.id = here.id and entry.position <> there.position
+        where entry.website_id = ${tx.site} and entry.id = here.id and entry.position <> there.position
         returning entry.subdomain`.execute(tx),
     );
   if (touched.size > 0)
     await tx
       .updateTable('menus')
       .set({ version: sql`version + 1` })
-      .where('website_id', '=', websiteId)
+      .where('website_id', '=', tx.site)
       .where('subdomain', 'in', [...touched])
       .execute();
 }

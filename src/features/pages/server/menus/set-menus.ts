@@ -3,12 +3,8 @@ import type { NewMenuEntry } from '../../menus-contract.ts';
 import { followMenu, type Menu, replaceMenuEntries, takeMenuVersion } from './menu-queries.ts';
 
 /** Gives a new site both menus of its main address; its pages know afterwards whether they are in the header. */
-export async function setMenus(
-  tx: Tx,
-  websiteId: string,
-  menus: Record<Menu, NewMenuEntry[]>,
-): Promise<void> {
-  await takeMenuVersion(tx, websiteId, '', undefined);
-  await replaceMenuEntries(tx, websiteId, '', menus);
-  await followMenu(tx, websiteId, '');
+export async function setMenus(tx: Tx, menus: Record<Menu, NewMenuEntry[]>): Promise<void> {
+  await takeMenuVersion(tx, '', undefined);
+  await replaceMenuEntries(tx, '', menus);
+  await followMenu(tx, '');
 }

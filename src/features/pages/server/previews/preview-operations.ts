@@ -27,42 +27,42 @@ export function previewOperations(services: PageServices) {
     'POST /api/page/{id}/preview-link': (request, { params, body }) =>
       request.db(async (tx) => {
         const { site, by } = request;
-        const { _id: pageId } = await ownersPage(services, tx, site.id, params.id);
+        const { _id: pageId } = await ownersPage(services, tx, params.id);
         const token = newToken();
         const preview = { hash: hashToken(token), pageId, by: by.accountId, days: body.days };
-        const made = await insertPreview(tx, site.id, preview);
+        const made = await insertPreview(tx, preview);
         return { ...presentLink(made), url: new URL(`/preview/${token}`, site.origin).href };
       }),
 
     'DELETE /api/page/{id}/preview-link': async (request, { params }) => {
       await request.db(async (tx) => {
-        await ownersPage(services, tx, request.site.id, params.id);
-        await deletePreviews(tx, request.site.id, params.id);
+        await ownersPage(services, tx, params.id);
+        await deletePreviews(tx, params.id);
       });
       return undefined;
     },
 
     'GET /api/page/{id}/preview-links': (request, { params }) =>
       request.db(async (tx) => {
-        await ownersPage(services, tx, request.site.id, params.id);
-        return (await listPreviews(tx, request.site.id, params.id)).map(presentLink);
+        await ownersPage(services, tx, params.id);
+        return (await listPreviews(tx, params.id)).map(presentLink);
       }),
 
     'DELETE /api/page/{id}/preview-links/{link}': async (request, { params }) => {
-      const withdrawn = await request.db((tx) => deletePreview(tx, request.site.id, params.id, params.link));
+      const withdrawn = await request.db((tx) => deletePreview(tx, params.id, params.link));
       if (!withdrawn) throw notFound('This link has already expired.');
       return undefined;
     },
 
     'GET /api/page-preview/{token}': (request, { params }) =>
       request.db(async (tx) => {
-        const id = await findPreviewed(tx, request.site.id, hashToken(params.token));
-        const row = id === null ? undefined : await findPageById(tx, request.site.id, id, 'draft');
+        const id = await findPreviewed(tx, hashToken(params.token));
+        const row = id === null ? undefined : await findPageById(tx, id, 'draft');
         if (!row) throw notFound('This preview link has expired or was revoked.');
         const page = presentPage(row, false, services.upgrades);
         const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
-        const whole = await showSections(services, once, request.site.id, page);
-        return showPictures(once, request.site.id, whole, 'look');
+        const whole = await showSections(services, once, page);
+        return showPictures(once, whole, 'look');
       }),
   });
 }

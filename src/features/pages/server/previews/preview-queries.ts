@@ -4,18 +4,17 @@ import type { Tx } from '../../../../lib/db/database.ts';
 /** Links that have expired go with the next one that is made. */
 export async function insertPreview(
   tx: Tx,
-  websiteId: string,
   preview: { hash: Buffer; pageId: string; by: string; days: number },
 ): Promise<{ id: string; created_at: Date; expires_at: Date }> {
   await tx
     .deleteFrom('page_previews')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('expires_at', '<=', sql<Date>`now()`)
     .execute();
   return tx
     .insertInto('page_previews')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       token_hash: preview.hash,
       page_id: preview.pageId,
       created_by: preview.by,
@@ -25,20 +24,20 @@ export async function insertPreview(
     .executeTakeFirstOrThrow();
 }
 
-export async function deletePreviews(tx: Tx, websiteId: string, pageId: string): Promise<void> {
+export async function deletePreviews(tx: Tx, pageId: string): Promise<void> {
   await tx
     .deleteFrom('page_previews')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .execute();
 }
 
 /** @returns the page that a link shows now */
-export async function findPreviewed(tx: Tx, websiteId: string, hash: Buffer): Promise<string | null> {
+export async function findPreviewed(tx: Tx, hash: Buffer): Promise<string | null> {
   const row = await tx
     .selectFrom('page_previews')
     .select('page_id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('token_hash', '=', hash)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -46,11 +45,11 @@ export async function findPreviewed(tx: Tx, websiteId: string, hash: Buffer): Pr
 }
 
 /** Links that work now, the newest first. */
-export const listPreviews = (tx: Tx, websiteId: string, pageId: string) =>
+export const listPreviews = (tx: Tx, pageId: string) =>
   tx
     .selectFrom('page_previews')
     .select(['id', 'created_at', 'expires_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
@@ -59,10 +58,10 @@ export const listPreviews = (tx: Tx, websiteId: string, pageId: string) =>
     .execute();
 
 /** @returns false where there is no such link */
-export async function deletePreview(tx: Tx, websiteId: string, pageId: string, id: string): Promise<boolean> {
+export async function deletePreview(tx: Tx, pageId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('page_previews')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('id', '=', id)
     .executeTakeFirst();

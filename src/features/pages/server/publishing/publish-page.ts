@@ -11,7 +11,6 @@ const LATEST_MS = 5 * 366 * 24 * 3600 * 1000;
 export async function publishPage(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   id: string,
   { version, at }: { version?: number | undefined; at?: Date | undefined },
   now: Date,
@@ -19,25 +18,24 @@ export async function publishPage(
   const later = at && at > now ? at : null;
   if (later && later.getTime() - now.getTime() > LATEST_MS)
     throw invalid('Choose a time within the next five years.', { at: 'At most five years from now.' });
-  const done = await setPublished(tx, websiteId, id, version, later);
-  if (!done) await goneOrStale(services, tx, websiteId, id);
-  if (later) await queuePublishing(tx, services.jobs, { websiteId, pageId: id }, later, now);
+  const done = await setPublished(tx, id, version, later);
+  if (!done) await goneOrStale(services, tx, id);
+  if (later) await queuePublishing(tx, services.jobs, { websiteId: tx.site, pageId: id }, later, now);
 }
 
 /** Drops the schedule where there is one, and what visitors see stays; else the page goes off the site. */
 export async function unpublishPage(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   id: string,
   version: number | undefined,
 ): Promise<void> {
-  const page = await findPageById(tx, websiteId, id, 'draft');
+  const page = await findPageById(tx, id, 'draft');
   if (!page) throw notFound('This page no longer exists. It may have been deleted.');
   if (page.kind === 'section' && !page.publish_at)
     throw conflict('A reusable section stays published. Remove it from its pages, or delete it.');
   if (page.slug === HOME_SLUG && page.subdomain === '' && !page.publish_at)
     throw conflict('The home page can’t be unpublished. You can edit it instead.');
-  const done = await setUnpublished(tx, websiteId, id, version);
-  if (!done) await goneOrStale(services, tx, websiteId, id);
+  const done = await setUnpublished(tx, id, version);
+  if (!done) await goneOrStale(services, tx, id);
 }

@@ -19,7 +19,7 @@ export function queuePublishing(tx: Tx, jobs: Jobs, page: Scheduled, at: Date, n
 export async function startPublishWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
   await jobs.work(schedules, async ({ websiteId, pageId }) => {
     await db.forWebsite(websiteId, async (tx) => {
-      const secondsLeft = await publishDue(tx, websiteId, pageId);
+      const secondsLeft = await publishDue(tx, pageId);
       // This process's clock ran ahead of the database's, or the time was put off.
       if (secondsLeft !== null)
         await jobs.send(tx, schedules, { websiteId, pageId }, { startAfterSeconds: secondsLeft });
@@ -28,7 +28,7 @@ export async function startPublishWorker({ db, jobs }: { db: Database; jobs: Job
 }
 
 /** For a site that came from elsewhere. */
-export async function resumePublishing(tx: Tx, jobs: Jobs, websiteId: string, now: Date): Promise<void> {
-  for (const { id: pageId, publish_at: at } of await scheduledPages(tx, websiteId))
-    await queuePublishing(tx, jobs, { websiteId, pageId }, at, now);
+export async function resumePublishing(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
+  for (const { id: pageId, publish_at: at } of await scheduledPages(tx))
+    await queuePublishing(tx, jobs, { websiteId: tx.site, pageId }, at, now);
 }

@@ -45,7 +45,7 @@ export class MissingLog {
     const bySite = Map.groupBy(this.#waiting.values(), ({ websiteId }) => websiteId);
     this.#waiting.clear();
     for (const [websiteId, missed] of bySite)
-      await this.#db.forWebsite(websiteId, (tx) => addMissing(tx, websiteId, missed)).catch(this.#onError);
+      await this.#db.forWebsite(websiteId, (tx) => addMissing(tx, missed)).catch(this.#onError);
   }
 }
 

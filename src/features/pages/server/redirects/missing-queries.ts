@@ -12,36 +12,36 @@ export interface Missed {
   referrer: string;
 }
 
-export async function addMissing(tx: Tx, websiteId: string, missed: Missed[]): Promise<void> {
+export async function addMissing(tx: Tx, missed: Missed[]): Promise<void> {
   await sql`
     insert into missing_addresses as kept (website_id, subdomain, path, times, referrer)
-      select ${websiteId}, subdomain, path, times, referrer
+      select ${tx.site}, subdomain, path, times, referrer
       from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb)
         as missed (subdomain text, path text, times integer, referrer text)
     on conflict (website_id, subdomain, path) do update
       set times = kept.times + excluded.times, last_at = now(),
         referrer = coalesce(nullif(excluded.referrer, ''), kept.referrer)`.execute(tx);
   await sql`
-    delete from missing_addresses where website_id = ${websiteId} and (subdomain, path) in (
-      select subdomain, path from missing_addresses where website_id = ${websiteId}
+    delete from missing_addresses where website_id = ${tx.site} and (subdomain, path) in (
+      select subdomain, path from missing_addresses where website_id = ${tx.site}
       order by last_at desc offset ${MOST_ROWS})`.execute(tx);
 }
 
-export const listMissing = (tx: Tx, websiteId: string) =>
+export const listMissing = (tx: Tx) =>
   tx
     .selectFrom('missing_addresses')
     .select(['subdomain', 'path', 'times', 'referrer', 'first_at', 'last_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('times', 'desc')
     .orderBy('last_at', 'desc')
     .limit(MOST_SHOWN)
     .execute();
 
 /** All, where no path is given. */
-export async function forgetMissing(tx: Tx, websiteId: string, path?: string, subdomain = ''): Promise<void> {
+export async function forgetMissing(tx: Tx, path?: string, subdomain = ''): Promise<void> {
   await tx
     .deleteFrom('missing_addresses')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .$if(path !== undefined, (query) =>
       query.where('path', '=', path as string).where('subdomain', '=', subdomain),
     )

@@ -4,26 +4,25 @@ import { lockPlaces, slugsLike } from '../place-queries.ts';
 import { countRedirects, insertRedirect, MOST_REDIRECTS, pageAtPlace } from './redirect-queries.ts';
 
 /** A free address as near as may be to a wanted one. Other pages wait for their places until the transaction ends. */
-export async function freePageSlug(tx: Tx, websiteId: string, wanted: string): Promise<string> {
-  await lockPlaces(tx, websiteId);
+export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
+  await lockPlaces(tx);
   const slug = slugFrom(wanted);
   const base = isReservedSlug(slug) ? `${slug}-page` : slug;
-  return freeSlug(base, await slugsLike(tx, websiteId, '', base));
+  return freeSlug(base, await slugsLike(tx, '', base));
 }
 
 /** Lets paths of a former site lead to a page, where nothing lives or leads anywhere yet. */
 export async function leadOldPaths(
   tx: Tx,
-  websiteId: string,
   page: { id: string; slug: string },
   paths: readonly string[],
 ): Promise<void> {
-  const room = MOST_REDIRECTS - (await countRedirects(tx, websiteId));
+  const room = MOST_REDIRECTS - (await countRedirects(tx));
   for (const path of paths.slice(0, Math.max(0, room))) {
     const slug = path.slice(1);
     if (path === '/' || path === pagePath(page.slug)) continue;
-    if (!slug.includes('/') && (await pageAtPlace(tx, websiteId, { subdomain: '', slug }))?.lives) continue;
-    await insertRedirect(tx, websiteId, {
+    if (!slug.includes('/') && (await pageAtPlace(tx, { subdomain: '', slug }))?.lives) continue;
+    await insertRedirect(tx, {
       subdomain: '',
       from_path: path,
       page_id: page.id,

@@ -29,18 +29,16 @@ import {
 export function redirectOperations() {
   return operations(redirectsContract, {
     'GET /api/redirects': (request) =>
-      request.db(async (tx) =>
-        (await listRedirects(tx, request.site.id)).map((row) => present(row, request.site)),
-      ),
+      request.db(async (tx) => (await listRedirects(tx)).map((row) => present(row, request.site))),
 
     'POST /api/redirect': (request, { body }) =>
       request.db(async (tx) => {
         const { site } = request;
-        await lockPlaces(tx, site.id);
-        if ((await countRedirects(tx, site.id)) >= MOST_REDIRECTS)
+        await lockPlaces(tx);
+        if ((await countRedirects(tx)) >= MOST_REDIRECTS)
           throw conflict(`A site has at most ${MOST_REDIRECTS.toLocaleString('en-GB')} of these.`);
         const row = await settle(tx, site, body);
-        const id = await insertRedirect(tx, site.id, row);
+        const id = await insertRedirect(tx, row);
         if (!id) throw conflict('This address already has a redirect. Edit that one instead.');
         return finish(tx, site, id, row);
       }),
@@ -48,24 +46,24 @@ export function redirectOperations() {
     'PUT /api/redirect/{id}': (request, { params, body }) =>
       request.db(async (tx) => {
         const { site } = request;
-        await lockPlaces(tx, site.id);
-        if (!(await findRedirectById(tx, site.id, params.id))) throw notFound();
+        await lockPlaces(tx);
+        if (!(await findRedirectById(tx, params.id))) throw notFound();
         const row = await settle(tx, site, body);
-        const taken = await findRedirectAt(tx, site.id, row.subdomain, row.from_path);
+        const taken = await findRedirectAt(tx, row.subdomain, row.from_path);
         if (taken && taken.id !== params.id) throw conflict('This address already has a redirect.');
-        await updateRedirect(tx, site.id, params.id, row);
+        await updateRedirect(tx, params.id, row);
         return finish(tx, site, params.id, row);
       }),
 
     'DELETE /api/redirect/{id}': (request, { params }) =>
       request.db(async (tx) => {
-        if (!(await deleteRedirect(tx, request.site.id, params.id))) throw notFound();
+        if (!(await deleteRedirect(tx, params.id))) throw notFound();
         return undefined;
       }),
 
     'GET /api/missing': (request) =>
       request.db(async (tx) =>
-        (await listMissing(tx, request.site.id)).map(({ first_at: firstAt, last_at: lastAt, ...row }) => ({
+        (await listMissing(tx)).map(({ first_at: firstAt, last_at: lastAt, ...row }) => ({
           ...row,
           firstAt: firstAt.toISOString(),
           lastAt: lastAt.toISOString(),
@@ -74,7 +72,7 @@ export function redirectOperations() {
 
     'POST /api/missing/forget': (request, { body: { path, subdomain } }) =>
       request.db(async (tx) => {
-        await forgetMissing(tx, request.site.id, path, subdomain);
+        await forgetMissing(tx, path, subdomain);
         return undefined;
       }),
   });
@@ -86,10 +84,10 @@ type Row = { subdomain: string; from_path: string } & Target;
 async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   const { from, page, to, subdomain = '' } = asked;
   const there = slugIn(from);
-  const living = there === null ? null : await pageAtPlace(tx, site.id, { subdomain, slug: there });
+  const living = there === null ? null : await pageAtPlace(tx, { subdomain, slug: there });
   if (living?.lives) throw conflict('A page uses this address. Change that page’s address first.');
   if (page !== undefined) {
-    if (!(await findPageById(tx, site.id, page, 'draft'))) throw notFound('This page no longer exists.');
+    if (!(await findPageById(tx, page, 'draft'))) throw notFound('This page no longer exists.');
     return { subdomain, from_path: from, page_id: page, to_address: null };
   }
   const address = to ?? '/';
@@ -98,9 +96,9 @@ async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   if (path === from)
     throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
   const slug = slugIn(path);
-  const at = slug === null ? null : await pageAtPlace(tx, site.id, { subdomain: '', slug });
+  const at = slug === null ? null : await pageAtPlace(tx, { subdomain: '', slug });
   if (at && !address.includes('#')) return { subdomain, from_path: from, page_id: at.id, to_address: null };
-  const further = await findRedirectAt(tx, site.id, '', path);
+  const further = await findRedirectAt(tx, '', path);
   if (!further) return { subdomain, from_path: from, page_id: null, to_address: address };
   const { page_id, to_address } = further;
   if (subdomain === '' && to_address !== null && pathOn(site, to_address) === from)
@@ -122,12 +120,12 @@ function slugIn(path: string): string | null {
 
 async function finish(tx: Tx, site: Site, id: string, row: Row): Promise<Redirect> {
   if (row.subdomain === '')
-    await leadOn(tx, site.id, [row.from_path, `${site.origin}${row.from_path}`], {
+    await leadOn(tx, [row.from_path, `${site.origin}${row.from_path}`], {
       page_id: row.page_id,
       to_address: row.to_address,
     });
-  await forgetMissing(tx, site.id, row.from_path, row.subdomain);
-  const made = await findRedirectById(tx, site.id, id);
+  await forgetMissing(tx, row.from_path, row.subdomain);
+  const made = await findRedirectById(tx, id);
   if (!made) throw notFound();
   return present(made, site);
 }
@@ -159,7 +157,7 @@ export async function redirectFor(tx: Tx, site: Site, path: string): Promise<str
   const { pathname, search } = new URL(path, 'https://site.invalid');
   const paths = [redirectPath(pathname, search), redirectPath(pathname)].filter((each) => each !== null);
   if (paths.length === 0) return null;
-  const row = await findRedirect(tx, site.id, site.subdomain, [...new Set(paths)]);
+  const row = await findRedirect(tx, site.subdomain, [...new Set(paths)]);
   if (!row) return null;
   const target = safeHref(targetOf(row, site));
   if (target === null) return null;

@@ -9,7 +9,7 @@ export interface Target {
   to_address: string | null;
 }
 
-const redirects = (tx: Tx, websiteId: string) =>
+const redirects = (tx: Tx) =>
   tx
     .selectFrom('redirects')
     .leftJoin('pages', (join) =>
@@ -33,36 +33,36 @@ const redirects = (tx: Tx, websiteId: string) =>
       'pages.published_version',
       'content.name',
     ])
-    .where('redirects.website_id', '=', websiteId);
+    .where('redirects.website_id', '=', tx.site);
 
 export const MOST_REDIRECTS = 5_000;
 
-export const listRedirects = (tx: Tx, websiteId: string) =>
-  redirects(tx, websiteId).orderBy('redirects.id', 'desc').limit(MOST_REDIRECTS).execute();
+export const listRedirects = (tx: Tx) =>
+  redirects(tx).orderBy('redirects.id', 'desc').limit(MOST_REDIRECTS).execute();
 export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number];
 
-export const findRedirectById = (tx: Tx, websiteId: string, id: string) =>
-  redirects(tx, websiteId).where('redirects.id', '=', id).executeTakeFirst();
+export const findRedirectById = (tx: Tx, id: string) =>
+  redirects(tx).where('redirects.id', '=', id).executeTakeFirst();
 
 /** Whatever it leads to. */
-export const findRedirectAt = (tx: Tx, websiteId: string, subdomain: string, path: string) =>
-  redirects(tx, websiteId)
+export const findRedirectAt = (tx: Tx, subdomain: string, path: string) =>
+  redirects(tx)
     .where('redirects.subdomain', '=', subdomain)
     .where('redirects.from_path', '=', path)
     .executeTakeFirst();
 
-export async function countRedirects(tx: Tx, websiteId: string): Promise<number> {
+export async function countRedirects(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('redirects')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Of several paths the first that leads somewhere; a page counts once it is published. */
-export async function findRedirect(tx: Tx, websiteId: string, subdomain: string, paths: string[]) {
-  return redirects(tx, websiteId)
+export async function findRedirect(tx: Tx, subdomain: string, paths: string[]) {
+  return redirects(tx)
     .where('redirects.subdomain', '=', subdomain)
     .where('redirects.from_path', 'in', paths)
     .where((where) =>
@@ -73,12 +73,12 @@ export async function findRedirect(tx: Tx, websiteId: string, subdomain: string,
 }
 
 /** The page that lives at a place, or that lived there before. */
-export async function pageAtPlace(tx: Tx, websiteId: string, { subdomain, slug }: Place) {
+export async function pageAtPlace(tx: Tx, { subdomain, slug }: Place) {
   const { rows } = await sql<{ id: string; lives: boolean }>`
     select id, true as lives from pages
-      where website_id = ${websiteId} and subdomain = ${subdomain} and slug = ${slug} and kind = 'page'
+      where website_id = ${tx.site} and subdomain = ${subdomain} and slug = ${slug} and kind = 'page'
     union all select page_id, false from page_redirects
-      where website_id = ${websiteId} and subdomain = ${subdomain} and slug = ${slug}
+      where website_id = ${tx.site} and subdomain = ${subdomain} and slug = ${slug}
     order by lives desc limit 1`.execute(tx);
   return rows[0] ?? null;
 }
@@ -86,12 +86,11 @@ export async function pageAtPlace(tx: Tx, websiteId: string, { subdomain, slug }
 /** @returns the id, or `undefined` where the address leads somewhere already */
 export async function insertRedirect(
   tx: Tx,
-  websiteId: string,
   row: { subdomain: string; from_path: string } & Target,
 ): Promise<string | undefined> {
   const made = await tx
     .insertInto('redirects')
-    .values({ website_id: websiteId, ...row })
+    .values({ website_id: tx.site, ...row })
     .onConflict((conflict) => conflict.columns(['website_id', 'subdomain', 'from_path']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -100,14 +99,13 @@ export async function insertRedirect(
 
 export async function updateRedirect(
   tx: Tx,
-  websiteId: string,
   id: string,
   row: { subdomain: string; from_path: string } & Target,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('redirects')
     .set(row)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -115,19 +113,19 @@ export async function updateRedirect(
 }
 
 /** What led to an address leads on to where that leads now, so that nobody is sent on twice. */
-export async function leadOn(tx: Tx, websiteId: string, addresses: string[], target: Target): Promise<void> {
+export async function leadOn(tx: Tx, addresses: string[], target: Target): Promise<void> {
   await tx
     .updateTable('redirects')
     .set({ ...target })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('to_address', 'in', addresses)
     .execute();
 }
 
-export async function deleteRedirect(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteRedirect(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('redirects')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

@@ -28,7 +28,6 @@ export function checkSectionTree(blocks: readonly Block[]): void {
  */
 export async function checkPlacedSections(
   tx: Tx,
-  websiteId: string,
   pageId: string | null,
   blocks: readonly Block[],
 ): Promise<void> {
@@ -42,8 +41,8 @@ export async function checkPlacedSections(
       deep.path,
       `A reusable section can be at most ${SECTION_LIMITS.placedAt} levels deep. Move it further out.`,
     );
-  const known = await keepSections(tx, websiteId, [...new Set(placed.map(({ section }) => section))]);
+  const known = await keepSections(tx, [...new Set(placed.map(({ section }) => section))]);
   for (const { path, section } of placed)
-    if (!known.has(section) && !(pageId && (await namedBefore(tx, websiteId, pageId, section))))
+    if (!known.has(section) && !(pageId && (await namedBefore(tx, pageId, section))))
       throw refuse(`${path}.props.section`, 'This reusable section no longer exists. Delete this block.');
 }

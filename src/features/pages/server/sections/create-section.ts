@@ -12,20 +12,19 @@ import { checkBlocks, type PageServices } from '../services.ts';
 export async function createSection(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   section: { name: string; blocks: unknown },
   by: string | null,
 ): Promise<string> {
   const blocks = checkBlocks(services, section.blocks);
   checkSectionTree(blocks);
-  await lockPlaces(tx, websiteId);
-  if ((await countSections(tx, websiteId)) >= SECTION_LIMITS.sections)
+  await lockPlaces(tx);
+  if ((await countSections(tx)) >= SECTION_LIMITS.sections)
     throw conflict(
       `A site may have at most ${SECTION_LIMITS.sections} reusable sections. Delete one that you do not need.`,
     );
   // Addresses are unique; nobody reaches this one, since only pages are found by theirs.
   const slug = `section-${crypto.randomUUID()}`;
-  const id = await insertPage(tx, websiteId, {
+  const id = await insertPage(tx, {
     kind: 'section',
     subdomain: '',
     slug,
@@ -33,7 +32,7 @@ export async function createSection(
     inMenu: false,
   });
   const content = { name: section.name, height: 0, seo: {}, blocks, treeVersion: TREE_VERSION };
-  await insertVersion(tx, websiteId, id, 1, content, by);
-  await setPublished(tx, websiteId, id, 1, null);
+  await insertVersion(tx, id, 1, content, by);
+  await setPublished(tx, id, 1, null);
   return id;
 }

@@ -15,17 +15,16 @@ import { movePublished } from '../queries.ts';
 export async function detachEverywhere(
   services: PageServices,
   tx: Tx,
-  websiteId: string,
   section: string,
   by: string,
 ): Promise<void> {
-  const [row] = await publishedSections(tx, websiteId, [section]);
+  const [row] = await publishedSections(tx, [section]);
   const content = row ? upgradedBlocks(row, services.upgrades) : [];
   const detached = (stored: StoredBlocks) =>
     replaceSections(upgradedBlocks(stored, services.upgrades), (place, id) =>
       id === section ? shownAt(place, content).map((block) => copyBlock(block)) : null,
     );
-  for (const found of await versionsPlacing(tx, websiteId, section)) {
+  for (const found of await versionsPlacing(tx, section)) {
     const { page_id: pageId, version, name } = found;
     const blocks = detached(found);
     try {
@@ -35,8 +34,8 @@ export async function detachEverywhere(
       throw conflict(`The page “${name}” would become too large. Take the section off that page first.`);
     }
     if (found.is_draft) {
-      await saveDraft(services, tx, websiteId, pageId, { blocks, version }, by);
-      await movePublished(tx, websiteId, pageId, version, version + 1);
-    } else await rewriteVersion(tx, websiteId, pageId, version, { blocks, tree_version: TREE_VERSION });
+      await saveDraft(services, tx, pageId, { blocks, version }, by);
+      await movePublished(tx, pageId, version, version + 1);
+    } else await rewriteVersion(tx, pageId, version, { blocks, tree_version: TREE_VERSION });
   }
 }

@@ -12,13 +12,12 @@ import type { PageServices } from '../services.ts';
 
 /** Reusable sections beside what the calls for pages do with them. */
 export function sectionOperations(services: PageServices) {
-  const read = async (tx: Tx, websiteId: string): Promise<Section[]> => {
-    const rows = await listSections(tx, websiteId);
-    const uses = Map.groupBy(await sectionUses(tx, websiteId), ({ section }) => section);
+  const read = async (tx: Tx): Promise<Section[]> => {
+    const rows = await listSections(tx);
+    const uses = Map.groupBy(await sectionUses(tx), ({ section }) => section);
     // One question for the pictures of all of them; as drafts have them, for they become blocks of a page.
     const shown = await showPictures(
       async (work) => work(tx),
-      websiteId,
       {
         blocks: rows.map((row) => ({
           type: SAVED_SECTION,
@@ -39,30 +38,29 @@ export function sectionOperations(services: PageServices) {
   };
 
   return operations(sectionsContract, {
-    'GET /api/sections': (request) => request.db((tx) => read(tx, request.site.id)),
+    'GET /api/sections': (request) => request.db((tx) => read(tx)),
 
     'POST /api/section': (request, { body }) =>
       request.db(async (tx) => {
-        const { site, by } = request;
-        const id = await createSection(services, tx, site.id, body, by.accountId);
-        const made = (await read(tx, site.id)).find(({ _id }) => _id === id);
+        const { by } = request;
+        const id = await createSection(services, tx, body, by.accountId);
+        const made = (await read(tx)).find(({ _id }) => _id === id);
         if (!made) throw notFound();
         return made;
       }),
 
     'DELETE /api/section/{id}': async (request, { params, query }) => {
       await request.db(async (tx) => {
-        const websiteId = request.site.id;
-        if (!(await lockSection(tx, websiteId, params.id)))
+        if (!(await lockSection(tx, params.id)))
           throw notFound('This section no longer exists. It may have been deleted.');
-        if (query.detach) await detachEverywhere(services, tx, websiteId, params.id, request.by.accountId);
-        const uses = (await sectionUses(tx, websiteId)).filter(({ section }) => section === params.id);
+        if (query.detach) await detachEverywhere(services, tx, params.id, request.by.accountId);
+        const uses = (await sectionUses(tx)).filter(({ section }) => section === params.id);
         if (uses.length > 0)
           throw conflict(
             `This section is on ${uses.length === 1 ? 'a page' : `${uses.length} pages`}. Detach it there first.`,
             uses.map(({ id, name, visible }) => ({ _id: id, name, visible })),
           );
-        await deleteSection(tx, websiteId, params.id);
+        await deleteSection(tx, params.id);
       });
       return undefined;
     },

@@ -10,7 +10,7 @@ export interface StoredBlocks {
 }
 
 /** What pages show of sections: their published versions, all in one statement. */
-export async function publishedSections(tx: Tx, websiteId: string, ids: readonly string[]) {
+export async function publishedSections(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('pages')
     .innerJoin('page_versions as content', (join) =>
@@ -21,18 +21,18 @@ export async function publishedSections(tx: Tx, websiteId: string, ids: readonly
     )
     .select(['pages.id', 'content.tree_version'])
     .select(sql<Block[]>`content.blocks`.as('blocks'))
-    .where('pages.website_id', '=', websiteId)
+    .where('pages.website_id', '=', tx.site)
     .where('pages.kind', '=', 'section')
     .where('pages.id', 'in', [...ids])
     .execute();
 }
 
 /** Which of the ids are sections. They stay until the transaction ends: nobody deletes one while it is being placed. */
-export async function keepSections(tx: Tx, websiteId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function keepSections(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('pages')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('kind', '=', 'section')
     .where('id', 'in', [...ids])
     .orderBy('id')
@@ -42,11 +42,11 @@ export async function keepSections(tx: Tx, websiteId: string, ids: readonly stri
 }
 
 /** Whether a version of the page that is still kept names the section. */
-export async function namedBefore(tx: Tx, websiteId: string, pageId: string, section: string) {
+export async function namedBefore(tx: Tx, pageId: string, section: string) {
   const row = await tx
     .selectFrom('page_versions')
     .select('version')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where(sql<boolean>`position(${section} in blocks::text) > 0`)
     .limit(1)
@@ -54,7 +54,7 @@ export async function namedBefore(tx: Tx, websiteId: string, pageId: string, sec
   return row !== undefined;
 }
 
-export function listSections(tx: Tx, websiteId: string) {
+export function listSections(tx: Tx) {
   return tx
     .selectFrom('pages')
     .innerJoin('page_versions as draft', (join) =>
@@ -79,7 +79,7 @@ export function listSections(tx: Tx, websiteId: string) {
       'content.tree_version',
     ])
     .select(sql<Block[]>`content.blocks`.as('blocks'))
-    .where('pages.website_id', '=', websiteId)
+    .where('pages.website_id', '=', tx.site)
     .where('pages.kind', '=', 'section')
     .orderBy(sql`lower(draft.name)`)
     .orderBy('pages.id')
@@ -88,7 +88,7 @@ export function listSections(tx: Tx, websiteId: string) {
 }
 
 /** Pages that show a section, or will, or whose draft does. */
-export async function sectionUses(tx: Tx, websiteId: string) {
+export async function sectionUses(tx: Tx) {
   const { rows } = await sql<{ section: string; id: string; name: string; visible: boolean }>`
     select placed.section, pages.id, draft.name,
       bool_or(content.version is not distinct from pages.published_version) as visible
@@ -101,7 +101,7 @@ export async function sectionUses(tx: Tx, websiteId: string) {
         select distinct found #>> '{}' as section
         from jsonb_path_query(content.blocks, ${`$.** ? (@.type == "${SAVED_SECTION}").props.section`}::jsonpath) found
       ) placed
-    where pages.website_id = ${websiteId} and pages.kind = 'page'
+    where pages.website_id = ${tx.site} and pages.kind = 'page'
       and position(${SAVED_SECTION} in content.blocks::text) > 0
     group by placed.section, pages.id, draft.name, pages.position
     order by pages.position, pages.id`.execute(tx);
@@ -109,11 +109,11 @@ export async function sectionUses(tx: Tx, websiteId: string) {
 }
 
 /** Locks the section: anyone who is placing it has finished, and nobody begins. */
-export async function lockSection(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function lockSection(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('pages')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('kind', '=', 'section')
     .forUpdate()
@@ -122,7 +122,7 @@ export async function lockSection(tx: Tx, websiteId: string, id: string): Promis
 }
 
 /** Versions in use that hold the section, of pages locked in order. */
-export async function versionsPlacing(tx: Tx, websiteId: string, section: string) {
+export async function versionsPlacing(tx: Tx, section: string) {
   const { rows } = await sql<
     StoredBlocks & { page_id: string; name: string; version: number; is_draft: boolean }
   >`
@@ -131,7 +131,7 @@ export async function versionsPlacing(tx: Tx, websiteId: string, section: string
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version, pages.publish_version)
-    where pages.website_id = ${websiteId} and pages.kind = 'page'
+    where pages.website_id = ${tx.site} and pages.kind = 'page'
       and position(${section} in content.blocks::text) > 0
     order by content.page_id, content.version
     for update of pages`.execute(tx);
@@ -141,7 +141,6 @@ export async function versionsPlacing(tx: Tx, websiteId: string, section: string
 /** For what visitors see or will see besides the draft: it stays the version that it is. */
 export async function rewriteVersion(
   tx: Tx,
-  websiteId: string,
   pageId: string,
   version: number,
   { blocks, tree_version }: StoredBlocks,
@@ -149,38 +148,38 @@ export async function rewriteVersion(
   await tx
     .updateTable('page_versions')
     .set({ blocks: JSON.stringify(blocks), tree_version })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', '=', version)
     .execute();
 }
 
-export async function deleteSection(tx: Tx, websiteId: string, id: string): Promise<void> {
+export async function deleteSection(tx: Tx, id: string): Promise<void> {
   await tx
     .deleteFrom('pages')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('kind', '=', 'section')
     .execute();
 }
 
-export async function countSections(tx: Tx, websiteId: string): Promise<number> {
+export async function countSections(tx: Tx): Promise<number> {
   const row = await tx
     .selectFrom('pages')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('kind', '=', 'section')
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
 /** Whether one of the ids is a section, which has no address to be linked to. */
-export async function hasSection(tx: Tx, websiteId: string, ids: readonly string[]): Promise<boolean> {
+export async function hasSection(tx: Tx, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const row = await tx
     .selectFrom('pages')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('kind', '=', 'section')
     .where('id', 'in', [...ids])
     .limit(1)

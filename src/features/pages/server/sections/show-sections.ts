@@ -11,12 +11,11 @@ type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 export async function showSections<P extends { blocks: Block[] }>(
   services: PageServices,
   read: Read,
-  websiteId: string,
   page: P,
 ): Promise<P> {
   const wanted = [...sectionsIn(page.blocks)];
   if (wanted.length === 0) return page;
-  const rows = await read((tx) => publishedSections(tx, websiteId, wanted));
+  const rows = await read((tx) => publishedSections(tx, wanted));
   const sections = new Map(rows.map((row) => [row.id, upgradedBlocks(row, services.upgrades)]));
   return { ...page, blocks: withSections(page.blocks, sections) };
 }

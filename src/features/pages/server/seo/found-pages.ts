@@ -16,8 +16,8 @@ export interface FoundPage {
 }
 
 /** Published pages of a subdomain that are not kept from search engines, the newest first. */
-export async function foundPages(tx: Tx, websiteId: string, subdomain: string): Promise<FoundPage[]> {
-  const rows = await findableRows(tx, websiteId, subdomain);
+export async function foundPages(tx: Tx, subdomain: string): Promise<FoundPage[]> {
+  const rows = await findableRows(tx, subdomain);
   return rows.map(({ slug, name, seo, pictures, published_at: publishedAt, changed_at: changedAt }) => ({
     path: pagePath(slug),
     title: seo.title || name,
@@ -29,14 +29,14 @@ export async function foundPages(tx: Tx, websiteId: string, subdomain: string): 
 }
 
 /** What a published page is called, or `null`. */
-export async function titleOfPage(tx: Tx, websiteId: string, id: string): Promise<string | null> {
-  const page = await findPageById(tx, websiteId, id, 'published');
+export async function titleOfPage(tx: Tx, id: string): Promise<string | null> {
+  const page = await findPageById(tx, id, 'published');
   return page ? (page.seo as Seo).title || page.name : null;
 }
 
 /** File of the picture that visitors see first on the home page; `null` where there is none of the library. */
-export async function firstPicture(tx: Tx, websiteId: string): Promise<string | null> {
-  const home = await findPageBySlug(tx, websiteId, '', HOME_SLUG, 'published');
+export async function firstPicture(tx: Tx): Promise<string | null> {
+  const home = await findPageBySlug(tx, '', HOME_SLUG, 'published');
   return home ? firstFileIn(home.blocks) : null;
 }
 

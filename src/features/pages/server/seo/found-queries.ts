@@ -19,13 +19,13 @@ export interface FoundRow {
 }
 
 /** Pages of a subdomain that search engines may keep, the newest first. */
-export async function findableRows(tx: Tx, websiteId: string, subdomain: string): Promise<FoundRow[]> {
+export async function findableRows(tx: Tx, subdomain: string): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select pages.slug, content.name, content.seo, pages.published_at, content.saved_at as changed_at, array(
       select src #>> '{}' from jsonb_path_query(content.blocks, ${PICTURES}::jsonpath) src limit ${MOST_PICTURES}) as pictures
     from pages join page_versions content on content.website_id = pages.website_id
       and content.page_id = pages.id and content.version = pages.published_version
-    where pages.website_id = ${websiteId} and pages.subdomain = ${subdomain} and pages.kind = 'page'
+    where pages.website_id = ${tx.site} and pages.subdomain = ${subdomain} and pages.kind = 'page'
       and content.seo ->> 'noIndex' is distinct from 'true'
     order by pages.published_at desc, pages.id desc limit ${MOST_PAGES}`.execute(tx);
   return rows;

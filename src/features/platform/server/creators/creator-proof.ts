@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
@@ -13,7 +13,7 @@ import { trying } from './trying.ts';
 const SEVEN_DAYS = 7 * 24 * 3600;
 
 /** A link that proves whose the address is, for a mail to it. @returns the token, of which only the hash is stored */
-export async function issueProof(tx: Tx, creatorId: string): Promise<string> {
+export async function issueProof(tx: CrossTx, creatorId: string): Promise<string> {
   const token = newToken();
   await insertLink(tx, creatorId, { hash: hashToken(token), seconds: SEVEN_DAYS, purpose: 'address' });
   return token;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import type { SessionRow } from '../../../../lib/http/sessions/sessions.ts';
 import { forgetBegun } from './creator-step-queries.ts';
 
@@ -8,14 +8,14 @@ const shown = ['id', 'email', 'created_at', 'proven_at'] as const;
 
 export type LinkPurpose = 'password' | 'address';
 
-export const creatorById = (tx: Tx, id: string) =>
+export const creatorById = (tx: CrossTx, id: string) =>
   tx
     .selectFrom('creators')
     .select([...shown, 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const creatorByEmail = (tx: Tx, email: string) =>
+export const creatorByEmail = (tx: CrossTx, email: string) =>
   tx
     .selectFrom('creators')
     .select([...shown, 'password_hash'])
@@ -26,7 +26,7 @@ export const creatorByEmail = (tx: Tx, email: string) =>
 export const addressHashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /** Anyone who opens an account with this address, or ends one after a reset, waits for the other until the end of the transaction. */
-async function lockAddress(tx: Tx, addressHash: string): Promise<void> {
+async function lockAddress(tx: CrossTx, addressHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`creator:${addressHash}`}, 0))`.execute(tx);
 }
 
@@ -34,7 +34,7 @@ async function lockAddress(tx: Tx, addressHash: string): Promise<void> {
  * Nothing where the address is taken: the unique key decides, also between two at once. The time is read under the lock, so
  * that a reset's job sees every account that is older than its reset.
  */
-export async function insertCreator(tx: Tx, email: string, passwordHash: string) {
+export async function insertCreator(tx: CrossTx, email: string, passwordHash: string) {
   await lockAddress(tx, addressHashOf(email));
   return tx
     .insertInto('creators')
@@ -45,7 +45,7 @@ export async function insertCreator(tx: Tx, email: string, passwordHash: string)
 }
 
 /** With sessions and links; while the password is the one that was checked. */
-export async function deleteCreator(tx: Tx, id: string, hash: string): Promise<boolean> {
+export async function deleteCreator(tx: CrossTx, id: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('creators')
     .where('id', '=', id)
@@ -55,7 +55,7 @@ export async function deleteCreator(tx: Tx, id: string, hash: string): Promise<b
 }
 
 /** Sets the new hash where the old one still stands (or whatever stands, without `old`), and ends all that it opened. */
-export async function replacePassword(tx: Tx, id: string, hash: string, old?: string) {
+export async function replacePassword(tx: CrossTx, id: string, hash: string, old?: string) {
   const creator = await tx
     .updateTable('creators')
     .set({ password_hash: hash })
@@ -72,7 +72,7 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
  * @param until as the database writes it; what was opened later stays
  * @returns whether there was a session
  */
-export async function endCreatorSessions(tx: Tx, id: string, until = 'infinity'): Promise<boolean> {
+export async function endCreatorSessions(tx: CrossTx, id: string, until = 'infinity'): Promise<boolean> {
   const byThen = sql<Date>`${until}::timestamptz`;
   const { numDeletedRows } = await tx
     .deleteFrom('creator_sessions')
@@ -90,7 +90,7 @@ export async function endCreatorSessions(tx: Tx, id: string, until = 'infinity')
 }
 
 /** A session that lives, with its creator; `stale` when its last sight should be noted again. */
-export const sessionByToken = (tx: Tx, hash: Buffer) =>
+export const sessionByToken = (tx: CrossTx, hash: Buffer) =>
   tx
     .selectFrom('creator_sessions')
     .innerJoin('creators', 'creators.id', 'creator_sessions.creator_id')
@@ -100,7 +100,7 @@ export const sessionByToken = (tx: Tx, hash: Buffer) =>
     .where('creator_sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
+export async function noteSeen(tx: CrossTx, sessionId: string): Promise<void> {
   await tx
     .updateTable('creator_sessions')
     .set({ last_seen_at: sql<Date>`now()` })
@@ -119,7 +119,7 @@ export interface Checked {
  * The creator's row is held while the session is added, so that a change of password comes before it or ends it too.
  */
 export async function insertSession(
-  tx: Tx,
+  tx: CrossTx,
   creatorId: string,
   { hash, userAgent, address, seconds }: SessionRow,
   { passwordHash, twoSteps = false }: Checked = {},
@@ -153,11 +153,11 @@ export async function insertSession(
 }
 
 /** The session's owner has just shown a second step. */
-export async function notePassed(tx: Tx, sessionId: string): Promise<void> {
+export async function notePassed(tx: CrossTx, sessionId: string): Promise<void> {
   await tx.updateTable('creator_sessions').set({ two_steps: true }).where('id', '=', sessionId).execute();
 }
 
-export async function hasPassed(tx: Tx, sessionId: string): Promise<boolean> {
+export async function hasPassed(tx: CrossTx, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('creator_sessions')
     .select('two_steps')
@@ -166,12 +166,12 @@ export async function hasPassed(tx: Tx, sessionId: string): Promise<boolean> {
   return row?.two_steps ?? false;
 }
 
-export async function endSession(tx: Tx, hash: Buffer): Promise<void> {
+export async function endSession(tx: CrossTx, hash: Buffer): Promise<void> {
   await tx.deleteFrom('creator_sessions').where('token_hash', '=', hash).execute();
 }
 
 export async function insertLink(
-  tx: Tx,
+  tx: CrossTx,
   creatorId: string,
   { hash, seconds, purpose }: { hash: Buffer; seconds: number; purpose: LinkPurpose },
 ): Promise<void> {
@@ -198,7 +198,11 @@ export async function insertLink(
 }
 
 /** Check and use in one statement: of any number that come at once, one gets the creator. */
-export async function redeemLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Promise<string | undefined> {
+export async function redeemLink(
+  tx: CrossTx,
+  hash: Buffer,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
   const used = await tx
     .updateTable('creator_tokens')
     .set({ used_at: sql<Date>`now()` })
@@ -212,7 +216,7 @@ export async function redeemLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Pr
 }
 
 /** Whose link to choose a password it is, which uses nothing up. */
-export const creatorByLink = (tx: Tx, hash: Buffer) =>
+export const creatorByLink = (tx: CrossTx, hash: Buffer) =>
   tx
     .selectFrom('creator_tokens')
     .innerJoin('creators', 'creators.id', 'creator_tokens.creator_id')
@@ -224,7 +228,7 @@ export const creatorByLink = (tx: Tx, hash: Buffer) =>
     .executeTakeFirst();
 
 /** The first time counts. */
-export async function markProven(tx: Tx, creatorId: string): Promise<void> {
+export async function markProven(tx: CrossTx, creatorId: string): Promise<void> {
   await tx
     .updateTable('creators')
     .set({ proven_at: sql<Date>`now()` })
@@ -234,7 +238,7 @@ export async function markProven(tx: Tx, creatorId: string): Promise<void> {
 }
 
 /** Holds the creator's row until the end of the transaction. */
-export const lockCreator = (tx: Tx, creatorId: string) =>
+export const lockCreator = (tx: CrossTx, creatorId: string) =>
   tx.selectFrom('creators').select(shown).where('id', '=', creatorId).forUpdate().executeTakeFirst();
 
 /** The database's clock at this very moment, as it writes it: to the microsecond, which a `Date` cannot hold. */
@@ -247,7 +251,7 @@ export async function databaseTime(tx: Tx): Promise<string> {
  * Holds the address and the row of its creator until the end of the transaction; nothing where the account was opened later.
  * @param addressHash see `addressHashOf`
  */
-export async function lockCreatorOf(tx: Tx, addressHash: string, until: string) {
+export async function lockCreatorOf(tx: CrossTx, addressHash: string, until: string) {
   await lockAddress(tx, addressHash);
   return tx
     .selectFrom('creators')

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../../../lib/db/database.ts';
+import type { Database, CrossTx } from '../../../../lib/db/database.ts';
 import type {
   Creator,
   PlatformRequest,
@@ -26,11 +26,11 @@ export async function findCreator(db: Database, sessionToken: string): Promise<C
   return { sessionId: found.session_id, creatorId: found.creator_id, email: found.email };
 }
 
-const endOn = (tx: Tx) => ({ cookie: creatorCookieName, end: (hash: Buffer) => endSession(tx, hash) });
+const endOn = (tx: CrossTx) => ({ cookie: creatorCookieName, end: (hash: Buffer) => endSession(tx, hash) });
 
 /** Nothing when the account has changed since its password was checked. */
 export const openSession = (
-  tx: Tx,
+  tx: CrossTx,
   request: RequestContext,
   creatorId: string,
   checked: Checked = {},
@@ -40,7 +40,7 @@ export const openSession = (
     request,
   );
 
-export const endShown = (tx: Tx, request: RequestContext): Promise<void> =>
+export const endShown = (tx: CrossTx, request: RequestContext): Promise<void> =>
   endShownSession(endOn(tx), request);
 
 /** After the commit: hands out the cookie, and logs the entry; a platform keeps no history that would hold it. */

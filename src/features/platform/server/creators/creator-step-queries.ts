@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 import type { CodeStore } from '../../../accounts/server/index.ts';
 
@@ -7,7 +7,7 @@ import type { CodeStore } from '../../../accounts/server/index.ts';
  * A new secret, which does nothing until a first code shows that the app has it.
  * @returns false where codes are on
  */
-export async function beginCodes(tx: Tx, creatorId: string, secret: string): Promise<boolean> {
+export async function beginCodes(tx: CrossTx, creatorId: string, secret: string): Promise<boolean> {
   const sealed = seal(tx, ['creator_code_apps', creatorId], secret);
   const row = await tx
     .insertInto('creator_code_apps')
@@ -23,17 +23,17 @@ export async function beginCodes(tx: Tx, creatorId: string, secret: string): Pro
   return row !== undefined;
 }
 
-const appOf = (tx: Tx, creatorId: string) =>
+const appOf = (tx: CrossTx, creatorId: string) =>
   tx
     .selectFrom('creator_code_apps')
     .select(['secret', 'confirmed'])
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
 
-export const hasCodes = async (tx: Tx, creatorId: string): Promise<boolean> =>
+export const hasCodes = async (tx: CrossTx, creatorId: string): Promise<boolean> =>
   (await appOf(tx, creatorId))?.confirmed ?? false;
 
-async function replaceRecoveryCodes(tx: Tx, creatorId: string, hashes: Buffer[]): Promise<void> {
+async function replaceRecoveryCodes(tx: CrossTx, creatorId: string, hashes: Buffer[]): Promise<void> {
   await tx.deleteFrom('creator_recovery_codes').where('creator_id', '=', creatorId).execute();
   if (hashes.length > 0)
     await tx
@@ -43,7 +43,7 @@ async function replaceRecoveryCodes(tx: Tx, creatorId: string, hashes: Buffer[])
 }
 
 /** Of somebody who creates sites. */
-export const codesOfCreator = (tx: Tx, creatorId: string): CodeStore => ({
+export const codesOfCreator = (tx: CrossTx, creatorId: string): CodeStore => ({
   app: async () => {
     const row = await appOf(tx, creatorId);
     return row && { ...row, secret: unseal(tx, ['creator_code_apps', creatorId], row.secret) };
@@ -69,7 +69,7 @@ export const codesOfCreator = (tx: Tx, creatorId: string): CodeStore => ({
 });
 
 /** The password alone opens the account again. */
-export async function endCreatorSteps(tx: Tx, creatorId: string): Promise<void> {
+export async function endCreatorSteps(tx: CrossTx, creatorId: string): Promise<void> {
   await tx.deleteFrom('creator_code_apps').where('creator_id', '=', creatorId).execute();
   await replaceRecoveryCodes(tx, creatorId, []);
   await tx
@@ -81,7 +81,7 @@ export async function endCreatorSteps(tx: Tx, creatorId: string): Promise<void> 
 }
 
 /** Sign-ins that stand between password and code. @param until as the database writes it; what was begun later stays */
-export async function forgetBegun(tx: Tx, creatorId: string, until = 'infinity'): Promise<void> {
+export async function forgetBegun(tx: CrossTx, creatorId: string, until = 'infinity'): Promise<void> {
   await tx
     .deleteFrom('creator_steps')
     .where('creator_id', '=', creatorId)
@@ -90,7 +90,7 @@ export async function forgetBegun(tx: Tx, creatorId: string, until = 'infinity')
     .execute();
 }
 
-export async function recoveryCodesLeft(tx: Tx, creatorId: string): Promise<number> {
+export async function recoveryCodesLeft(tx: CrossTx, creatorId: string): Promise<number> {
   const row = await tx
     .selectFrom('creator_recovery_codes')
     .select((by) => by.fn.countAll<number>().as('left'))
@@ -101,7 +101,7 @@ export async function recoveryCodesLeft(tx: Tx, creatorId: string): Promise<numb
 
 /** The creator's row is held meanwhile: a new password waits and then ends this step too, or comes first. */
 export async function insertStep(
-  tx: Tx,
+  tx: CrossTx,
   { hash, creatorId, passwordHash }: { hash: Buffer; creatorId: string; passwordHash: string },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -116,7 +116,7 @@ export async function insertStep(
 const MOST_TRIES = 5;
 
 /** Uses up one of a step's few tries. @returns whose it is; nothing when there is none left */
-export async function tryStep(tx: Tx, hash: Buffer): Promise<string | undefined> {
+export async function tryStep(tx: CrossTx, hash: Buffer): Promise<string | undefined> {
   const row = await tx
     .updateTable('creator_steps')
     .set((by) => ({ tries: by('tries', '+', 1) }))
@@ -129,7 +129,7 @@ export async function tryStep(tx: Tx, hash: Buffer): Promise<string | undefined>
 }
 
 /** Of any number that come at once, one ends the step. */
-export async function endStep(tx: Tx, hash: Buffer): Promise<boolean> {
+export async function endStep(tx: CrossTx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('creator_steps')
     .where('token_hash', '=', hash)

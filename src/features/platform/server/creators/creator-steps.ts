@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
@@ -30,7 +30,7 @@ type Calls =
 
 /** After the right password: what has to come yet, where there is a second step. */
 export async function beginStep(
-  tx: Tx,
+  tx: CrossTx,
   creator: { id: string; password_hash: string },
 ): Promise<string | undefined> {
   if (!(await queries.hasCodes(tx, creator.id))) return undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx, Tx } from '../../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 import { accountByEmail, endAccess, unusablePasswordHash } from '../../../accounts/server/index.ts';
 import { enterWebsite } from '../../../websites/server/index.ts';
@@ -21,9 +21,9 @@ const siteResets = jobQueue<{ addressHash: string; websiteId: string; at: string
  * After a password reset on a site: has ended what the address opened on the platform until now. Whether it has an account
  * there is looked up by the job, so that one that is opened meanwhile is not missed.
  */
-export async function reachPlatform(jobs: Jobs, tx: Tx, websiteId: string, email: string): Promise<void> {
+export async function reachPlatform(jobs: Jobs, tx: Tx, email: string): Promise<void> {
   const at = await databaseTime(tx);
-  await jobs.send(tx, siteResets, { addressHash: addressHashOf(email), websiteId, at });
+  await jobs.send(tx, siteResets, { addressHash: addressHashOf(email), websiteId: tx.site, at });
 }
 
 /**
@@ -32,17 +32,17 @@ export async function reachPlatform(jobs: Jobs, tx: Tx, websiteId: string, email
  */
 export async function endOnSites(
   { endKeys }: Pick<CreatorServices, 'endKeys'>,
-  tx: Tx,
+  tx: CrossTx,
   { id, email }: { id: string; email: string },
   after: { except?: string; until?: string } = {},
 ): Promise<void> {
   for (const { id: websiteId } of await listCreatorSites(tx, id)) {
     if (websiteId === after.except) continue;
-    await enterWebsite(tx, websiteId);
-    const account = await accountByEmail(tx, websiteId, email);
+    const site = await enterWebsite(tx, websiteId);
+    const account = await accountByEmail(site, email);
     if (!account) continue;
-    await endAccess(tx, websiteId, account.id, after.until);
-    await endKeys(tx, websiteId, account.id, after.until);
+    await endAccess(site, account.id, after.until);
+    await endKeys(site, account.id, after.until);
   }
 }
 

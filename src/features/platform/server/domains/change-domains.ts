@@ -1,3 +1,4 @@
+import { onSite } from '../../../../lib/db/database.ts';
 import { randomBytes } from 'node:crypto';
 import type { Domain } from '../../domains-contract.ts';
 import {
@@ -44,7 +45,7 @@ export function domainWork(services: DomainServices): DomainWork {
     check: async (websiteId, host) => {
       await showDomain(services, websiteId, host);
       await looks.take(websiteId, 'You’ve checked this domain too often. We also check it automatically.');
-      await services.db.forWebsite(websiteId, (tx) => startAnew(tx, websiteId, host));
+      await services.db.forWebsite(websiteId, (tx) => startAnew(tx, host));
       await checkDomain(services, websiteId, host);
       return showDomain(services, websiteId, host);
     },
@@ -80,7 +81,7 @@ async function claim(
   if (owned) throw conflict(`${host} has already been added to this site.`);
   const proof = randomBytes(20).toString('hex');
   const made = await db.forWebsite(websiteId, async (tx) => {
-    const outcome = await insertClaim(tx, websiteId, { host, proof }, MOST_DOMAINS);
+    const outcome = await insertClaim(tx, { host, proof }, MOST_DOMAINS);
     if (outcome === 'made') await note?.(tx);
     return outcome;
   });
@@ -94,7 +95,7 @@ async function makeMain(
   host: string,
   note: NoteAct | undefined,
 ): Promise<void> {
-  const domain = await db.forWebsite(websiteId, (tx) => findDomain(tx, websiteId, host));
+  const domain = await db.forWebsite(websiteId, (tx) => findDomain(tx, host));
   await db.acrossWebsites(async (tx) => {
     await lockWebsite(tx, websiteId);
     const [found] = await findHosts(tx, [host]);
@@ -102,14 +103,13 @@ async function makeMain(
       if (!domain) throw notFound('This site doesn’t have this domain.');
       throw conflict('This domain isn’t verified yet. Set its DNS records first.');
     }
-    const mine = (await hostsOf(tx, websiteId)).find((each) => each.host === host);
+    const mine = (await hostsOf(onSite(tx, websiteId))).find((each) => each.host === host);
     if (mine?.retires_at) throw conflict('This is a former address. Change your address back to it first.');
     // Everything leads to the main address, the admin too.
     if (domain && !domain.points && !domain.certificate_until)
       throw conflict('This domain doesn’t point to your site yet. Set its DNS records first.');
     await setCanonicalHost(tx, websiteId, host);
-    await enterWebsite(tx, websiteId);
-    await note?.(tx);
+    await note?.(await enterWebsite(tx, websiteId));
   });
 }
 
@@ -121,12 +121,12 @@ async function remove(
 ): Promise<void> {
   await db.acrossWebsites(async (tx) => {
     await lockWebsite(tx, websiteId);
-    const hosts = await hostsOf(tx, websiteId);
+    const hosts = await hostsOf(onSite(tx, websiteId));
     const found = hosts.find((each) => each.host === host);
     if (!found) {
-      await enterWebsite(tx, websiteId);
-      if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site doesn’t have this domain.');
-      return note?.(tx);
+      const site = await enterWebsite(tx, websiteId);
+      if (!(await deleteDomain(site, host))) throw notFound('This site doesn’t have this domain.');
+      return note?.(site);
     }
     const others = hosts.filter((each) => each !== found && each.retires_at === null);
     if (host.endsWith(`.${platform.parent}`))
@@ -135,8 +135,8 @@ async function remove(
     if (!first) throw conflict('This is the site’s only domain. Add another one first.');
     if (found.canonical) await setCanonicalHost(tx, websiteId, first.host);
     await deleteHost(tx, websiteId, host);
-    await enterWebsite(tx, websiteId);
-    await deleteDomain(tx, websiteId, host);
-    await note?.(tx);
+    const site = await enterWebsite(tx, websiteId);
+    await deleteDomain(site, host);
+    await note?.(site);
   });
 }

@@ -21,7 +21,7 @@ export async function checkDomain(
   host: string,
 ): Promise<boolean> {
   const { db, target } = services;
-  const row = await db.forWebsite(websiteId, (tx) => findDomain(tx, websiteId, host));
+  const row = await db.forWebsite(websiteId, (tx) => findDomain(tx, host));
   if (!row) return false;
   const seen = await look(services.names, host);
   const ours = await withItsAddresses(services.names, target);
@@ -30,7 +30,7 @@ export async function checkDomain(
   const until = proven && points ? await certificate(services, host, seen) : null;
   const ready = proven && points && (services.platform.scheme === 'http' || until !== null);
   await db.forWebsite(websiteId, (tx) =>
-    noteLook(tx, websiteId, host, {
+    noteLook(tx, host, {
       seen,
       points,
       certificateUntil: until,

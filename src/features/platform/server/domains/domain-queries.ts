@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 /** What the name servers said at the last look. */
 export interface Seen {
@@ -30,11 +30,11 @@ const columns = [
 /** Claims that have ended are no more, though the round that removes them is still to come. */
 const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
 
-export async function domainsOf(tx: Tx, websiteId: string) {
+export async function domainsOf(tx: Tx) {
   const rows = await tx
     .selectFrom('domains')
     .select(columns)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where(alive)
     .orderBy('claimed_at')
     .orderBy('host')
@@ -43,8 +43,8 @@ export async function domainsOf(tx: Tx, websiteId: string) {
 }
 export type DomainRow = Awaited<ReturnType<typeof domainsOf>>[number];
 
-export const findDomain = async (tx: Tx, websiteId: string, host: string): Promise<DomainRow | undefined> =>
-  (await domainsOf(tx, websiteId)).find((row) => row.host === host);
+export const findDomain = async (tx: Tx, host: string): Promise<DomainRow | undefined> =>
+  (await domainsOf(tx)).find((row) => row.host === host);
 
 /**
  * Keeps a claim while the site has fewer than so many domains. The site's row is locked first, so that of several at once
@@ -52,23 +52,22 @@ export const findDomain = async (tx: Tx, websiteId: string, host: string): Promi
  */
 export async function insertClaim(
   tx: Tx,
-  websiteId: string,
   claim: { host: string; proof: string },
   most: number,
 ): Promise<'made' | 'known' | 'full'> {
-  await tx.selectFrom('websites').select('id').where('id', '=', websiteId).forUpdate().execute();
+  await tx.selectFrom('websites').select('id').where('id', '=', tx.site).forUpdate().execute();
   await tx
     .deleteFrom('domains')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where(sql<boolean>`not ${alive}`)
     .execute();
-  const known = await domainsOf(tx, websiteId);
+  const known = await domainsOf(tx);
   if (known.some(({ host }) => host === claim.host)) return 'known';
   if (known.length >= most) return 'full';
   await tx
     .insertInto('domains')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       ...claim,
       expires_at: sql`now() + make_interval(hours => ${HOURS_OF_A_CLAIM})`,
     })
@@ -76,15 +75,10 @@ export async function insertClaim(
   return 'made';
 }
 
-export async function deleteDomain(
-  tx: Tx,
-  websiteId: string,
-  host: string,
-  onlyEnded = false,
-): Promise<boolean> {
+export async function deleteDomain(tx: Tx, host: string, onlyEnded = false): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('domains')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('host', '=', host)
     .$if(onlyEnded, (query) => query.where('expires_at', '<=', sql<Date>`now()`))
     .executeTakeFirst();
@@ -92,7 +86,7 @@ export async function deleteDomain(
 }
 
 /** @returns false where the claim has ended, or was taken back while it was looked at */
-export async function markProven(tx: Tx, websiteId: string, host: string): Promise<boolean> {
+export async function markProven(tx: CrossTx, websiteId: string, host: string): Promise<boolean> {
   const row = await tx
     .updateTable('domains')
     .set({ expires_at: null })
@@ -112,7 +106,7 @@ interface Outcome {
   again: number;
 }
 
-export async function noteLook(tx: Tx, websiteId: string, host: string, look: Outcome): Promise<void> {
+export async function noteLook(tx: Tx, host: string, look: Outcome): Promise<void> {
   await tx
     .updateTable('domains')
     .set({
@@ -123,23 +117,23 @@ export async function noteLook(tx: Tx, websiteId: string, host: string, look: Ou
       checks: sql`checks + 1`,
       due_at: sql`now() + make_interval(secs => ${look.again})`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('host', '=', host)
     .execute();
 }
 
 /** The domain's owner has done something: it is looked at often again. */
-export async function startAnew(tx: Tx, websiteId: string, host: string): Promise<void> {
+export async function startAnew(tx: Tx, host: string): Promise<void> {
   await tx
     .updateTable('domains')
     .set({ checks: 0 })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('host', '=', host)
     .execute();
 }
 
 /** Across sites: those whose turn it is. They are put off at once, so that no other round takes them too. */
-export function takeDue(tx: Tx, most: number): Promise<{ website_id: string; host: string }[]> {
+export function takeDue(tx: CrossTx, most: number): Promise<{ website_id: string; host: string }[]> {
   return tx
     .updateTable('domains')
     .set({ due_at: sql`now() + interval '10 minutes'` })
@@ -162,7 +156,7 @@ export function takeDue(tx: Tx, most: number): Promise<{ website_id: string; hos
 }
 
 /** Across sites: claims that nobody proved in time. */
-export const endedClaims = (tx: Tx): Promise<{ website_id: string; host: string }[]> =>
+export const endedClaims = (tx: CrossTx): Promise<{ website_id: string; host: string }[]> =>
   tx
     .selectFrom('domains')
     .select(['website_id', 'host'])
@@ -171,7 +165,7 @@ export const endedClaims = (tx: Tx): Promise<{ website_id: string; host: string 
     .execute();
 
 /** Across sites: a proxy asks for a certificate. Noted once an hour. */
-export async function noteAsked(tx: Tx, host: string): Promise<void> {
+export async function noteAsked(tx: CrossTx, host: string): Promise<void> {
   await tx
     .updateTable('domains')
     .set({ asked_at: sql`now()`, due_at: sql`least(due_at, now() + interval '20 seconds')` })

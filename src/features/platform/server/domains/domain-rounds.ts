@@ -14,7 +14,7 @@ export async function domainRound(services: DomainServices): Promise<void> {
   await inBatches((most) => db.acrossWebsites((tx) => deleteRetired(tx, most)));
   const ended = await db.acrossWebsites(endedClaims);
   await forEachSite(services, 'ended-domains', ended, ({ website_id: websiteId, host }) =>
-    db.forWebsite(websiteId, (tx) => deleteDomain(tx, websiteId, host, true)),
+    db.forWebsite(websiteId, (tx) => deleteDomain(tx, host, true)),
   );
   await siteRound(
     services,

@@ -9,8 +9,8 @@ import { recordsFor } from './records.ts';
 /** The site's addresses: those it has, the main one first, and those it claims. */
 export async function listDomains(services: DomainServices, websiteId: string): Promise<Domain[]> {
   const { hosts, rows } = await services.db.forWebsite(websiteId, async (tx) => ({
-    hosts: await hostsOf(tx, websiteId),
-    rows: await domainsOf(tx, websiteId),
+    hosts: await hostsOf(tx),
+    rows: await domainsOf(tx),
   }));
   const rowOf = new Map(rows.map((row) => [row.host, row]));
   const claims = rows.filter(({ host }) => !hosts.some((each) => each.host === host));

@@ -1,22 +1,21 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 
-export const findDoor = (tx: Tx, websiteId: string) =>
+export const findDoor = (tx: Tx) =>
   tx
     .selectFrom('websites')
     .select(['private', 'door_hash'])
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .executeTakeFirstOrThrow();
 
 /** @param lock a new password, and the key that makes cookies of earlier ones worth nothing; `null` leaves both as they are */
 export async function changeDoor(
   tx: Tx,
-  websiteId: string,
   isPrivate: boolean,
   lock: { hash: string | null; key: Buffer | null } | null,
 ): Promise<void> {
   await tx
     .updateTable('websites')
     .set({ private: isPrivate, ...(lock ? { door_hash: lock.hash, door_key: lock.key } : {}) })
-    .where('id', '=', websiteId)
+    .where('id', '=', tx.site)
     .execute();
 }

@@ -49,7 +49,7 @@ async function lockOf(password: string | null | undefined) {
 }
 
 export async function readDoor(db: Database, websiteId: string): Promise<Door> {
-  const row = await db.forWebsite(websiteId, (tx) => findDoor(tx, websiteId));
+  const row = await db.forWebsite(websiteId, (tx) => findDoor(tx));
   return { private: row.private, hasPassword: row.door_hash !== null };
 }
 
@@ -62,7 +62,7 @@ export async function setDoor(
 ): Promise<Door> {
   const lock = await lockOf(wanted.password);
   await db.forWebsite(websiteId, async (tx) => {
-    await changeDoor(tx, websiteId, wanted.private, lock);
+    await changeDoor(tx, wanted.private, lock);
     await note?.(tx);
   });
   return readDoor(db, websiteId);

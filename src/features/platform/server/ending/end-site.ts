@@ -17,10 +17,10 @@ export async function describeEnding({ db, siteOf }: EndingServices, websiteId: 
   const site = await siteOf(websiteId);
   if (!site) throw notFound('Site not found.');
   return db.forWebsite(websiteId, async (tx) => ({
-    name: await nameOf(tx, websiteId),
+    name: await nameOf(tx),
     host: site.canonicalHost,
-    openOrders: await countToSend(tx, websiteId),
-    upcomingBookings: await countUpcoming(tx, websiteId),
+    openOrders: await countToSend(tx),
+    upcomingBookings: await countUpcoming(tx),
     days: DAYS_OF_GRACE,
   }));
 }
@@ -54,9 +54,9 @@ export async function shut(services: EndingServices, websiteId: string, note?: N
   const eraseAt = await db.acrossWebsites(async (tx) => {
     const marked = await markDeleted(tx, websiteId, DAYS_OF_GRACE, hashToken(token));
     if (!marked) throw conflict('This site has already been deleted.');
-    await enterWebsite(tx, websiteId);
-    await note?.(tx);
-    await tellOwners(services, tx, websiteId, 'site-deleted', token, marked.eraseAt);
+    const site = await enterWebsite(tx, websiteId);
+    await note?.(site);
+    await tellOwners(services, site, websiteId, 'site-deleted', token, marked.eraseAt);
     return marked.eraseAt;
   });
   services.forget(websiteId);
@@ -69,8 +69,14 @@ export async function warnOfEnd(services: EndingServices, websiteId: string): Pr
   await services.db.acrossWebsites(async (tx) => {
     const taken = await takeEnding(tx, websiteId, DAYS_OF_WARNING, hashToken(token));
     if (!taken) return;
-    await enterWebsite(tx, websiteId);
-    await tellOwners(services, tx, websiteId, 'site-ending', token, taken.eraseAt);
+    await tellOwners(
+      services,
+      await enterWebsite(tx, websiteId),
+      websiteId,
+      'site-ending',
+      token,
+      taken.eraseAt,
+    );
   });
 }
 
@@ -97,7 +103,7 @@ async function tellOwners(
   const site = await siteOf(websiteId);
   if (!site) return;
   const endsOn = eraseAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const owners = await ownersOf(tx, websiteId);
+  const owners = await ownersOf(tx);
   await queueMails(
     tx,
     jobs,

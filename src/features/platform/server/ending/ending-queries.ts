@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 /** @returns when it will be erased; nothing where it is deleted already, or there is none */
 export async function markDeleted(
-  tx: Tx,
+  tx: CrossTx,
   websiteId: string,
   days: number,
   restoreHash: Buffer,
@@ -24,7 +24,7 @@ export async function markDeleted(
 }
 
 /** @param hash of a link's token; without one for the person who may do it anyway */
-export async function markRestored(tx: Tx, websiteId: string, hash?: Buffer): Promise<boolean> {
+export async function markRestored(tx: CrossTx, websiteId: string, hash?: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('websites')
     .set({ deleted_at: null, erase_at: null, restore_hashes: sql`'{}'`, ending_told_at: null })
@@ -39,7 +39,7 @@ export async function markRestored(tx: Tx, websiteId: string, hash?: Buffer): Pr
 
 /** Across sites: those that end within so many days and whose owners were not reminded. They are, from now on. */
 export async function takeEnding(
-  tx: Tx,
+  tx: CrossTx,
   websiteId: string,
   days: number,
   restoreHash: Buffer,
@@ -60,7 +60,7 @@ export async function takeEnding(
 }
 
 /** Across sites: whose owners have to be reminded, and which have to be erased. */
-export async function endingSites(tx: Tx, days: number): Promise<{ remind: string[]; erase: string[] }> {
+export async function endingSites(tx: CrossTx, days: number): Promise<{ remind: string[]; erase: string[] }> {
   const rows = await tx
     .selectFrom('websites')
     .select(['id', sql<boolean>`erase_at <= now()`.as('over')])
@@ -76,7 +76,7 @@ export async function endingSites(tx: Tx, days: number): Promise<{ remind: strin
 }
 
 /** Ends at once what was to end later: anyone who runs the server said so. */
-export async function markOver(tx: Tx, websiteId: string): Promise<void> {
+export async function markOver(tx: CrossTx, websiteId: string): Promise<void> {
   await tx
     .updateTable('websites')
     .set({ deleted_at: sql`coalesce(deleted_at, now())`, erase_at: sql`now()` })
@@ -96,25 +96,25 @@ export async function tenantTables(tx: Tx): Promise<string[]> {
 }
 
 /** @returns how many went, at most `most` */
-export async function deleteSome(tx: Tx, websiteId: string, table: string, most: number): Promise<number> {
+export async function deleteSome(tx: Tx, table: string, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from ${sql.id(table)} where website_id = ${websiteId} and ctid = any(array(
-      select ctid from ${sql.id(table)} where website_id = ${websiteId} limit ${most}))`.execute(tx);
+    delete from ${sql.id(table)} where website_id = ${tx.site} and ctid = any(array(
+      select ctid from ${sql.id(table)} where website_id = ${tx.site} limit ${most}))`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
 /** Jobs that wait for a site that is gone, or were done for it. */
-export async function deleteJobsOf(tx: Tx, websiteId: string): Promise<void> {
+export async function deleteJobsOf(tx: CrossTx, websiteId: string): Promise<void> {
   await sql`
     delete from pgboss.job where state <> 'active' and data::text like ${`%${websiteId}%`}`.execute(tx);
 }
 
 /** Who is told of what becomes of the site. */
-export async function ownersOf(tx: Tx, websiteId: string): Promise<string[]> {
+export async function ownersOf(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('accounts')
     .select('email')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('owner', '=', true)
     .orderBy('created_at')
     .execute();

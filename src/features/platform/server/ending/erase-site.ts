@@ -34,7 +34,7 @@ async function emptyTables({ db }: EndingServices, websiteId: string): Promise<v
     for (const table of tables)
       for (let some = AT_ONCE; some === AT_ONCE; gone += some)
         some = await db
-          .forWebsite(websiteId, (tx) => deleteSome(tx, websiteId, table, AT_ONCE))
+          .forWebsite(websiteId, (tx) => deleteSome(tx, table, AT_ONCE))
           .catch((error: unknown) => {
             // Others point to them still, which go first.
             if (isHeld(error)) return 0;

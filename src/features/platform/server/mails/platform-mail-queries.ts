@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 
 interface NewPlatformMail {
   id: string;
@@ -19,7 +19,7 @@ interface NewPlatformMail {
 
 /** Nothing where this cause has made its mail already. */
 export async function insertPlatformMail(
-  tx: Tx,
+  tx: CrossTx,
   { linkHours, ...mail }: NewPlatformMail,
 ): Promise<string | undefined> {
   const row = await tx
@@ -35,7 +35,7 @@ export async function insertPlatformMail(
 }
 
 /** Takes a waiting mail for its try number `number`, which is taken once. */
-export const claimPlatformMail = (tx: Tx, id: string, number: number) =>
+export const claimPlatformMail = (tx: CrossTx, id: string, number: number) =>
   tx
     .updateTable('platform_mails')
     .set({ tries: number })
@@ -53,7 +53,7 @@ export interface PlatformOutcome {
   bodies?: { html: string; text: string };
 }
 
-export async function notePlatformMail(tx: Tx, id: string, outcome: PlatformOutcome): Promise<void> {
+export async function notePlatformMail(tx: CrossTx, id: string, outcome: PlatformOutcome): Promise<void> {
   const { status, answer, bodies } = outcome;
   await tx
     .updateTable('platform_mails')
@@ -70,7 +70,7 @@ export async function notePlatformMail(tx: Tx, id: string, outcome: PlatformOutc
 }
 
 /** A waiting mail goes from one answer to another once; `from` undefined: from any other. */
-export const answerPlatformMail = (tx: Tx, id: string, answer: string, from?: string) =>
+export const answerPlatformMail = (tx: CrossTx, id: string, answer: string, from?: string) =>
   tx
     .updateTable('platform_mails')
     .set({ answer })
@@ -80,7 +80,7 @@ export const answerPlatformMail = (tx: Tx, id: string, answer: string, from?: st
     .returning(['recipient', 'subject', 'html', 'body_text', 'sealed', 'tries'])
     .executeTakeFirst();
 
-export const platformMailsAnswered = (tx: Tx, answer: string) =>
+export const platformMailsAnswered = (tx: CrossTx, answer: string) =>
   tx
     .selectFrom('platform_mails')
     .select('id')
@@ -88,6 +88,6 @@ export const platformMailsAnswered = (tx: Tx, answer: string) =>
     .where('answer', '=', answer)
     .execute();
 
-export async function deletePlatformMails(tx: Tx, recipient: string): Promise<void> {
+export async function deletePlatformMails(tx: CrossTx, recipient: string): Promise<void> {
   await tx.deleteFrom('platform_mails').where('recipient', '=', recipient).execute();
 }

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../../../lib/db/database.ts';
+import type { Database, CrossTx } from '../../../../lib/db/database.ts';
 import { unseal } from '../../../../lib/db/sealed.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { connectMailServer, DAY_OF_TRIES, deliverFrom } from '../../../emails/server/index.ts';
@@ -57,7 +57,7 @@ export async function startPlatformMails(settings: PlatformMailSettings): Promis
 
 /** Bodies with all their links, to be sent. */
 function bodiesOf(
-  tx: Tx,
+  tx: CrossTx,
   id: string,
   row: { html: string; body_text: string; sealed: string | null },
 ): { html: string; text: string } {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { defaultColours } from '../../../../lib/theme/colour.ts';
 import { seal } from '../../../../lib/db/sealed.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
@@ -33,7 +33,7 @@ export const platformDeliveries = jobQueue<PlatformDelivery>('deliver-platform-m
 export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'jobs' | 'origin' | 'host'>) {
   const look = { name: PLATFORM_NAME, origin, locale: 'en-GB', colours: defaultColours, logo: null };
 
-  async function write(tx: Tx, kind: MailKind, to: string, cause: string, path: string): Promise<void> {
+  async function write(tx: CrossTx, kind: MailKind, to: string, cause: string, path: string): Promise<void> {
     const mail = renderMail(kind, look, { email: to, link: `${origin}${path}` });
     const id = randomUUIDv7();
     const bodies = { html: mail.html, text: mail.text };
@@ -60,14 +60,14 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
   }
 
   return {
-    welcome: (tx: Tx, creatorId: string, to: string, token: string) =>
+    welcome: (tx: CrossTx, creatorId: string, to: string, token: string) =>
       write(tx, welcomeMail, to, creatorId, `/confirm?token=${token}`),
-    proof: (tx: Tx, to: string, token: string, cause: string) =>
+    proof: (tx: CrossTx, to: string, token: string, cause: string) =>
       write(tx, proofMail, to, cause, `/confirm?token=${token}`),
-    alreadyThere: (tx: Tx, to: string) =>
+    alreadyThere: (tx: CrossTx, to: string) =>
       write(tx, alreadyThereMail, to, `${to}:${new Date().toISOString().slice(0, 10)}`, '/forgot'),
     // A cause outlives the mail's secret, so it names the token by its hash.
-    newPassword: (tx: Tx, to: string, token: string) =>
+    newPassword: (tx: CrossTx, to: string, token: string) =>
       write(
         tx,
         newPasswordMail,
@@ -75,12 +75,13 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
         createHash('sha256').update(token).digest('base64url'),
         `/reset?token=${token}`,
       ),
-    passwordChanged: (tx: Tx, to: string, changeId: string) =>
+    passwordChanged: (tx: CrossTx, to: string, changeId: string) =>
       write(tx, passwordChangedMail, to, changeId, '/forgot'),
-    passwordEnded: (tx: Tx, to: string, changeId: string) =>
+    passwordEnded: (tx: CrossTx, to: string, changeId: string) =>
       write(tx, passwordEndedMail, to, changeId, '/forgot'),
-    signedOut: (tx: Tx, to: string, changeId: string) => write(tx, signedOutMail, to, changeId, '/sign-in'),
-    stepsEnded: (tx: Tx, to: string, changeId: string) =>
+    signedOut: (tx: CrossTx, to: string, changeId: string) =>
+      write(tx, signedOutMail, to, changeId, '/sign-in'),
+    stepsEnded: (tx: CrossTx, to: string, changeId: string) =>
       write(tx, stepsEndedMail, to, changeId, '/account/security'),
     /** The log forgets a person whose account is deleted. */
     forget: deletePlatformMails,

@@ -7,7 +7,7 @@ import {
 } from '../../../websites/server/index.ts';
 import { conflict, invalid } from '../../../../lib/errors.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
-import type { Database } from '../../../../lib/db/database.ts';
+import { type Database, onSite } from '../../../../lib/db/database.ts';
 import { readAddress } from '../../addresses.ts';
 import { reservedUnder } from '../sites/check-address.ts';
 import { lockShape } from '../sites/site-queries.ts';
@@ -39,7 +39,7 @@ export async function renameAddress(
   const host = `${label}.${parent}`;
   await db.acrossWebsites(async (tx) => {
     await lockWebsite(tx, websiteId);
-    const under = (await hostsOf(tx, websiteId)).filter((each) => each.host.endsWith(`.${parent}`));
+    const under = (await hostsOf(onSite(tx, websiteId))).filter((each) => each.host.endsWith(`.${parent}`));
     const current = under.find(({ retires_at: retires }) => retires === null);
     if (current?.host === host) return;
     const former = under.find((each) => each.host === host);
@@ -57,8 +57,7 @@ export async function renameAddress(
     }
     if (current?.canonical) await setCanonicalHost(tx, websiteId, host);
     if (current) await retireHost(tx, websiteId, current.host);
-    await enterWebsite(tx, websiteId);
-    await note?.(tx);
+    await note?.(await enterWebsite(tx, websiteId));
   });
   forget(websiteId);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 
 export const DAYS_TO_LEAD_ON = 30;
 
 /** Whether another site, or the platform, has an address that is read like this one. */
 export async function othersAlike(
-  tx: Tx,
+  tx: CrossTx,
   websiteId: string,
   { label, parent, reserved }: { label: string; parent: string; reserved: readonly string[] },
 ): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function othersAlike(
 }
 
 /** From now on it only leads to the site, for a while; nobody else gets it until then. */
-export async function retireHost(tx: Tx, websiteId: string, host: string): Promise<void> {
+export async function retireHost(tx: CrossTx, websiteId: string, host: string): Promise<void> {
   await tx
     .updateTable('hosts')
     .set({ retires_at: sql`now() + make_interval(days => ${DAYS_TO_LEAD_ON})` })
@@ -29,7 +29,7 @@ export async function retireHost(tx: Tx, websiteId: string, host: string): Promi
     .execute();
 }
 
-export async function takeBack(tx: Tx, websiteId: string, host: string): Promise<void> {
+export async function takeBack(tx: CrossTx, websiteId: string, host: string): Promise<void> {
   await tx
     .updateTable('hosts')
     .set({ retires_at: null })
@@ -39,5 +39,5 @@ export async function takeBack(tx: Tx, websiteId: string, host: string): Promise
 }
 
 /** Across sites. Others may have them from now on. @returns how many were deleted */
-export const deleteRetired = (tx: Tx, most: number): Promise<number> =>
+export const deleteRetired = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'hosts', column: 'retires_at', until: sql<Date>`now()` }, most);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { notFound, Refusal, tooLarge } from '../../../../lib/errors.ts';
 import type { PlatformStreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { limit } from '../../../../lib/work/limits.ts';
@@ -105,7 +105,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
         const typed = (query as Record<string, unknown>)['subdomain'];
         const subdomain = typeof typed === 'string' ? typed.slice(0, 200) : '';
         // Said before anything is unpacked; the transaction makes sure once more.
-        const claim = async (tx: Tx) => {
+        const claim = async (tx: CrossTx) => {
           await refuseUnproven(tx, by.creatorId);
           await claimAddress(tx, services, subdomain);
         };
@@ -123,7 +123,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
                   host,
                   owner: { email: by.email },
                   claim,
-                  made: (tx, websiteId) => insertCreatorSite(tx, websiteId, by.creatorId),
+                  made: (tx) => insertCreatorSite(tx, by.creatorId),
                 },
                 (done, total) => part(total > 0 ? done / total : 0),
               ),

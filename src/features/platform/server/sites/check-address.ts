@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { invalid, refuse } from '../../../../lib/errors.ts';
 import { addressFrom, otherAddresses, readAddress, reservedAddresses } from '../../addresses.ts';
 import type { AddressCheck } from '../../sites-contract.ts';
@@ -23,7 +23,12 @@ export const reservedUnder = ({ parent, kept }: Where): string[] => [
 ];
 
 /** What is to be said about an address that somebody typed, and what else could be had. */
-export async function checkAddress(tx: Tx, where: Where, typed: string, name = ''): Promise<AddressCheck> {
+export async function checkAddress(
+  tx: CrossTx,
+  where: Where,
+  typed: string,
+  name = '',
+): Promise<AddressCheck> {
   const read = readAddress(typed, where.parent);
   const { label } = read;
   const others = [
@@ -45,7 +50,7 @@ export async function checkAddress(tx: Tx, where: Where, typed: string, name = '
 }
 
 /** The first address that is free for a site of this name. */
-export async function proposeAddress(tx: Tx, where: Where, name: string): Promise<AddressCheck> {
+export async function proposeAddress(tx: CrossTx, where: Where, name: string): Promise<AddressCheck> {
   const wished = await checkAddress(tx, where, addressFrom(name), name);
   const [first] = wished.suggestions;
   return wished.state === 'free' || first === undefined ? wished : checkAddress(tx, where, first);
@@ -55,7 +60,7 @@ export async function proposeAddress(tx: Tx, where: Where, name: string): Promis
  * Makes sure of an address inside the transaction that takes it: of any number who want the same, or one that is read
  * like it, the others wait here and then see it taken.
  */
-export async function claimAddress(tx: Tx, where: Where, typed: string): Promise<void> {
+export async function claimAddress(tx: CrossTx, where: Where, typed: string): Promise<void> {
   const read = readAddress(typed, where.parent);
   if ('fault' in read) throw invalid(read.fault, { subdomain: read.fault });
   await lockShape(tx, read.label);

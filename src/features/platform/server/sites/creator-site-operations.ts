@@ -23,7 +23,7 @@ export function creatorSiteOperations({ domains, endings }: CreatorSiteServices)
   async function own({ by }: By, id: string): Promise<string> {
     const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
     if (!site) throw notFound('Site not found in your account.');
-    if (!(await db.forWebsite(id, (tx) => findOwner(tx, id, by.email))))
+    if (!(await db.forWebsite(id, (tx) => findOwner(tx, by.email))))
       throw forbidden(`${by.email} is no longer an owner of ${site.name}.`);
     return id;
   }

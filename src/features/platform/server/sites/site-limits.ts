@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import { limitTable } from '../../../../lib/work/limit-table.ts';
 import { lockCreator } from '../creators/creator-queries.ts';
@@ -10,7 +10,7 @@ const SITES_BEFORE_PROOF = 10;
  * Anyone who types somebody else's address makes few sites in their name. Of two at once, the second waits here.
  * @throws `409` where the address has to be confirmed first
  */
-export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {
+export async function refuseUnproven(tx: CrossTx, creatorId: string): Promise<void> {
   if ((await lockCreator(tx, creatorId))?.proven_at) return;
   if ((await listCreatorSites(tx, creatorId)).length >= SITES_BEFORE_PROOF)
     throw conflict(

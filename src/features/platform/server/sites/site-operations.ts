@@ -55,7 +55,7 @@ export function siteOperations(services: SiteServices) {
               await refuseUnproven(tx, by.creatorId);
               await claimAddress(tx, services, subdomain);
             },
-            made: (tx, made) => insertCreatorSite(tx, made, by.creatorId),
+            made: (tx) => insertCreatorSite(tx, by.creatorId),
           },
         );
         const website = { id: websiteId, name, host, created_at: new Date(), private: true, erase_at: null };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 export interface CreatorSiteRow {
   id: string;
@@ -11,7 +11,7 @@ export interface CreatorSiteRow {
   erase_at: Date | null;
 }
 
-const sitesOf = (tx: Tx, creatorId: string) =>
+const sitesOf = (tx: CrossTx, creatorId: string) =>
   tx
     .selectFrom('creator_sites')
     .innerJoin('websites', 'websites.id', 'creator_sites.website_id')
@@ -22,23 +22,23 @@ const sitesOf = (tx: Tx, creatorId: string) =>
     .select(['hosts.host', 'creator_sites.created_at'])
     .where('creator_sites.creator_id', '=', creatorId);
 
-export const listCreatorSites = (tx: Tx, creatorId: string): Promise<CreatorSiteRow[]> =>
+export const listCreatorSites = (tx: CrossTx, creatorId: string): Promise<CreatorSiteRow[]> =>
   sitesOf(tx, creatorId).orderBy('websites.id', 'desc').limit(1_000).execute();
 
 /** Nothing where the site is somebody else's. */
 export const creatorSite = (
-  tx: Tx,
+  tx: CrossTx,
   creatorId: string,
   websiteId: string,
 ): Promise<CreatorSiteRow | undefined> =>
   sitesOf(tx, creatorId).where('websites.id', '=', websiteId).executeTakeFirst();
 
-export async function insertCreatorSite(tx: Tx, websiteId: string, creatorId: string): Promise<void> {
-  await tx.insertInto('creator_sites').values({ website_id: websiteId, creator_id: creatorId }).execute();
+export async function insertCreatorSite(tx: Tx, creatorId: string): Promise<void> {
+  await tx.insertInto('creator_sites').values({ website_id: tx.site, creator_id: creatorId }).execute();
 }
 
 /** Until the end of the transaction nobody else decides about addresses that are read like this one. */
-export async function lockShape(tx: Tx, label: string): Promise<void> {
+export async function lockShape(tx: CrossTx, label: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7245, hashtext(address_shape(${label})))`.execute(tx);
 }
 
@@ -47,7 +47,7 @@ export async function lockShape(tx: Tx, label: string): Promise<void> {
  * @param reserved labels that nobody gets, nor what is read like them
  */
 export async function unavailable(
-  tx: Tx,
+  tx: CrossTx,
   parent: string,
   labels: readonly string[],
   reserved: readonly string[],

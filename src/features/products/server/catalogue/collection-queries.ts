@@ -9,36 +9,32 @@ const columns = ['id', 'label', 'slug', 'description', 'version'] as const;
 const picture = sql<Picture | null>`picture`.as('picture');
 const sort = sql<CollectionSort>`sort`.as('sort');
 
-export const listCollections = (tx: Tx, websiteId: string) =>
+export const listCollections = (tx: Tx) =>
   tx
     .selectFrom('collections')
     .select(columns)
     .select([picture, sort])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('position')
     .orderBy('id')
     .limit(mostOfSite.collections)
     .execute();
 
-export const findCollection = (tx: Tx, websiteId: string, id: string) =>
+export const findCollection = (tx: Tx, id: string) =>
   tx
     .selectFrom('collections')
     .select(columns)
     .select([picture, sort])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** How a collection, by id or address, is sorted unless somebody asks otherwise. */
-export async function sortOfCollection(
-  tx: Tx,
-  websiteId: string,
-  collection: string,
-): Promise<CollectionSort> {
+export async function sortOfCollection(tx: Tx, collection: string): Promise<CollectionSort> {
   const found = await tx
     .selectFrom('collections')
     .select(sort)
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where(isId(collection) ? 'id' : 'slug', '=', collection)
     .executeTakeFirst();
   return found?.sort ?? 'manual';
@@ -64,7 +60,6 @@ const values = ({ label, slug, description, picture: shown, sort: sorted }: Coll
 
 export async function insertCollection(
   tx: Tx,
-  websiteId: string,
   fields: CollectionValues & { label: string; slug: string },
 ): Promise<string> {
   const { label, slug } = fields;
@@ -72,10 +67,10 @@ export async function insertCollection(
     .insertInto('collections')
     .values({
       ...values(fields),
-      website_id: websiteId,
+      website_id: tx.site,
       label,
       slug,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from collections where website_id = ${websiteId})`,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from collections where website_id = ${tx.site})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -84,7 +79,6 @@ export async function insertCollection(
 
 export async function updateCollection(
   tx: Tx,
-  websiteId: string,
   id: string,
   fields: CollectionValues,
   version: number | undefined,
@@ -92,7 +86,7 @@ export async function updateCollection(
   const row = await tx
     .updateTable('collections')
     .set({ ...values(fields), version: sql`version + 1` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('version', '=', version as number))
     .returning('id')
@@ -100,33 +94,33 @@ export async function updateCollection(
   return row !== undefined;
 }
 
-export async function deleteCollection(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteCollection(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('collections')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0;
 }
 
-export async function collectionSlugsLike(tx: Tx, websiteId: string, base: string): Promise<Set<string>> {
+export async function collectionSlugsLike(tx: Tx, base: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('collections')
     .select('slug')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('slug', 'like', `${base}%`)
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
 /** These and no others, in this order. @returns how many of the products there are */
-export async function replaceProducts(tx: Tx, websiteId: string, id: string, products: readonly string[]) {
-  await sql`delete from collection_products where website_id = ${websiteId} and collection_id = ${id}
+export async function replaceProducts(tx: Tx, id: string, products: readonly string[]) {
+  await sql`delete from collection_products where website_id = ${tx.site} and collection_id = ${id}
     and product_id <> all(${products}::uuid[])`.execute(tx);
   const { rows } = await sql<{ id: string }>`
-    with wanted as (select id from products where website_id = ${websiteId} and id = any(${products}::uuid[])),
+    with wanted as (select id from products where website_id = ${tx.site} and id = any(${products}::uuid[])),
     added as (insert into collection_products (website_id, collection_id, product_id, position)
-      select ${websiteId}::uuid, ${id}::uuid, w.id, min(t.place)
+      select ${tx.site}::uuid, ${id}::uuid, w.id, min(t.place)
       from wanted w join unnest(${products}::uuid[]) with ordinality t (id, place) on t.id = w.id group by w.id
       on conflict (website_id, collection_id, product_id) do update set position = excluded.position)
     select id from wanted`.execute(tx);
@@ -134,9 +128,9 @@ export async function replaceProducts(tx: Tx, websiteId: string, id: string, pro
 }
 
 /** @returns how many of these there are */
-export async function arrangeCollections(tx: Tx, websiteId: string, ids: readonly string[]): Promise<number> {
+export async function arrangeCollections(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update collections c set position = t.place from unnest(${ids}::uuid[]) with ordinality t (id, place)
-    where c.website_id = ${websiteId} and c.id = t.id returning c.id`.execute(tx);
+    where c.website_id = ${tx.site} and c.id = t.id returning c.id`.execute(tx);
   return rows.length;
 }

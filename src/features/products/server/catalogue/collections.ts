@@ -27,10 +27,9 @@ const toCollection = ({
 });
 
 /** With their pictures as the library has them today. */
-async function withPictures(tx: Tx, websiteId: string, collections: Collection[]): Promise<Collection[]> {
+async function withPictures(tx: Tx, collections: Collection[]): Promise<Collection[]> {
   const found = await shownPictures(
     tx,
-    websiteId,
     collections.flatMap(({ picture }) => picture?.file ?? []),
   );
   return collections.map((collection) => {
@@ -42,52 +41,50 @@ async function withPictures(tx: Tx, websiteId: string, collections: Collection[]
   });
 }
 
-const allCollections = async (tx: Tx, websiteId: string) =>
-  withPictures(tx, websiteId, (await listCollections(tx, websiteId)).map(toCollection));
+const allCollections = async (tx: Tx) => withPictures(tx, (await listCollections(tx)).map(toCollection));
 
-async function readCollection(tx: Tx, websiteId: string, id: string): Promise<Collection> {
-  const row = await findCollection(tx, websiteId, id);
+async function readCollection(tx: Tx, id: string): Promise<Collection> {
+  const row = await findCollection(tx, id);
   if (!row) throw notFound('This collection no longer exists. It may have been deleted.');
-  const [collection] = await withPictures(tx, websiteId, [toCollection(row)]);
+  const [collection] = await withPictures(tx, [toCollection(row)]);
   return collection ?? toCollection(row);
 }
 
-async function fill(tx: Tx, websiteId: string, id: string, products: readonly string[] | undefined) {
-  if (products && (await replaceProducts(tx, websiteId, id, products)) < new Set(products).size)
+async function fill(tx: Tx, id: string, products: readonly string[] | undefined) {
+  if (products && (await replaceProducts(tx, id, products)) < new Set(products).size)
     throw notFound('A product you chose no longer exists. Choose again.');
 }
 
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
-  'GET /api/collections': ({ site, db }) => db((tx) => allCollections(tx, site.id)),
+  'GET /api/collections': ({ db }) => db((tx) => allCollections(tx)),
 
-  'POST /api/collection': ({ site, db }, { body }) =>
+  'POST /api/collection': ({ db }, { body }) =>
     db(async (tx) => {
       const base = slugOf(body.label, 'collection');
-      const slug = body.slug ?? freeSlug(base, await collectionSlugsLike(tx, site.id, base));
-      const id = await refuseTakenSlug(insertCollection(tx, site.id, { ...body, slug }), 'collection');
-      await fill(tx, site.id, id, body.products);
-      return readCollection(tx, site.id, id);
+      const slug = body.slug ?? freeSlug(base, await collectionSlugsLike(tx, base));
+      const id = await refuseTakenSlug(insertCollection(tx, { ...body, slug }), 'collection');
+      await fill(tx, id, body.products);
+      return readCollection(tx, id);
     }),
 
-  'PUT /api/collection/{id}': ({ site, db }, { params: { id }, body }) =>
+  'PUT /api/collection/{id}': ({ db }, { params: { id }, body }) =>
     db(async (tx) => {
       const { version, products, ...fields } = body;
-      if (!(await refuseTakenSlug(updateCollection(tx, site.id, id, fields, version), 'collection')))
-        throw staleVersion('collection', await readCollection(tx, site.id, id));
-      await fill(tx, site.id, id, products);
-      return readCollection(tx, site.id, id);
+      if (!(await refuseTakenSlug(updateCollection(tx, id, fields, version), 'collection')))
+        throw staleVersion('collection', await readCollection(tx, id));
+      await fill(tx, id, products);
+      return readCollection(tx, id);
     }),
 
-  'PUT /api/collections': ({ site, db }, { body: { collections } }) =>
+  'PUT /api/collections': ({ db }, { body: { collections } }) =>
     db(async (tx) => {
-      const found = await arrangeCollections(tx, site.id, collections);
+      const found = await arrangeCollections(tx, collections);
       foundAll(collections, found, 'One of these collections no longer exists. Refresh the list.');
-      return allCollections(tx, site.id);
+      return allCollections(tx);
     }),
 
-  'DELETE /api/collection/{id}': async ({ site, db }, { params: { id } }) => {
-    if (!(await db((tx) => deleteCollection(tx, site.id, id))))
-      await db((tx) => readCollection(tx, site.id, id));
+  'DELETE /api/collection/{id}': async ({ db }, { params: { id } }) => {
+    if (!(await db((tx) => deleteCollection(tx, id)))) await db((tx) => readCollection(tx, id));
     return undefined;
   },
 });

@@ -2,12 +2,11 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { createProduct, ownersProduct } from './save-product.ts';
 
 /** A hidden copy without stock, article numbers and publishing time, which belong to the one. @returns its id */
-export async function duplicateProduct(tx: Tx, websiteId: string, id: string, by: string): Promise<string> {
-  const from = await ownersProduct(tx, websiteId, id);
+export async function duplicateProduct(tx: Tx, id: string, by: string): Promise<string> {
+  const from = await ownersProduct(tx, id);
   const { description, price, compareAt, options, images, kind, weight, shippingClass, taxClass } = from;
   return createProduct(
     tx,
-    websiteId,
     {
       label: `${from.label.slice(0, 193)} (copy)`,
       description,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 /** Products with a place, in their order. */
-export async function listFeatured(tx: Tx, websiteId: string): Promise<string[]> {
+export async function listFeatured(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('products')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('featured_place', 'is not', null)
     .where('archived_at', 'is', null)
     .orderBy('featured_place')
@@ -17,17 +17,17 @@ export async function listFeatured(tx: Tx, websiteId: string): Promise<string[]>
 }
 
 /** Gives these products their places and takes those of all others. @returns false where one of them is gone */
-export async function placeFeatured(tx: Tx, websiteId: string, ids: readonly string[]): Promise<boolean> {
+export async function placeFeatured(tx: Tx, ids: readonly string[]): Promise<boolean> {
   // In the order of ids, so that two that overlap wait for each other once.
-  const { rows } = await sql<{ id: string }>`select id from products where website_id = ${websiteId}
+  const { rows } = await sql<{ id: string }>`select id from products where website_id = ${tx.site}
     and (featured_place is not null or id = any(${ids}::uuid[])) order by id for update`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));
   if (ids.some((id) => !known.has(id))) return false;
   await sql`update products p set featured_place = wanted.place
     from (select p.id, w.place::int from products p
       left join unnest(${ids}::uuid[]) with ordinality as w (id, place) on w.id = p.id
-      where p.website_id = ${websiteId} and (p.featured_place is not null or w.id is not null)) wanted
-    where p.website_id = ${websiteId} and p.id = wanted.id and p.featured_place is distinct from wanted.place`.execute(
+      where p.website_id = ${tx.site} and (p.featured_place is not null or w.id is not null)) wanted
+    where p.website_id = ${tx.site} and p.id = wanted.id and p.featured_place is distinct from wanted.place`.execute(
     tx,
   );
   return true;

@@ -98,12 +98,11 @@ export const sortKeys = {
 /** As the owner has placed them in their collection. */
 function listPlaced(
   tx: Tx,
-  websiteId: string,
   { collection, ...listing }: Listing & { collection: string },
   owner: boolean,
 ): Promise<ProductRow[]> {
   const { after, limit } = listing;
-  const isIn = sql`cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`;
+  const isIn = sql`cp.website_id = ${tx.site} and cp.collection_id = ${collectionIs(tx.site, collection)}`;
   const before = sql`(select cp.position from collection_products cp where ${isIn} and cp.product_id = ${after})`;
   const place =
     after === undefined
@@ -112,7 +111,7 @@ function listPlaced(
   return selectProducts(
     tx,
     sql`from collection_products cp join products p on p.website_id = cp.website_id and p.id = cp.product_id
-      where ${isIn} and ${conditions(websiteId, listing, owner)} and ${place}
+      where ${isIn} and ${conditions(tx.site, listing, owner)} and ${place}
       order by cp.position, cp.product_id desc limit ${limit}`,
   );
 }
@@ -149,7 +148,6 @@ async function fewOf(tx: Tx, set: RawBuilder<unknown>): Promise<string[] | undef
 /** What follows `after` is found by its own place in the order, so pages never skip or repeat. */
 export function listSorted(
   tx: Tx,
-  websiteId: string,
   { sort, after, limit }: Listing,
   where: RawBuilder<unknown>,
 ): Promise<ProductRow[]> {
@@ -159,7 +157,7 @@ export function listSorted(
     after === undefined
       ? sql`true`
       : sql`(${key}, p.id) ${down ? sql`<` : sql`>`}
-          (select ${key}, p.id from products p where p.website_id = ${websiteId} and p.id = ${after})`;
+          (select ${key}, p.id from products p where p.website_id = ${tx.site} and p.id = ${after})`;
   return selectProducts(
     tx,
     sql`from products p where ${where} and ${further} order by ${key} ${direction}, p.id ${direction} limit ${limit}`,
@@ -167,16 +165,11 @@ export function listSorted(
 }
 
 /** A page of products. */
-export async function listProducts(
-  tx: Tx,
-  websiteId: string,
-  listing: Listing,
-  owner: boolean,
-): Promise<ProductRow[]> {
+export async function listProducts(tx: Tx, listing: Listing, owner: boolean): Promise<ProductRow[]> {
   const { sort, collection } = listing;
   const isPlaced = sort === 'manual' && collection;
-  const shelves = shelvesOf(websiteId, isPlaced ? { ...listing, collection: undefined } : listing);
+  const shelves = shelvesOf(tx.site, isPlaced ? { ...listing, collection: undefined } : listing);
   const members = await fewInAll(tx, shelves);
-  if (isPlaced) return listPlaced(tx, websiteId, { ...listing, collection, members }, owner);
-  return listSorted(tx, websiteId, listing, conditions(websiteId, { ...listing, members }, owner));
+  if (isPlaced) return listPlaced(tx, { ...listing, collection, members }, owner);
+  return listSorted(tx, listing, conditions(tx.site, { ...listing, members }, owner));
 }

@@ -35,8 +35,8 @@ async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
   const ids = rows.map(({ id }) => id);
   const files = rows.flatMap(({ pictures }) => pictures.flatMap(({ file }) => file ?? []));
   const asked = Promise.all([
-    variantsOf(tx, site.id, ids),
-    shownPictures(tx, site.id, [...new Set(files)], filesOfVariants(site.id, ids)),
+    variantsOf(tx, ids),
+    shownPictures(tx, [...new Set(files)], filesOfVariants(site.id, ids)),
   ]);
   endAlong(tx);
   const [variants, found] = await asked;
@@ -56,11 +56,7 @@ function catalogueOperations() {
         const { q, minPrice, maxPrice, state, ...rest } = query;
         const sort: ProductSort =
           query.sort ??
-          (q
-            ? 'best'
-            : rest.collection
-              ? await sortOfCollection(tx, request.site.id, rest.collection)
-              : 'newest');
+          (q ? 'best' : rest.collection ? await sortOfCollection(tx, rest.collection) : 'newest');
         const listing = {
           ...rest,
           sort,
@@ -70,12 +66,12 @@ function catalogueOperations() {
           maxPrice: maxPrice === undefined ? undefined : toMinor(maxPrice),
           limit: query.limit + 1,
         };
-        const meant = q ? await wordsMeant(tx, request.site.id, q) : undefined;
+        const meant = q ? await wordsMeant(tx, q) : undefined;
         if (meant === null) return [];
         const rows =
           meant && meant.length > 0
-            ? await searchProducts(tx, request.site.id, meant, listing, owner)
-            : await listProducts(tx, request.site.id, listing, owner);
+            ? await searchProducts(tx, meant, listing, owner)
+            : await listProducts(tx, listing, owner);
         return shown(
           tx,
           request,
@@ -86,7 +82,7 @@ function catalogueOperations() {
     'GET /api/product/{id}': (request, { params }) =>
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
-        const row = await findProduct(tx, request.site.id, params.id, owner);
+        const row = await findProduct(tx, params.id, owner);
         if (!row) throw notFound('This product is no longer available.');
         const [product] = await shown(tx, request, [row]);
         if (!product) throw notFound();
@@ -96,59 +92,58 @@ function catalogueOperations() {
     'GET /api/product/{id}/related': (request, { params, query }) =>
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
-        const rows = await relatedProducts(tx, request.site.id, params.id, owner, query.limit);
-        if (rows.length === 0 && !(await findProduct(tx, request.site.id, params.id, owner)))
+        const rows = await relatedProducts(tx, params.id, owner, query.limit);
+        if (rows.length === 0 && !(await findProduct(tx, params.id, owner)))
           throw notFound('This product is no longer available.');
         return shown(tx, request, rows);
       }),
 
-    'GET /api/products/tags': ({ site, db }) => db((tx) => tagsInUse(tx, site.id)),
+    'GET /api/products/tags': ({ db }) => db((tx) => tagsInUse(tx)),
 
-    'POST /api/product': ({ site, by, db }, { body }) =>
-      db(async (tx) => ownersProduct(tx, site.id, await createProduct(tx, site.id, body, by.accountId))),
+    'POST /api/product': ({ by, db }, { body }) =>
+      db(async (tx) => ownersProduct(tx, await createProduct(tx, body, by.accountId))),
 
-    'PUT /api/product/{id}': ({ site, by, db }, { params: { id }, body }) =>
+    'PUT /api/product/{id}': ({ by, db }, { params: { id }, body }) =>
       db(async (tx) => {
-        await changeProduct(tx, site.id, id, body, by.accountId);
-        return ownersProduct(tx, site.id, id);
+        await changeProduct(tx, id, body, by.accountId);
+        return ownersProduct(tx, id);
       }),
 
-    'PUT /api/products': ({ site, by, db }, { body: { products } }) =>
+    'PUT /api/products': ({ by, db }, { body: { products } }) =>
       db(async (tx) => {
         const ids = products.map(({ _id }) => _id);
         if (new Set(ids).size < ids.length)
           throw invalid('A product is listed twice.', { products: 'List each product once.' });
         // In the order of their ids: two bulk edits that overlap wait for each other once, never crosswise.
         for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
-          await changeProduct(tx, site.id, _id, change, by.accountId);
-        return Promise.all(ids.map((id) => ownersProduct(tx, site.id, id)));
+          await changeProduct(tx, _id, change, by.accountId);
+        return Promise.all(ids.map((id) => ownersProduct(tx, id)));
       }),
 
-    'GET /api/products/featured': ({ site, db }) =>
-      db(async (tx) => ({ products: await listFeatured(tx, site.id) })),
+    'GET /api/products/featured': ({ db }) => db(async (tx) => ({ products: await listFeatured(tx) })),
 
-    'PUT /api/products/featured': ({ site, db }, { body: { products } }) =>
+    'PUT /api/products/featured': ({ db }, { body: { products } }) =>
       db(async (tx) => {
-        if (!(await placeFeatured(tx, site.id, [...new Set(products)])))
+        if (!(await placeFeatured(tx, [...new Set(products)])))
           throw invalid('A product that you chose is gone. Choose again.', {
             products: 'One of these is gone.',
           });
-        return { products: await listFeatured(tx, site.id) };
+        return { products: await listFeatured(tx) };
       }),
 
-    'POST /api/product/{id}/archive': ({ site, db }, { params: { id }, body: { archived } }) =>
+    'POST /api/product/{id}/archive': ({ db }, { params: { id }, body: { archived } }) =>
       db(async (tx) => {
-        await setArchived(tx, site.id, id, archived);
-        return ownersProduct(tx, site.id, id);
+        await setArchived(tx, id, archived);
+        return ownersProduct(tx, id);
       }),
 
-    'POST /api/product/{id}/duplicate': ({ site, by, db }, { params: { id } }) =>
-      db(async (tx) => ownersProduct(tx, site.id, await duplicateProduct(tx, site.id, id, by.accountId))),
+    'POST /api/product/{id}/duplicate': ({ by, db }, { params: { id } }) =>
+      db(async (tx) => ownersProduct(tx, await duplicateProduct(tx, id, by.accountId))),
 
-    'DELETE /api/product/{id}': async ({ site, db }, { params: { id } }) => {
+    'DELETE /api/product/{id}': async ({ db }, { params: { id } }) => {
       await db(async (tx) => {
-        if (await deleteUnsold(tx, site.id, id)) return;
-        if (!(await setArchived(tx, site.id, id, true)))
+        if (await deleteUnsold(tx, id)) return;
+        if (!(await setArchived(tx, id, true)))
           throw notFound('This product no longer exists. It may have been deleted.');
       });
       return undefined;

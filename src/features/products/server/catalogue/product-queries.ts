@@ -71,8 +71,8 @@ const variantsById = preparedSql(
 );
 
 /** Of these products, with what is held of each now; in the owner's order. */
-export async function variantsOf(tx: Tx, websiteId: string, productIds: string[]): Promise<VariantRow[]> {
-  return productIds.length === 0 ? [] : variantsById(tx, { websiteId, productIds });
+export async function variantsOf(tx: Tx, productIds: string[]): Promise<VariantRow[]> {
+  return productIds.length === 0 ? [] : variantsById(tx, { websiteId: tx.site, productIds });
 }
 
 /** A query for the files of these products' variants' pictures. */
@@ -85,13 +85,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const isId = (text: string): boolean => uuid.test(text.toLowerCase());
 
 /** By id or slug; for visitors only what is for sale. */
-export async function findProduct(
-  tx: Tx,
-  websiteId: string,
-  idOrSlug: string,
-  owner: boolean,
-): Promise<ProductRow | undefined> {
-  const [row] = await selectProducts(tx, sql`from products p where ${named(websiteId, idOrSlug, owner)}`);
+export async function findProduct(tx: Tx, idOrSlug: string, owner: boolean): Promise<ProductRow | undefined> {
+  const [row] = await selectProducts(tx, sql`from products p where ${named(tx.site, idOrSlug, owner)}`);
   return row;
 }
 
@@ -101,7 +96,6 @@ const named = (websiteId: string, idOrSlug: string, owner: boolean) => sql`p.web
 /** Of the same collections first, then with the same tags, then the newest. */
 export const relatedProducts = (
   tx: Tx,
-  websiteId: string,
   idOrSlug: string,
   owner: boolean,
   limit: number,
@@ -111,39 +105,39 @@ export const relatedProducts = (
     sql`from (
       select p.id, p.tags, array(select collection_id from collection_products c
         where c.website_id = p.website_id and c.product_id = p.id) as collections
-      from products p where ${named(websiteId, idOrSlug, owner)} offset 0
+      from products p where ${named(tx.site, idOrSlug, owner)} offset 0
     ) here cross join lateral (
       select id, max(rank) as rank from (
         (select product_id as id, 2 as rank from collection_products
-        where website_id = ${websiteId} and collection_id = any(here.collections)
+        where website_id = ${tx.site} and collection_id = any(here.collections)
         order by product_id desc limit 200)
         union all
         (select product_id, 1 from product_tags
-        where website_id = ${websiteId} and tag = any(here.tags)
+        where website_id = ${tx.site} and tag = any(here.tags)
         order by product_id desc limit 200)
         union all
         (select id, 0 from products
-        where website_id = ${websiteId} and archived_at is null order by id desc limit 200)
+        where website_id = ${tx.site} and archived_at is null order by id desc limit 200)
       ) candidates group by id
     ) near join products p on p.id = near.id
-    where p.website_id = ${websiteId} and p.id <> here.id and ${listed}
+    where p.website_id = ${tx.site} and p.id <> here.id and ${listed}
     order by near.rank desc, p.id desc limit ${limit}`,
   );
 
-export async function slugsLike(tx: Tx, websiteId: string, base: string): Promise<Set<string>> {
+export async function slugsLike(tx: Tx, base: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('products')
     .select('slug')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('slug', 'like', `${base}%`)
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
 /** Tags of what is sold, each found from the one before without reading all that have it. */
-export async function tagsInUse(tx: Tx, websiteId: string): Promise<string[]> {
+export async function tagsInUse(tx: Tx): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`(
-    select t.tag from product_tags t where t.website_id = ${websiteId} and ${after} order by t.tag limit 1)`;
+    select t.tag from product_tags t where t.website_id = ${tx.site} and ${after} order by t.tag limit 1)`;
   const { rows } = await sql<{ tag: string }>`
     with recursive known as (
       ${next(sql`true`)}
@@ -152,7 +146,7 @@ export async function tagsInUse(tx: Tx, websiteId: string): Promise<string[]> {
     )
     select known.tag from known where exists (
       select from product_tags t join products p on p.website_id = t.website_id and p.id = t.product_id
-      where t.website_id = ${websiteId} and t.tag = known.tag and ${listed}
+      where t.website_id = ${tx.site} and t.tag = known.tag and ${listed}
     ) limit 500`.execute(tx);
   return rows.map(({ tag }) => tag).toSorted((a, b) => a.localeCompare(b, 'en'));
 }

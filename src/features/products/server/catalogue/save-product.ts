@@ -16,10 +16,10 @@ import { setPlainPrice } from './variant-queries.ts';
 const GONE = 'This product no longer exists. It may have been deleted.';
 
 /** As its owner sees it. @throws 404 */
-export async function ownersProduct(tx: Tx, websiteId: string, id: string): Promise<Product> {
-  const row = await findProduct(tx, websiteId, id, true);
+export async function ownersProduct(tx: Tx, id: string): Promise<Product> {
+  const row = await findProduct(tx, id, true);
   if (!row) throw notFound(GONE);
-  return presentProduct(row, await variantsOf(tx, websiteId, [row.id]), true);
+  return presentProduct(row, await variantsOf(tx, [row.id]), true);
 }
 
 /** Two products may not live at one address; the database decides. */
@@ -35,32 +35,26 @@ export async function refuseTakenSlug<T>(work: Promise<T>, noun: string): Promis
 }
 
 /** Adds a product. An address that was not given is made from the name and is free. @returns its id */
-export async function createProduct(
-  tx: Tx,
-  websiteId: string,
-  fields: ProductFields,
-  by: string | null,
-): Promise<string> {
-  await refuseDecimals(tx, websiteId, amountsOf(fields));
+export async function createProduct(tx: Tx, fields: ProductFields, by: string | null): Promise<string> {
+  await refuseDecimals(tx, amountsOf(fields));
   const base = slugOf(fields.label, 'product');
-  const slug = fields.slug ?? freeSlug(base, await slugsLike(tx, websiteId, base));
-  const id = await refuseTakenSlug(insertProduct(tx, websiteId, { ...fields, slug }), 'product');
-  await saveParts(tx, websiteId, id, { ...fields, variants: fields.variants ?? [] }, by);
+  const slug = fields.slug ?? freeSlug(base, await slugsLike(tx, base));
+  const id = await refuseTakenSlug(insertProduct(tx, { ...fields, slug }), 'product');
+  await saveParts(tx, id, { ...fields, variants: fields.variants ?? [] }, by);
   return id;
 }
 
 /** Changes what was sent and nothing else. @throws 409 where it was based on another version, with today's product */
 export async function changeProduct(
   tx: Tx,
-  websiteId: string,
   id: string,
   change: ProductChange,
   by: string | null,
 ): Promise<void> {
-  await refuseDecimals(tx, websiteId, amountsOf(change));
-  if (!(await refuseTakenSlug(updateProduct(tx, websiteId, id, change), 'product')))
-    throw staleVersion('product', await ownersProduct(tx, websiteId, id));
-  await saveParts(tx, websiteId, id, change, by);
+  await refuseDecimals(tx, amountsOf(change));
+  if (!(await refuseTakenSlug(updateProduct(tx, id, change), 'product')))
+    throw staleVersion('product', await ownersProduct(tx, id));
+  await saveParts(tx, id, change, by);
 }
 
 const amountsOf = ({ price, compareAt, variants = [] }: Partial<ProductFields>) => ({
@@ -69,29 +63,29 @@ const amountsOf = ({ price, compareAt, variants = [] }: Partial<ProductFields>) 
   ...Object.fromEntries(variants.map((variant, at) => [`variants.${at}.price`, variant.price])),
 });
 
-async function saveParts(tx: Tx, websiteId: string, id: string, change: ProductChange, by: string | null) {
+async function saveParts(tx: Tx, id: string, change: ProductChange, by: string | null) {
   const { variants, stock, stockSeen, sku, price, files, collections } = change;
   if (variants !== undefined || stock !== undefined || sku !== undefined)
-    await saveVariants(tx, websiteId, id, { variants, stock, stockSeen, sku }, by);
-  if (price !== undefined) await setPlainPrice(tx, websiteId, id, toMinor(price));
-  if (files) await replaceFiles(tx, websiteId, id, files);
-  if (collections && (await replaceCollections(tx, websiteId, id, collections)) < new Set(collections).size)
+    await saveVariants(tx, id, { variants, stock, stockSeen, sku }, by);
+  if (price !== undefined) await setPlainPrice(tx, id, toMinor(price));
+  if (files) await replaceFiles(tx, id, files);
+  if (collections && (await replaceCollections(tx, id, collections)) < new Set(collections).size)
     throw invalid('A collection you chose no longer exists. Choose again.', {
       collections: 'One of these no longer exists.',
     });
-  await indexProduct(tx, websiteId, id);
+  await indexProduct(tx, id);
 }
 
 /** What the product is found by follows its words. */
-async function indexProduct(tx: Tx, websiteId: string, id: string): Promise<void> {
-  const row = await findProduct(tx, websiteId, id, true);
+async function indexProduct(tx: Tx, id: string): Promise<void> {
+  const row = await findProduct(tx, id, true);
   if (!row) throw notFound(GONE);
-  const variants = await variantsOf(tx, websiteId, [id]);
+  const variants = await variantsOf(tx, [id]);
   const words = searchWords({
     label: row.label,
     options: variants.map(({ variant_label }) => variant_label),
     skus: variants.map(({ sku }) => sku),
     tags: row.tags,
   });
-  await keepWords(tx, websiteId, id, words);
+  await keepWords(tx, id, words);
 }

@@ -32,13 +32,12 @@ export function productColumns(fields: Omit<ProductChange, 'version'>) {
 
 export async function insertProduct(
   tx: Tx,
-  websiteId: string,
   fields: ProductChange & { label: string; slug: string; price: number },
 ): Promise<string> {
   const { label, slug, price } = fields;
   const { id } = await tx
     .insertInto('products')
-    .values({ ...productColumns(fields), website_id: websiteId, label, slug, price: toMinor(price) })
+    .values({ ...productColumns(fields), website_id: tx.site, label, slug, price: toMinor(price) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -47,14 +46,13 @@ export async function insertProduct(
 /** Locks the product's row until the end of the transaction. @returns false where it is gone or has another version */
 export async function updateProduct(
   tx: Tx,
-  websiteId: string,
   id: string,
   { version, ...fields }: ProductChange,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('products')
     .set({ ...productColumns(fields), version: sql`version + 1`, updated_at: sql<Date>`now()` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(version !== undefined, (query) => query.where('version', '=', version as number))
     .returning('id')
@@ -64,19 +62,18 @@ export async function updateProduct(
 
 export async function replaceFiles(
   tx: Tx,
-  websiteId: string,
   productId: string,
   files: readonly { file: string; label?: string | undefined }[],
 ): Promise<void> {
   await tx
     .deleteFrom('product_files')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('product_id', '=', productId)
     .execute();
   const unique = [...new Map(files.map((entry) => [entry.file, entry])).values()];
   if (unique.length === 0) return;
   const rows = unique.map(({ file, label = '' }, position) => ({
-    website_id: websiteId,
+    website_id: tx.site,
     product_id: productId,
     file_id: file,
     label,
@@ -88,27 +85,21 @@ export async function replaceFiles(
 /** Puts the product into these collections and no others. @returns how many of them there are */
 export async function replaceCollections(
   tx: Tx,
-  websiteId: string,
   productId: string,
   collections: readonly string[],
 ): Promise<number> {
-  await sql`delete from collection_products where website_id = ${websiteId} and product_id = ${productId}
+  await sql`delete from collection_products where website_id = ${tx.site} and product_id = ${productId}
     and collection_id <> all(${collections}::uuid[])`.execute(tx);
   const { rows } = await sql<{ id: string }>`
-    with wanted as (select id from collections where website_id = ${websiteId} and id = any(${collections}::uuid[])),
+    with wanted as (select id from collections where website_id = ${tx.site} and id = any(${collections}::uuid[])),
     added as (insert into collection_products (website_id, collection_id, product_id)
-      select ${websiteId}::uuid, id, ${productId}::uuid from wanted on conflict do nothing)
+      select ${tx.site}::uuid, id, ${productId}::uuid from wanted on conflict do nothing)
     select id from wanted`.execute(tx);
   return rows.length;
 }
 
 /** Takes a product out of the shop, or brings it back. */
-export async function setArchived(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  archived: boolean,
-): Promise<boolean> {
+export async function setArchived(tx: Tx, id: string, archived: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('products')
     .set({
@@ -116,7 +107,7 @@ export async function setArchived(
       version: sql`version + 1`,
       updated_at: sql<Date>`now()`,
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -124,10 +115,10 @@ export async function setArchived(
 }
 
 /** Deletes a product that stands in no order. @returns false where it does, or is gone */
-export async function deleteUnsold(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteUnsold(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    delete from products where website_id = ${websiteId} and id = ${id} and not exists (
-      select from order_items i where i.website_id = ${websiteId} and i.product_id = ${id})
+    delete from products where website_id = ${tx.site} and id = ${id} and not exists (
+      select from order_items i where i.website_id = ${tx.site} and i.product_id = ${id})
     returning id`.execute(tx);
   return rows.length > 0;
 }

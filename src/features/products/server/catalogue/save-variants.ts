@@ -55,19 +55,18 @@ function wantedFrom(variants: readonly VariantInput[]): Wanted[] {
  */
 export async function saveVariants(
   tx: Tx,
-  websiteId: string,
   productId: string,
   change: Pick<ProductChange, 'variants' | 'stock' | 'stockSeen' | 'sku'>,
   by: string | null,
 ): Promise<void> {
-  const there = await lockVariantsOf(tx, websiteId, productId);
+  const there = await lockVariantsOf(tx, productId);
   const plain = there.find((variant) => variant.variant_label === '');
   // Stock and number of the product itself mean nothing where its variants have their own.
   if (change.variants === undefined && there.length > 0 && !plain) return;
   const wanted =
     change.variants && change.variants.length > 0
       ? wantedFrom(change.variants)
-      : [await plainVariant(tx, websiteId, productId, change)];
+      : [await plainVariant(tx, productId, change)];
 
   const known = new Map(there.map((variant) => [variant.id, variant]));
   const byLabel = new Map(there.map((variant) => [variant.variant_label, variant.id]));
@@ -75,31 +74,29 @@ export async function saveVariants(
   const kept = new Set(wanted.map(match));
   await removeVariants(
     tx,
-    websiteId,
     there.map(({ id }) => id).filter((id) => !kept.has(id)),
   );
   for (const [position, variant] of wanted.entries()) {
     const existing = match(variant);
     // Names may be swapped between two of them, and each is unique: they step aside first.
     if (existing && known.get(existing)?.variant_label !== variant.label)
-      await updateVariant(tx, websiteId, existing, { ...variant, label: `\u2026${position} ${existing}` });
+      await updateVariant(tx, existing, { ...variant, label: `\u2026${position} ${existing}` });
   }
   for (const variant of wanted) {
     const existing = match(variant);
-    if (existing) await updateVariant(tx, websiteId, existing, variant);
-    const id = existing ?? (await insertVariant(tx, websiteId, productId, variant));
+    if (existing) await updateVariant(tx, existing, variant);
+    const id = existing ?? (await insertVariant(tx, productId, variant));
     if (variant.stock !== undefined)
-      await adjustStock(tx, websiteId, id, { to: variant.stock, seen: variant.seen, account: by });
+      await adjustStock(tx, id, { to: variant.stock, seen: variant.seen, account: by });
   }
 }
 
 async function plainVariant(
   tx: Tx,
-  websiteId: string,
   productId: string,
   { stock, stockSeen, sku }: Pick<ProductChange, 'stock' | 'stockSeen' | 'sku'>,
 ): Promise<Wanted> {
-  const product = await findProduct(tx, websiteId, productId, true);
+  const product = await findProduct(tx, productId, true);
   const price = product?.price ?? 0;
   return { label: '', options: [], price, sku, position: 0, stock, seen: stockSeen };
 }

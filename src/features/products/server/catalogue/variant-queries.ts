@@ -14,11 +14,11 @@ export interface VariantValues {
 }
 
 /** Locked in the order of their ids, as everybody locks them, so that no two wait for each other. */
-export const lockVariantsOf = (tx: Tx, websiteId: string, productId: string) =>
+export const lockVariantsOf = (tx: Tx, productId: string) =>
   tx
     .selectFrom('variants')
     .select(['id', 'variant_label', 'stock', 'price', 'sku'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)
     .orderBy('id')
@@ -37,37 +37,37 @@ const columns = ({ label, options, price, sku, picture, weight, position }: Vari
     : { picture: picture === null ? null : sql<never>`${JSON.stringify(picture)}::jsonb` }),
 });
 
-export async function insertVariant(tx: Tx, websiteId: string, productId: string, values: VariantValues) {
+export async function insertVariant(tx: Tx, productId: string, values: VariantValues) {
   const { id } = await tx
     .insertInto('variants')
-    .values({ website_id: websiteId, product_id: productId, ...columns(values) })
+    .values({ website_id: tx.site, product_id: productId, ...columns(values) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function updateVariant(tx: Tx, websiteId: string, id: string, values: VariantValues) {
+export async function updateVariant(tx: Tx, id: string, values: VariantValues) {
   await tx
     .updateTable('variants')
     .set(columns(values))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .execute();
 }
 
 /** Out of the shop; orders and the ledger go on naming them. */
-export async function removeVariants(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
+export async function removeVariants(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update variants set removed_at = now()
-    where website_id = ${websiteId} and id = any(${ids}::uuid[])`.execute(tx);
+    where website_id = ${tx.site} and id = any(${ids}::uuid[])`.execute(tx);
 }
 
 /** Of the single one of a product without options. */
-export async function setPlainPrice(tx: Tx, websiteId: string, productId: string, price: number) {
+export async function setPlainPrice(tx: Tx, productId: string, price: number) {
   await tx
     .updateTable('variants')
     .set({ price })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('product_id', '=', productId)
     .where('variant_label', '=', '')
     .where('removed_at', 'is', null)

@@ -25,9 +25,9 @@ export const startImportWorker = (services: PictureServices & { jobs: Jobs }): P
     services,
     importJobs,
     (job) => applyNext(services, job),
-    (tx, { websiteId, importId }) => {
+    (tx, { importId }) => {
       forgetSlow(importId);
-      return endImport(tx, websiteId, importId);
+      return endImport(tx, importId);
     },
   );
 
@@ -38,17 +38,17 @@ async function applyNext(services: PictureServices, job: ImportJob): Promise<boo
   let held: Waiting | undefined;
   try {
     await db.forWebsite(websiteId, async (tx) => {
-      held = await nextToApply(tx, websiteId, importId);
+      held = await nextToApply(tx, importId);
       if (!held || held.product.outside) return;
-      const outcome = await save(tx, websiteId, held);
-      await noteResult(tx, websiteId, importId, held.position, outcome);
+      const outcome = await save(tx, held);
+      await noteResult(tx, importId, held.position, outcome);
     });
   } catch (error) {
     if (!held) throw error;
     const { position, line } = held;
     const sentence = faultOfEntry(error, 'This product couldn’t be saved.');
     await db.forWebsite(websiteId, (tx) =>
-      noteResult(tx, websiteId, importId, position, { result: 'failed', problem: { line, sentence } }),
+      noteResult(tx, importId, position, { result: 'failed', problem: { line, sentence } }),
     );
     return true;
   }
@@ -59,20 +59,17 @@ async function applyNext(services: PictureServices, job: ImportJob): Promise<boo
 
 async function save(
   tx: Tx,
-  websiteId: string,
   { product, publish, stock, by }: Waiting,
 ): Promise<{ result: 'created' | 'updated'; productId: string }> {
   const { fields } = product;
   const keep = async (productId: string, archived = product.archived) => {
-    if (archived !== undefined) await setArchived(tx, websiteId, productId, archived);
+    if (archived !== undefined) await setArchived(tx, productId, archived);
     return productId;
   };
-  const collections = product.collections && (await idsOf(tx, websiteId, product.collections));
+  const collections = product.collections && (await idsOf(tx, product.collections));
   const all = { ...fields, ...(collections ? { collections } : {}) };
   const known =
-    fields.slug === undefined
-      ? undefined
-      : (await knownProducts(tx, websiteId, [fields.slug])).get(fields.slug);
+    fields.slug === undefined ? undefined : (await knownProducts(tx, [fields.slug])).get(fields.slug);
   if (!known) {
     const { label, price } = fields;
     if (label === undefined || price === undefined)
@@ -80,7 +77,7 @@ async function save(
     const shown = publish ? {} : { published: false, publishAt: null };
     return {
       result: 'created',
-      productId: await keep(await createProduct(tx, websiteId, { ...all, label, price, ...shown }, by)),
+      productId: await keep(await createProduct(tx, { ...all, label, price, ...shown }, by)),
     };
   }
   const change = { ...all };
@@ -92,25 +89,25 @@ async function save(
     delete change.stock;
     change.variants = change.variants?.map(({ stock: _stock, ...rest }) => rest);
   }
-  await changeProduct(tx, websiteId, known.id, change, by);
+  await changeProduct(tx, known.id, change, by);
   return { result: 'updated', productId: await keep(known.id) };
 }
 
 /** Collections by address or name; one that is not there is made. */
-async function idsOf(tx: Tx, websiteId: string, names: readonly string[]): Promise<string[]> {
+async function idsOf(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const known = await collectionsByName(tx, websiteId);
+  const known = await collectionsByName(tx);
   const ids: string[] = [];
   for (const name of names) {
     const found = known.find(({ slug }) => slug === name) ?? known.find(({ label }) => label === name);
-    ids.push(found?.id ?? (await addCollection(tx, websiteId, name)));
+    ids.push(found?.id ?? (await addCollection(tx, name)));
   }
   return [...new Set(ids)];
 }
 
-async function addCollection(tx: Tx, websiteId: string, name: string): Promise<string> {
+async function addCollection(tx: Tx, name: string): Promise<string> {
   const label = name.slice(0, 120);
   const base = slugOf(label, 'collection');
-  const slug = freeSlug(base, await collectionSlugsLike(tx, websiteId, base));
-  return insertCollection(tx, websiteId, { label, slug });
+  const slug = freeSlug(base, await collectionSlugsLike(tx, base));
+  return insertCollection(tx, { label, slug });
 }

@@ -15,11 +15,11 @@ export interface Waiting {
 }
 
 /** The next product that is to be saved, held until the end of the transaction; what another process holds is its own. */
-export async function nextToApply(tx: Tx, websiteId: string, importId: string) {
+export async function nextToApply(tx: Tx, importId: string) {
   const { rows } = await sql<Waiting>`
     select r.position, r.line, r.product, i.publish, i.stock, i.started_by as by from product_import_rows r
     join product_imports i on i.website_id = r.website_id and i.id = r.import_id
-    where r.website_id = ${websiteId} and r.import_id = ${importId} and r.result is null
+    where r.website_id = ${tx.site} and r.import_id = ${importId} and r.result is null
       and r.what in ('new', 'change') and i.status in ('waiting', 'running')
     order by r.position limit 1 for update of r skip locked`.execute(tx);
   return rows[0];
@@ -28,7 +28,6 @@ export async function nextToApply(tx: Tx, websiteId: string, importId: string) {
 /** One of its pictures is here, or cannot be had. */
 export async function keepPicture(
   tx: Tx,
-  websiteId: string,
   importId: string,
   position: number,
   product: CheckedProduct,
@@ -36,7 +35,7 @@ export async function keepPicture(
 ): Promise<void> {
   await sql`update product_import_rows set product = ${JSON.stringify(product)}::jsonb,
       problems = problems || ${JSON.stringify(problems)}::jsonb
-    where website_id = ${websiteId} and import_id = ${importId} and position = ${position} and result is null`.execute(
+    where website_id = ${tx.site} and import_id = ${importId} and position = ${position} and result is null`.execute(
     tx,
   );
 }
@@ -44,7 +43,6 @@ export async function keepPicture(
 /** What became of a product, counted in the same transaction. */
 export async function noteResult(
   tx: Tx,
-  websiteId: string,
   importId: string,
   position: number,
   outcome: {
@@ -58,21 +56,21 @@ export async function noteResult(
   await sql`with noted as (
       update product_import_rows set result = ${result}, product_id = ${productId}::uuid,
         problems = problems || ${JSON.stringify(problems)}::jsonb
-      where website_id = ${websiteId} and import_id = ${importId} and position = ${position} and result is null
+      where website_id = ${tx.site} and import_id = ${importId} and position = ${position} and result is null
       returning result
     )
     update product_imports set status = 'running', done = done + 1,
       created = created + (${result} = 'created')::int, updated = updated + (${result} = 'updated')::int,
       failed = failed + (${result} = 'failed')::int
-    where website_id = ${websiteId} and id = ${importId} and exists (select from noted)`.execute(tx);
+    where website_id = ${tx.site} and id = ${importId} and exists (select from noted)`.execute(tx);
 }
 
 /** Done once nothing waits and nobody holds a row. @returns false where somebody does */
-export async function endImport(tx: Tx, websiteId: string, importId: string): Promise<boolean> {
+export async function endImport(tx: Tx, importId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update product_imports set status = 'done', finished_at = now()
-    where website_id = ${websiteId} and id = ${importId} and status in ('waiting', 'running') and not exists (
-      select from product_import_rows where website_id = ${websiteId} and import_id = ${importId}
+    where website_id = ${tx.site} and id = ${importId} and status in ('waiting', 'running') and not exists (
+      select from product_import_rows where website_id = ${tx.site} and import_id = ${importId}
         and result is null and what in ('new', 'change'))
     returning id`.execute(tx);
   return rows.length > 0;

@@ -44,7 +44,7 @@ export async function bringPicture(
   const missing = typeof got === 'string';
   const sentence = `Image skipped: ${address.slice(0, 300)}. ${missing ? got : ''}`;
   await db.forWebsite(websiteId, async (tx) => {
-    const next = await nextToApply(tx, websiteId, importId);
+    const next = await nextToApply(tx, importId);
     if (next?.position !== position || !next.product.outside?.includes(address)) return;
     const product = settlePicture(
       next.product,
@@ -52,6 +52,6 @@ export async function bringPicture(
       missing ? null : { src: got.objectPath, file: got._id },
     );
     const problems = missing ? [{ line, column: 'pictures', sentence }] : [];
-    await keepPicture(tx, websiteId, importId, position, product, problems);
+    await keepPicture(tx, importId, position, product, problems);
   });
 }

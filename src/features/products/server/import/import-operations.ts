@@ -44,30 +44,28 @@ const toRow = ({ product_id: productId, label, slug, ...row }: RowRecord): Impor
   productId,
 });
 
-async function readImport(tx: Tx, websiteId: string, id: string): Promise<ProductImport> {
-  const row = await findImport(tx, websiteId, id);
+async function readImport(tx: Tx, id: string): Promise<ProductImport> {
+  const row = await findImport(tx, id);
   if (!row) throw notFound('This import no longer exists. Only the last ten are kept.');
   return toImport(row);
 }
 
 export const importOperations = (jobs: Jobs) =>
   operations(importContract, {
-    'GET /api/products/imports': async ({ site, db }) =>
-      (await db((tx) => listImports(tx, site.id, SHOWN))).map(toImport),
+    'GET /api/products/imports': async ({ db }) => (await db((tx) => listImports(tx, SHOWN))).map(toImport),
 
-    'GET /api/products/import/{id}': ({ site, db }, { params: { id } }) =>
-      db((tx) => readImport(tx, site.id, id)),
+    'GET /api/products/import/{id}': ({ db }, { params: { id } }) => db((tx) => readImport(tx, id)),
 
-    'GET /api/products/import/{id}/rows': ({ site, db }, { params: { id }, query }) =>
+    'GET /api/products/import/{id}/rows': ({ db }, { params: { id }, query }) =>
       db(async (tx) => {
-        await readImport(tx, site.id, id);
-        return (await importRows(tx, site.id, id, query)).map(toRow);
+        await readImport(tx, id);
+        return (await importRows(tx, id, query)).map(toRow);
       }),
 
     'POST /api/products/import/{id}/start': ({ site, db }, { params: { id }, body }) =>
       db(async (tx) => {
-        if (!(await startImport(tx, site.id, id, body))) {
-          const now = await readImport(tx, site.id, id);
+        if (!(await startImport(tx, id, body))) {
+          const now = await readImport(tx, id);
           throw conflict(
             now.status === 'preview'
               ? 'This file has no products that can be imported.'
@@ -76,12 +74,11 @@ export const importOperations = (jobs: Jobs) =>
           );
         }
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });
-        return readImport(tx, site.id, id);
+        return readImport(tx, id);
       }),
 
-    'DELETE /api/products/import/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteImport(tx, site.id, id))))
-        throw notFound('This import has already been deleted.');
+    'DELETE /api/products/import/{id}': async ({ db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteImport(tx, id)))) throw notFound('This import has already been deleted.');
       return undefined;
     },
   });
@@ -99,13 +96,13 @@ export const importCall: StreamedCall = {
   },
   who: 'owner',
   area: 'products',
-  handle: async ({ site, by, db }, incoming, reply) => {
+  handle: async ({ by, db }, incoming, reply) => {
     const { name } = incoming.query as Record<string, unknown>;
-    const id = await stageImport(db, site.id, {
+    const id = await stageImport(db, {
       bytes: incoming.raw,
       name: typeof name === 'string' ? name.slice(0, 200) : '',
       by: by.accountId,
     });
-    return reply.code(201).send(await db((tx) => readImport(tx, site.id, id)));
+    return reply.code(201).send(await db((tx) => readImport(tx, id)));
   },
 };

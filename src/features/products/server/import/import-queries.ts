@@ -32,35 +32,34 @@ const lacking =
     'lacking',
   );
 
-export const findImport = (tx: Tx, websiteId: string, id: string) =>
+export const findImport = (tx: Tx, id: string) =>
   tx
     .selectFrom('product_imports')
     .select(columns)
     .select([fresh, lacking])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-export const listImports = (tx: Tx, websiteId: string, limit: number) =>
+export const listImports = (tx: Tx, limit: number) =>
   tx
     .selectFrom('product_imports')
     .select(columns)
     .select([fresh, lacking])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 
 export async function insertImport(
   tx: Tx,
-  websiteId: string,
   values: { fileName: string; format: ImportFormat; unknown: string[]; by: string },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('product_imports')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       file_name: values.fileName,
       format: values.format,
       unknown_columns: values.unknown,
@@ -72,17 +71,17 @@ export async function insertImport(
 }
 
 /** Only the last few are kept; one that is at work stays whatever its age. */
-export async function forgetOldImports(tx: Tx, websiteId: string, kept: number): Promise<void> {
-  await sql`delete from product_imports where website_id = ${websiteId} and status not in ('waiting', 'running')
-    and id not in (select id from product_imports where website_id = ${websiteId} order by id desc limit ${kept})`.execute(
+export async function forgetOldImports(tx: Tx, kept: number): Promise<void> {
+  await sql`delete from product_imports where website_id = ${tx.site} and status not in ('waiting', 'running')
+    and id not in (select id from product_imports where website_id = ${tx.site} order by id desc limit ${kept})`.execute(
     tx,
   );
 }
 
-export async function deleteImport(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+export async function deleteImport(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('product_imports')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0;
@@ -90,12 +89,11 @@ export async function deleteImport(tx: Tx, websiteId: string, id: string): Promi
 
 export async function insertDrafts(
   tx: Tx,
-  websiteId: string,
   importId: string,
   drafts: readonly { position: number; draft: Draft }[],
 ): Promise<void> {
   await sql`insert into product_import_rows (website_id, import_id, position, line, product)
-    select ${websiteId}::uuid, ${importId}::uuid, position, line, product
+    select ${tx.site}::uuid, ${importId}::uuid, position, line, product
     from jsonb_to_recordset(${JSON.stringify(
       drafts.map(({ position, draft }) => ({ position, line: draft.line, product: draft })),
     )}::jsonb) as t (position int, line int, product jsonb)`.execute(tx);
@@ -104,7 +102,6 @@ export async function insertDrafts(
 /** Adds a variant to a product that was read before. */
 export async function appendVariant(
   tx: Tx,
-  websiteId: string,
   importId: string,
   position: number,
   variant: DraftVariant,
@@ -113,13 +110,13 @@ export async function appendVariant(
   await sql`update product_import_rows set product = product
       || jsonb_build_object('variants', (product -> 'variants') || ${JSON.stringify([variant])}::jsonb,
         'problems', (product -> 'problems') || ${JSON.stringify(problems)}::jsonb)
-    where website_id = ${websiteId} and import_id = ${importId} and position = ${position}`.execute(tx);
+    where website_id = ${tx.site} and import_id = ${importId} and position = ${position}`.execute(tx);
 }
 
-export async function uncheckedDrafts(tx: Tx, websiteId: string, importId: string, limit: number) {
+export async function uncheckedDrafts(tx: Tx, importId: string, limit: number) {
   const { rows } = await sql<{ position: number; product: Draft }>`
     select position, product from product_import_rows
-    where website_id = ${websiteId} and import_id = ${importId} and what = 'unchecked'
+    where website_id = ${tx.site} and import_id = ${importId} and what = 'unchecked'
     order by position limit ${limit}`.execute(tx);
   return rows;
 }
@@ -132,39 +129,33 @@ export interface CheckedRow {
   notes: string[];
 }
 
-export async function keepChecked(
-  tx: Tx,
-  websiteId: string,
-  importId: string,
-  rows: readonly CheckedRow[],
-): Promise<void> {
+export async function keepChecked(tx: Tx, importId: string, rows: readonly CheckedRow[]): Promise<void> {
   await sql`update product_import_rows r set product = t.product, what = t.what, problems = t.problems, notes = t.notes
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as t (position int, product jsonb, what text, problems jsonb, notes text[])
-    where r.website_id = ${websiteId} and r.import_id = ${importId} and r.position = t.position`.execute(tx);
+    where r.website_id = ${tx.site} and r.import_id = ${importId} and r.position = t.position`.execute(tx);
 }
 
 /** The whole file is looked at. */
-export async function openPreview(tx: Tx, websiteId: string, id: string): Promise<void> {
+export async function openPreview(tx: Tx, id: string): Promise<void> {
   await sql`update product_imports set status = 'preview',
-      total = (select count(*) from product_import_rows where website_id = ${websiteId} and import_id = ${id}
+      total = (select count(*) from product_import_rows where website_id = ${tx.site} and import_id = ${id}
         and what <> 'wrong'),
-      wrong = (select count(*) from product_import_rows where website_id = ${websiteId} and import_id = ${id}
+      wrong = (select count(*) from product_import_rows where website_id = ${tx.site} and import_id = ${id}
         and what = 'wrong')
-    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
 /** Starts it once. @returns false where it is gone, or under way already */
 export async function startImport(
   tx: Tx,
-  websiteId: string,
   id: string,
   choice: { publish: boolean; stock: boolean },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('product_imports')
     .set({ ...choice, status: 'waiting' })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('status', '=', 'preview')
     .where('total', '>', 0)
@@ -189,7 +180,6 @@ export interface RowRecord {
 
 export async function importRows(
   tx: Tx,
-  websiteId: string,
   id: string,
   { only, limit, after = -1 }: { only?: 'problems' | undefined; limit: number; after?: number | undefined },
 ): Promise<RowRecord[]> {
@@ -201,7 +191,7 @@ export async function importRows(
         then product #> '{fields,variants}' end), 0) as variants,
       what, problems, notes, result, product_id
     from product_import_rows
-    where website_id = ${websiteId} and import_id = ${id} and position > ${after} and ${wanted}
+    where website_id = ${tx.site} and import_id = ${id} and position > ${after} and ${wanted}
     order by position limit ${limit}`.execute(tx);
   return rows;
 }

@@ -33,7 +33,6 @@ const MOST_ROWS_OF_PRODUCT = 1_000;
  */
 export async function stageImport(
   db: InTransaction,
-  websiteId: string,
   file: { bytes: Readable; name: string; by: string },
 ): Promise<string> {
   const records = readCsv(file.bytes);
@@ -45,7 +44,7 @@ export async function stageImport(
       'The first row must contain column names: at least “label” and “price”, or those of a Shopify or WooCommerce export.',
     );
   const id = await db((tx) =>
-    insertImport(tx, websiteId, {
+    insertImport(tx, {
       fileName: file.name,
       format: format.name,
       unknown: unknownColumns(header, format),
@@ -53,15 +52,15 @@ export async function stageImport(
     }),
   );
   try {
-    await new Stage(db, websiteId, id, format).read(columnNames(header, format), records);
-    while (await checkSome(db, websiteId, id)) await new Promise((resolve) => setImmediate(resolve));
+    await new Stage(db, id, format).read(columnNames(header, format), records);
+    while (await checkSome(db, id)) await new Promise((resolve) => setImmediate(resolve));
     await db(async (tx) => {
-      await openPreview(tx, websiteId, id);
-      await forgetOldImports(tx, websiteId, KEPT);
+      await openPreview(tx, id);
+      await forgetOldImports(tx, KEPT);
     });
     return id;
   } catch (error) {
-    await db((tx) => deleteImport(tx, websiteId, id));
+    await db((tx) => deleteImport(tx, id));
     throw error;
   }
 }
@@ -69,7 +68,6 @@ export async function stageImport(
 /** The first half: rows become products, in batches. */
 class Stage {
   readonly #db: InTransaction;
-  readonly #websiteId: string;
   readonly #id: string;
   readonly #format: Format;
   /** Names of the products so far, and where each stands. */
@@ -80,9 +78,8 @@ class Stage {
   #keys: string[] = [];
   #next = 0;
 
-  constructor(db: InTransaction, websiteId: string, id: string, format: Format) {
+  constructor(db: InTransaction, id: string, format: Format) {
     this.#db = db;
-    this.#websiteId = websiteId;
     this.#id = id;
     this.#format = format;
   }
@@ -147,7 +144,7 @@ class Stage {
   async #flush(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
-    if (batch.length > 0) await this.#db((tx) => insertDrafts(tx, this.#websiteId, this.#id, batch));
+    if (batch.length > 0) await this.#db((tx) => insertDrafts(tx, this.#id, batch));
   }
 
   async #append(row: Row, parent: string): Promise<void> {
@@ -173,35 +170,30 @@ class Stage {
     if (waiting) {
       waiting.draft.variants?.push(made.variant);
       waiting.draft.problems.push(...made.problems);
-    } else
-      await this.#db((tx) =>
-        appendVariant(tx, this.#websiteId, this.#id, place, made.variant, made.problems),
-      );
+    } else await this.#db((tx) => appendVariant(tx, this.#id, place, made.variant, made.problems));
   }
 }
 
 /** The second half. @returns whether there may be more */
-async function checkSome(db: InTransaction, websiteId: string, id: string): Promise<boolean> {
+async function checkSome(db: InTransaction, id: string): Promise<boolean> {
   return db(async (tx) => {
-    const found = await findImport(tx, websiteId, id);
+    const found = await findImport(tx, id);
     if (!found) throw new Refusal(409, 'conflict', 'This import was stopped.');
     const { complete = (draft: Draft) => draft } = formats[found.format as ImportFormat];
-    const drafts = (await uncheckedDrafts(tx, websiteId, id, AT_ONCE)).map(({ position, product }) => ({
+    const drafts = (await uncheckedDrafts(tx, id, AT_ONCE)).map(({ position, product }) => ({
       position,
       draft: complete(product),
     }));
     const slugs = drafts.flatMap(({ draft }) =>
       typeof draft.fields['slug'] === 'string' ? [draft.fields['slug']] : [],
     );
-    const known = await knownProducts(tx, websiteId, slugs);
-    const files = await knownFiles(tx, websiteId, [
-      ...new Set(drafts.flatMap(({ draft }) => filesOf(draft))),
-    ]);
+    const known = await knownProducts(tx, slugs);
+    const files = await knownFiles(tx, [...new Set(drafts.flatMap(({ draft }) => filesOf(draft)))]);
     const checked = drafts.map(({ position, draft }) => ({
       position,
       ...checkDraft(draft, { known: known.get(String(draft.fields['slug'])), files }),
     }));
-    await keepChecked(tx, websiteId, id, checked);
+    await keepChecked(tx, id, checked);
     return drafts.length === AT_ONCE;
   });
 }

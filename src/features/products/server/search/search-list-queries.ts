@@ -23,11 +23,11 @@ interface Token {
   count: number;
 }
 
-async function tokensOf(tx: Tx, websiteId: string, meant: readonly Meant[]): Promise<Token[]> {
+async function tokensOf(tx: Tx, meant: readonly Meant[]): Promise<Token[]> {
   const groups = [...Map.groupBy(meant, ({ token }) => token).values()];
   const most = groups.length > 1 ? RARE : FEW + 1;
   const counts = groups.map(
-    (words) => sql`(select count(*)::int from (select from product_words w where w.website_id = ${websiteId}
+    (words) => sql`(select count(*)::int from (select from product_words w where w.website_id = ${tx.site}
       and w.word = any(${words.map(({ word }) => word)}::text[]) limit ${most}) counted)`,
   );
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx);
@@ -37,33 +37,30 @@ async function tokensOf(tx: Tx, websiteId: string, meant: readonly Meant[]): Pro
 /** Products that hold every word that was meant; the best first unless asked otherwise. */
 export async function searchProducts(
   tx: Tx,
-  websiteId: string,
   meant: readonly Meant[],
   listing: Listing,
   owner: boolean,
 ): Promise<ProductRow[]> {
-  const tokens = await tokensOf(tx, websiteId, meant);
+  const tokens = await tokensOf(tx, meant);
   const [rarest, ...others] = tokens.toSorted((a, b) => a.count - b.count);
   if (!rarest) return [];
-  if (rarest.count < RARE)
-    return amongFew(tx, websiteId, rarest, others, listing, conditions(websiteId, listing, owner));
-  const shelves = shelvesOf(websiteId, listing);
+  if (rarest.count < RARE) return amongFew(tx, rarest, others, listing, conditions(tx.site, listing, owner));
+  const shelves = shelvesOf(tx.site, listing);
   if (listing.sort === 'best') {
-    const where = conditions(websiteId, { ...listing, collection: undefined, tag: undefined }, owner);
-    return bestOfMany(tx, websiteId, tokens, shelves, listing, where);
+    const where = conditions(tx.site, { ...listing, collection: undefined, tag: undefined }, owner);
+    return bestOfMany(tx, tokens, shelves, listing, where);
   }
-  const sets = [...others.map((token) => withToken(websiteId, token)), ...shelves];
+  const sets = [...others.map((token) => withToken(tx.site, token)), ...shelves];
   const mayBeFew = sets.length > 0 || rarest.count <= FEW;
-  const few = mayBeFew ? await fewInAll(tx, [withToken(websiteId, rarest), ...sets]) : undefined;
-  const held = few ? [] : tokens.map((token) => holds(websiteId, sql`p.id`, token));
-  const where = conditions(websiteId, { ...listing, members: few }, owner);
-  return listSorted(tx, websiteId, listing, sql.join([where, ...held], sql` and `));
+  const few = mayBeFew ? await fewInAll(tx, [withToken(tx.site, rarest), ...sets]) : undefined;
+  const held = few ? [] : tokens.map((token) => holds(tx.site, sql`p.id`, token));
+  const where = conditions(tx.site, { ...listing, members: few }, owner);
+  return listSorted(tx, listing, sql.join([where, ...held], sql` and `));
 }
 
 /** Every product with the rarest word is scored by all words. */
 function amongFew(
   tx: Tx,
-  websiteId: string,
   rarest: Token,
   others: readonly Token[],
   { sort, after, limit }: Listing,
@@ -73,14 +70,14 @@ function amongFew(
     sql`unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ rank }) => rank)}::int[]) as t (word, rank)`;
   const scores = others.map(
     (token, at) => sql`cross join lateral (select max(w.weight * t.rank) as score from ${listed(token)}
-      join product_words w on w.website_id = ${websiteId} and w.word = t.word and w.product_id = d.product_id
+      join product_words w on w.website_id = ${tx.site} and w.word = t.word and w.product_id = d.product_id
       ) ${sql.ref(`o${at}`)}`,
   );
   const sum = others.map((_, at) => sql`+ ${sql.ref(`o${at}.score`)}`);
   const all = others.map((_, at) => sql`and ${sql.ref(`o${at}.score`)} is not null`);
   const hits = sql`driver as materialized (
       select w.product_id, max(w.weight * t.rank) as score from ${listed(rarest)}
-      join product_words w on w.website_id = ${websiteId} and w.word = t.word group by 1
+      join product_words w on w.website_id = ${tx.site} and w.word = t.word group by 1
     ), hits as materialized (
       select d.product_id, d.score ${sql.join(sum, sql` `)} as score from driver d ${sql.join(scores, sql` `)}
       where true ${sql.join(all, sql` `)}
@@ -91,11 +88,11 @@ function amongFew(
     after === undefined
       ? sql`true`
       : sql`(${key}, p.id) ${down ? sql`<` : sql`>`} (select ${key}, p.id from hits h
-          join products p on p.website_id = ${websiteId} and p.id = h.product_id where p.id = ${after})`;
+          join products p on p.website_id = ${tx.site} and p.id = h.product_id where p.id = ${after})`;
   return selectProducts(
     tx,
     sql`from (with ${hits} select p.*, row_number() over (order by ${key} ${direction}, p.id ${direction}) as place
-      from hits h join products p on p.website_id = ${websiteId} and p.id = h.product_id
+      from hits h join products p on p.website_id = ${tx.site} and p.id = h.product_id
       where ${where} and ${place}
       order by ${key} ${direction}, p.id ${direction} limit ${limit}) p order by p.place`,
   );
@@ -122,7 +119,6 @@ function withToken(websiteId: string, { words }: Token): RawBuilder<unknown> {
  */
 function bestOfMany(
   tx: Tx,
-  websiteId: string,
   tokens: readonly Token[],
   sets: readonly RawBuilder<unknown>[],
   { after, limit }: Listing,
@@ -137,7 +133,7 @@ function bestOfMany(
   const ranked = sql`unnest(${pairs.map(({ word }) => word)}::text[],
     ${pairs.map(({ weight }) => weight)}::smallint[]) with ordinality as t (word, weight, place)`;
   const bestOf = (product: RawBuilder<unknown>) => sql`(select min(t.place) from ${ranked}
-    join product_words b on b.website_id = ${websiteId} and b.word = t.word and b.product_id = ${product}
+    join product_words b on b.website_id = ${tx.site} and b.word = t.word and b.product_id = ${product}
       and b.weight = t.weight)`;
   const once = words.length > 1 ? sql`t.place = ${bestOf(sql`f.product_id`)}` : sql`true`;
   const further =
@@ -153,12 +149,12 @@ function bestOfMany(
         cross join lateral (
           select p.* from (
             select f.product_id from product_words f
-            where f.website_id = ${websiteId} and f.word = t.word and f.weight = t.weight
-              ${within([...others.map((token) => withToken(websiteId, token)), ...sets])}
+            where f.website_id = ${tx.site} and f.word = t.word and f.weight = t.weight
+              ${within([...others.map((token) => withToken(tx.site, token)), ...sets])}
             order by f.product_id desc offset 0
           ) f
           cross join lateral (
-            select p.* from products p where p.website_id = ${websiteId} and p.id = f.product_id and ${where} offset 0
+            select p.* from products p where p.website_id = ${tx.site} and p.id = f.product_id and ${where} offset 0
           ) p
           where ${further} and ${once}
           order by f.product_id desc limit ${limit}

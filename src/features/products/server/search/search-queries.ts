@@ -17,13 +17,13 @@ export const MOST_MEANT = 8;
 export const WHOLE = '=';
 
 /** The known words that what was typed may mean; `null` where one of them means nothing that is sold here. */
-export async function wordsMeant(tx: Tx, websiteId: string, typed: string): Promise<Meant[] | null> {
+export async function wordsMeant(tx: Tx, typed: string): Promise<Meant[] | null> {
   const words = wordsIn(typed).slice(0, MOST_TYPED);
-  const begun = Map.groupBy(await beginningWith(tx, websiteId, words), ({ token }) => token);
+  const begun = Map.groupBy(await beginningWith(tx, words), ({ token }) => token);
   const found: Meant[] = [];
   for (const [token, word] of words.entries()) {
     const known = begun.get(token)?.map((one) => one.word);
-    const meant = known ?? (await guesses(tx, websiteId, word));
+    const meant = known ?? (await guesses(tx, word));
     if (meant.length === 0) return null;
     const otherwise = known ? 3 : 1;
     found.push(...meant.map((one) => ({ token, word: one, rank: one === word ? 4 : otherwise })));
@@ -34,7 +34,6 @@ export async function wordsMeant(tx: Tx, websiteId: string, typed: string): Prom
 /** @param beginnings what is returned is named by its place among them */
 async function beginningWith(
   tx: Tx,
-  websiteId: string,
   beginnings: readonly string[],
 ): Promise<{ token: number; word: string }[]> {
   const { rows } = await sql<{ token: number; word: string }>`
@@ -43,7 +42,7 @@ async function beginningWith(
       as t (first, last, token)
     cross join lateral (
       select p.word from product_word_parts p
-      where p.website_id = ${websiteId} and p.part = ${WHOLE} and p.word >= t.first and p.word < t.last
+      where p.website_id = ${tx.site} and p.part = ${WHOLE} and p.word >= t.first and p.word < t.last
       order by p.word limit ${MOST_MEANT}
     ) w order by t.token, w.word`.execute(tx);
   return rows;
@@ -52,11 +51,11 @@ async function beginningWith(
 /** Of a part that more words share, as the beginning of all article numbers, only so many are looked at. */
 const MOST_SHARING = 1_000;
 
-async function guesses(tx: Tx, websiteId: string, word: string): Promise<string[]> {
+async function guesses(tx: Tx, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select w.word from unnest(${trigrams(word)}::text[]) as t (part)
     cross join lateral (
-      select p.word from product_word_parts p where p.website_id = ${websiteId} and p.part = t.part limit ${MOST_SHARING}
+      select p.word from product_word_parts p where p.website_id = ${tx.site} and p.part = t.part limit ${MOST_SHARING}
     ) w
     group by w.word order by count(*) desc, length(w.word) limit 60`.execute(tx);
   return rows
@@ -69,7 +68,6 @@ async function guesses(tx: Tx, websiteId: string, word: string): Promise<string[
 /** Keeps what a product is found by, in place of what was kept before. */
 export async function keepWords(
   tx: Tx,
-  websiteId: string,
   productId: string,
   words: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -77,17 +75,17 @@ export async function keepWords(
   const parts = list.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
   await sql`
     with gone as (
-      delete from product_words where website_id = ${websiteId} and product_id = ${productId}
+      delete from product_words where website_id = ${tx.site} and product_id = ${productId}
         and word <> all(${list}::text[])
     ), kept as (
       insert into product_words (website_id, product_id, word, weight)
-      select ${websiteId}::uuid, ${productId}::uuid, word, weight
+      select ${tx.site}::uuid, ${productId}::uuid, word, weight
       from unnest(${list}::text[], ${[...words.values()]}::smallint[]) as t (word, weight)
       on conflict (website_id, word, product_id) do update set weight = excluded.weight
         where product_words.weight <> excluded.weight
     )
     insert into product_word_parts (website_id, part, word)
-    select ${websiteId}::uuid, part, word
+    select ${tx.site}::uuid, part, word
     from unnest(${parts.map(({ part }) => part)}::text[], ${parts.map(({ word }) => word)}::text[]) as t (part, word)
     order by part, word
     on conflict do nothing`.execute(tx);

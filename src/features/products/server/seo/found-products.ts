@@ -7,10 +7,9 @@ export const countFoundProducts = countListed;
 /** A part of the products for sale, in an order that stays: where each is found, and its pictures' addresses. */
 export async function foundProducts(
   tx: Tx,
-  websiteId: string,
   part: { offset: number; limit: number },
 ): Promise<{ path: string; pictures: string[] }[]> {
-  const rows = await listedAddresses(tx, websiteId, part);
+  const rows = await listedAddresses(tx, part);
   return rows.map(({ slug, pictures }) => ({
     path: `/product/${slug}`,
     pictures: pictures.map(({ src }) => src),

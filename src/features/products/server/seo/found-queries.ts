@@ -3,21 +3,18 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { listed } from '../catalogue/product-queries.ts';
 
-export async function countListed(tx: Tx, websiteId: string): Promise<number> {
+export async function countListed(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where p.website_id = ${websiteId} and ${listed}`.execute(
-    tx,
-  );
+    select count(*)::int as count from products p where p.website_id = ${tx.site} and ${listed}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
 export async function listedAddresses(
   tx: Tx,
-  websiteId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ slug: string; pictures: Picture[] }[]> {
   const { rows } = await sql<{ slug: string; pictures: Picture[] }>`
-    select p.slug, p.pictures from products p where p.website_id = ${websiteId} and ${listed}
+    select p.slug, p.pictures from products p where p.website_id = ${tx.site} and ${listed}
     order by p.id limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }

@@ -17,14 +17,13 @@ export interface StockChange {
 /** Changes what is on hand by hand, with its line in the ledger. @throws 409 where fewer are there than are taken away */
 export async function adjustStock(
   tx: Tx,
-  websiteId: string,
   variantId: string,
   { to, seen, by, note = '', account }: StockChange,
 ): Promise<void> {
-  const row = await lockStock(tx, websiteId, variantId);
+  const row = await lockStock(tx, variantId);
   if (!row) throw notFound('This variant no longer exists.');
   const book = (kind: 'counted' | 'adjusted', quantity: number) =>
-    noteMovement(tx, websiteId, {
+    noteMovement(tx, {
       variantId,
       kind,
       quantity,
@@ -33,7 +32,7 @@ export async function adjustStock(
       by: account,
     });
   if (to === null) {
-    if (row.stock !== null) await setStock(tx, websiteId, variantId, null);
+    if (row.stock !== null) await setStock(tx, variantId, null);
     return;
   }
   const difference = by ?? (typeof seen === 'number' && row.stock !== null ? (to ?? 0) - seen : undefined);
@@ -42,12 +41,12 @@ export async function adjustStock(
       throw conflict('Stock isn’t tracked for this variant. Set its stock first.', { stock: null });
     if (difference === 0) return;
     if (row.stock + difference < 0) throw conflict(`Only ${row.stock} in stock.`, { stock: row.stock });
-    await setStock(tx, websiteId, variantId, row.stock + difference);
+    await setStock(tx, variantId, row.stock + difference);
     return book('adjusted', difference);
   }
   if (to === undefined || to === row.stock) return;
   // The ledger may hold movements from before it was unlimited; the count makes both agree.
-  const delta = to - (await ledgerSum(tx, websiteId, variantId));
-  await setStock(tx, websiteId, variantId, to);
+  const delta = to - (await ledgerSum(tx, variantId));
+  await setStock(tx, variantId, to);
   if (delta !== 0 || row.stock === null) await book('counted', delta);
 }

@@ -7,12 +7,12 @@ export interface Sold {
 }
 
 /** Writes down how many pieces of each product were sold lately; all others have sold none. */
-export async function keepSold(tx: Tx, websiteId: string, sold: readonly Sold[]): Promise<void> {
+export async function keepSold(tx: Tx, sold: readonly Sold[]): Promise<void> {
   await sql`
     update products p set sold = now_sold.pieces
     from (select p.id, coalesce(s.pieces, 0) as pieces from products p
       left join unnest(${sold.map(({ productId }) => productId)}::uuid[], ${sold.map(({ pieces }) => pieces)}::int[])
         as s (id, pieces) on s.id = p.id
-      where p.website_id = ${websiteId} and (p.sold > 0 or s.id is not null)) now_sold
-    where p.website_id = ${websiteId} and p.id = now_sold.id and p.sold <> now_sold.pieces`.execute(tx);
+      where p.website_id = ${tx.site} and (p.sold > 0 or s.id is not null)) now_sold
+    where p.website_id = ${tx.site} and p.id = now_sold.id and p.sold <> now_sold.pieces`.execute(tx);
 }

@@ -13,11 +13,11 @@ export interface Movement {
 }
 
 /** On hand, with the row locked until the end of the transaction. */
-export async function lockStock(tx: Tx, websiteId: string, variantId: string) {
+export async function lockStock(tx: Tx, variantId: string) {
   return tx
     .selectFrom('variants')
     .select(['id', 'product_id', 'stock'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', variantId)
     .where('removed_at', 'is', null)
     .forNoKeyUpdate()
@@ -25,32 +25,32 @@ export async function lockStock(tx: Tx, websiteId: string, variantId: string) {
 }
 
 /** What the ledger says is on hand. */
-export async function ledgerSum(tx: Tx, websiteId: string, variantId: string): Promise<number> {
+export async function ledgerSum(tx: Tx, variantId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('stock_movements')
     .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('sum'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('variant_id', '=', variantId)
     .executeTakeFirstOrThrow();
   return sum;
 }
 
 /** Sets what is on hand, of a row that this transaction has locked. */
-export async function setStock(tx: Tx, websiteId: string, variantId: string, stock: number | null) {
+export async function setStock(tx: Tx, variantId: string, stock: number | null) {
   await tx
     .updateTable('variants')
     .set({ stock })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', variantId)
     .execute();
 }
 
-export async function noteMovement(tx: Tx, websiteId: string, movement: Movement): Promise<void> {
+export async function noteMovement(tx: Tx, movement: Movement): Promise<void> {
   const { variantId, kind, quantity, cause, orderId, note = '', by } = movement;
   await tx
     .insertInto('stock_movements')
     .values({
-      website_id: websiteId,
+      website_id: tx.site,
       variant_id: variantId,
       kind,
       quantity,
@@ -87,7 +87,6 @@ export interface StockLine {
 
 export async function stockLines(
   tx: Tx,
-  websiteId: string,
   by: {
     product?: string | undefined;
     variants?: string[];
@@ -99,7 +98,7 @@ export async function stockLines(
 ): Promise<StockLine[]> {
   const like = `%${(by.q ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<StockLine>`
-    select * from (select ${rowColumns} ${rowSource(websiteId)}
+    select * from (select ${rowColumns} ${rowSource(tx.site)}
       and (${by.product ?? null}::uuid is null or v.product_id = ${by.product ?? null}::uuid)
       and (${by.variants ?? null}::uuid[] is null or v.id = any(${by.variants ?? null}::uuid[]))
       and (${by.variants !== undefined} or p.archived_at is null)
@@ -112,7 +111,6 @@ export async function stockLines(
 
 export async function movementsOf(
   tx: Tx,
-  websiteId: string,
   variantId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ) {
@@ -126,7 +124,7 @@ export async function movementsOf(
     )
     .select(['m.id', 'm.variant_id', 'm.kind', 'm.quantity', 'm.order_id', 'm.note', 'm.created_at'])
     .select(['o.number', 'a.email'])
-    .where('m.website_id', '=', websiteId)
+    .where('m.website_id', '=', tx.site)
     .where('m.variant_id', '=', variantId)
     .$if(after !== undefined, (query) => query.where('m.id', '<', after ?? ''))
     .orderBy('m.id', 'desc')
@@ -134,14 +132,14 @@ export async function movementsOf(
     .execute();
 }
 
-export async function holdsOf(tx: Tx, websiteId: string, variantId: string) {
+export async function holdsOf(tx: Tx, variantId: string) {
   return tx
     .selectFrom('stock_holds as h')
     .innerJoin('orders as o', (join) =>
       join.onRef('o.website_id', '=', 'h.website_id').onRef('o.id', '=', 'h.order_id'),
     )
     .select(['h.variant_id', 'h.order_id', 'h.quantity', 'h.until', 'o.number'])
-    .where('h.website_id', '=', websiteId)
+    .where('h.website_id', '=', tx.site)
     .where('h.variant_id', '=', variantId)
     .where('h.until', '>', sql<Date>`now()`)
     .orderBy('h.until')
@@ -149,25 +147,22 @@ export async function holdsOf(tx: Tx, websiteId: string, variantId: string) {
 }
 
 /** Variants whose count and ledger differ; each locked, so that both hold still. */
-export async function driftedStock(
-  tx: Tx,
-  websiteId: string,
-): Promise<{ id: string; stock: number; sum: number }[]> {
-  await sql`select id from variants where website_id = ${websiteId} and stock is not null order by id
+export async function driftedStock(tx: Tx): Promise<{ id: string; stock: number; sum: number }[]> {
+  await sql`select id from variants where website_id = ${tx.site} and stock is not null order by id
     for no key update`.execute(tx);
   const { rows } = await sql<{ id: string; stock: number; sum: number }>`
     select v.id, v.stock, coalesce(sum(m.quantity), 0)::int as sum from variants v
     left join stock_movements m on m.website_id = v.website_id and m.variant_id = v.id
-    where v.website_id = ${websiteId} and v.stock is not null
+    where v.website_id = ${tx.site} and v.stock is not null
     group by v.id, v.stock having v.stock <> coalesce(sum(m.quantity), 0)`.execute(tx);
   return rows;
 }
 
-export async function countTracked(tx: Tx, websiteId: string): Promise<number> {
+export async function countTracked(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('variants')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('stock', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;

@@ -30,21 +30,21 @@ const toRow = (line: StockLine): StockRow => ({
   low: line.low,
 });
 
-async function oneRow(tx: Tx, websiteId: string, variantId: string): Promise<StockRow> {
-  const [line] = await stockLines(tx, websiteId, { variants: [variantId], limit: 1 });
+async function oneRow(tx: Tx, variantId: string): Promise<StockRow> {
+  const [line] = await stockLines(tx, { variants: [variantId], limit: 1 });
   if (!line) throw notFound('This variant no longer exists.');
   return toRow(line);
 }
 
 /** Books what the count lacks, so that both agree again; the ledger is what is believed. */
-async function recompute(tx: Tx, websiteId: string) {
-  const drifted = await driftedStock(tx, websiteId);
+async function recompute(tx: Tx) {
+  const drifted = await driftedStock(tx);
   for (const { id, stock, sum } of drifted) {
     const right = Math.max(0, sum);
-    await setStock(tx, websiteId, id, right);
+    await setStock(tx, id, right);
     const note = `Stock was ${stock}, the history says ${sum}.`;
     const cause = `recomputed:${randomUUID()}`;
-    await noteMovement(tx, websiteId, {
+    await noteMovement(tx, {
       variantId: id,
       kind: 'recomputed',
       quantity: right - sum,
@@ -52,22 +52,21 @@ async function recompute(tx: Tx, websiteId: string) {
       note,
     });
   }
-  const lines = await stockLines(tx, websiteId, { variants: drifted.map(({ id }) => id), limit: 500 });
-  return { checked: await countTracked(tx, websiteId), corrected: lines.map(toRow) };
+  const lines = await stockLines(tx, { variants: drifted.map(({ id }) => id), limit: 500 });
+  return { checked: await countTracked(tx), corrected: lines.map(toRow) };
 }
 
 export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCalls> => ({
   'GET /api/stock': async (request, { query }) => {
     const { limit, ...rest } = query;
-    const lines = await request.db((tx) => stockLines(tx, request.site.id, { ...rest, limit: limit + 1 }));
+    const lines = await request.db((tx) => stockLines(tx, { ...rest, limit: limit + 1 }));
     return nextPage(request, '/api/stock', query, lines, (line) => line.variant_id).map(toRow);
   },
 
   'GET /api/stock/{id}': (request, { params: { id }, query }) =>
     request.db(async (tx) => {
-      const { site } = request;
-      const stock = await oneRow(tx, site.id, id);
-      const rows = await movementsOf(tx, site.id, id, { ...query, limit: query.limit + 1 });
+      const stock = await oneRow(tx, id);
+      const rows = await movementsOf(tx, id, { ...query, limit: query.limit + 1 });
       const shown = nextPage(request, `/api/stock/${id}`, query, rows, (row) => row.id);
       return {
         stock,
@@ -82,7 +81,7 @@ export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCa
           by: row.email,
           createdAt: row.created_at.toISOString(),
         })),
-        holds: (await holdsOf(tx, site.id, id)).map((row) => ({
+        holds: (await holdsOf(tx, id)).map((row) => ({
           variantId: row.variant_id,
           orderId: row.order_id,
           orderNumber: row.number,
@@ -92,16 +91,16 @@ export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCa
       };
     }),
 
-  'POST /api/stock/{id}/adjust': ({ site, by, db }, { params: { id }, body }) => {
+  'POST /api/stock/{id}/adjust': ({ by, db }, { params: { id }, body }) => {
     if ((body.by === undefined) === (body.to === undefined))
       throw invalid('Enter a change, or the new stock.', {
         by: 'Enter either this or “to”.',
       });
     return db(async (tx) => {
-      await adjustStock(tx, site.id, id, { ...body, account: by.accountId });
-      return oneRow(tx, site.id, id);
+      await adjustStock(tx, id, { ...body, account: by.accountId });
+      return oneRow(tx, id);
     });
   },
 
-  'POST /api/stock/recompute': ({ site, db }) => db((tx) => recompute(tx, site.id)),
+  'POST /api/stock/recompute': ({ db }) => db((tx) => recompute(tx)),
 });

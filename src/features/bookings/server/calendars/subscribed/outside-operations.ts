@@ -24,32 +24,30 @@ export const outsideHandlers = (
   | 'POST /api/calendar/outside/{id}/read'
   | 'DELETE /api/calendar/outside/{id}'
 > => ({
-  'GET /api/calendar/outside': async (request) =>
-    (await request.db((tx) => listOutside(tx, request.site.id))).map(present),
+  'GET /api/calendar/outside': async (request) => (await request.db((tx) => listOutside(tx))).map(present),
 
   'POST /api/calendar/outside': (request, { body: { name, url, resource = null } }) =>
     request.db(async (tx) => {
-      const { id: site } = request.site;
       const address = checked(url);
-      if (resource !== null && !(await findResource(tx, site, resource)))
+      if (resource !== null && !(await findResource(tx, resource)))
         throw invalid('This person or room no longer exists. Reload the page.', {
           resource: 'Choose again.',
         });
-      const id = await insertOutside(tx, site, { name, url: address, resource, most: MOST_CALENDARS });
-      const row = id && (await findOutside(tx, site, id));
+      const id = await insertOutside(tx, { name, url: address, resource, most: MOST_CALENDARS });
+      const row = id && (await findOutside(tx, id));
       if (!row) throw conflict(`You can connect at most ${MOST_CALENDARS} calendars. Disconnect one first.`);
       return present(row);
     }),
 
   'POST /api/calendar/outside/{id}/read': async (request, { params: { id } }) => {
     await readOutside(services, request.site.id, id);
-    const row = await request.db((tx) => findOutside(tx, request.site.id, id));
+    const row = await request.db((tx) => findOutside(tx, id));
     if (!row) throw notFound();
     return present(row);
   },
 
   'DELETE /api/calendar/outside/{id}': async (request, { params: { id } }) => {
-    if (!(await request.db((tx) => deleteOutside(tx, request.site.id, id)))) throw notFound();
+    if (!(await request.db((tx) => deleteOutside(tx, id)))) throw notFound();
     return undefined;
   },
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { siteTurn } from '../../../../websites/server/index.ts';
-import type { Tx } from '../../../../../lib/db/database.ts';
+import type { Tx, CrossTx } from '../../../../../lib/db/database.ts';
 import type { OutsideProblemCode } from '../../../calendar-contract.ts';
 import { MOST_BETWEEN_DATES } from '../../../../../lib/work/limit-table.ts';
 
-const calendars = (tx: Tx, websiteId: string) =>
+const calendars = (tx: Tx) =>
   tx
     .selectFrom('outside_calendars')
     .select([
@@ -19,34 +19,32 @@ const calendars = (tx: Tx, websiteId: string) =>
         where outside_busy.website_id = outside_calendars.website_id and calendar_id = outside_calendars.id
           and to_at > now())`.as('times'),
     ])
-    .where('website_id', '=', websiteId);
+    .where('website_id', '=', tx.site);
 
-export const listOutside = (tx: Tx, websiteId: string) => calendars(tx, websiteId).orderBy('id').execute();
+export const listOutside = (tx: Tx) => calendars(tx).orderBy('id').execute();
 export type OutsideRow = Awaited<ReturnType<typeof listOutside>>[number];
 
-export const findOutside = (tx: Tx, websiteId: string, id: string) =>
-  calendars(tx, websiteId).where('id', '=', id).executeTakeFirst();
+export const findOutside = (tx: Tx, id: string) => calendars(tx).where('id', '=', id).executeTakeFirst();
 
 /** @returns null where there are as many as may be */
 export async function insertOutside(
   tx: Tx,
-  websiteId: string,
   { name, url, resource, most }: { name: string; url: string; resource: string | null; most: number },
 ): Promise<string | null> {
   // One at a time, so that the count holds.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`outside:${websiteId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`outside:${tx.site}`}, 0))`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     insert into outside_calendars (website_id, name, url, resource_id)
-    select ${websiteId}::uuid, ${name}, ${url}, ${resource}::uuid
-    where (select count(*) from outside_calendars where website_id = ${websiteId}) < ${most}
+    select ${tx.site}::uuid, ${name}, ${url}, ${resource}::uuid
+    where (select count(*) from outside_calendars where website_id = ${tx.site}) < ${most}
     returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
-export const deleteOutside = (tx: Tx, websiteId: string, id: string) =>
+export const deleteOutside = (tx: Tx, id: string) =>
   tx
     .deleteFrom('outside_calendars')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -55,11 +53,11 @@ export const deleteOutside = (tx: Tx, websiteId: string, id: string) =>
  * Takes a calendar to be read by the person who asks first: nobody else gets it meanwhile.
  * @param seconds that must have passed since the last try
  */
-export const claimOutside = (tx: Tx, websiteId: string, id: string, seconds: number) =>
+export const claimOutside = (tx: Tx, id: string, seconds: number) =>
   tx
     .updateTable('outside_calendars')
     .set({ tried_at: sql`now()`, due_at: sql`now() + interval '10 minutes'` })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where(sql<boolean>`(tried_at is null or tried_at < now() - make_interval(secs => ${seconds}))`)
     .returning(['id', 'url'])
@@ -68,27 +66,26 @@ export const claimOutside = (tx: Tx, websiteId: string, id: string, seconds: num
 /** All that was read, instead of what was there before. */
 export async function keepBusyTimes(
   tx: Tx,
-  websiteId: string,
   id: string,
   times: readonly { start: number; end: number }[],
 ): Promise<void> {
-  const kept = await noteRead(tx, websiteId, id, null);
+  const kept = await noteRead(tx, id, null);
   if (!kept) return;
   await tx
     .deleteFrom('outside_busy')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('calendar_id', '=', id)
     .execute();
   const starts = times.map(({ start }) => new Date(start).toISOString());
   const ends = times.map(({ end }) => new Date(end).toISOString());
   await sql`
     insert into outside_busy (website_id, calendar_id, from_at, to_at)
-    select ${websiteId}::uuid, ${id}::uuid, from_at, to_at
+    select ${tx.site}::uuid, ${id}::uuid, from_at, to_at
     from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as given(from_at, to_at)`.execute(tx);
 }
 
 /** How a try ended. What was read before stays; after failures the next try waits longer, up to six hours. */
-export const noteRead = (tx: Tx, websiteId: string, id: string, problem: OutsideProblemCode | null) =>
+export const noteRead = (tx: Tx, id: string, problem: OutsideProblemCode | null) =>
   tx
     .updateTable('outside_calendars')
     .set({
@@ -100,13 +97,13 @@ export const noteRead = (tx: Tx, websiteId: string, id: string, problem: Outside
             due_at: sql`now() + least(interval '6 hours', interval '10 minutes' * power(2, least(failures, 6)))`,
           }),
     })
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
 
 /** For the worker of all sites: what is to be read now, the longest overdue first. */
-export const overdueOutside = (tx: Tx, most: number) =>
+export const overdueOutside = (tx: CrossTx, most: number) =>
   tx
     .selectFrom((from) =>
       from
@@ -122,22 +119,22 @@ export const overdueOutside = (tx: Tx, most: number) =>
     .execute();
 
 /** Of these ids those that are bookings of the site: its own feed may come back to it. */
-export async function ownBookings(tx: Tx, websiteId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function ownBookings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
     .selectFrom('bookings')
     .select('id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-export const listOutsideBusy = (tx: Tx, websiteId: string, { from, to }: { from: Date; to: Date }) =>
+export const listOutsideBusy = (tx: Tx, { from, to }: { from: Date; to: Date }) =>
   tx
     .selectFrom('outside_busy')
     .select(['calendar_id', 'from_at', 'to_at'])
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', tx.site)
     .where('to_at', '>', from)
     .where('from_at', '<', to)
     .orderBy('from_at')

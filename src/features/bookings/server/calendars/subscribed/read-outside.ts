@@ -31,18 +31,18 @@ export async function readOutside(
   id: string,
 ): Promise<boolean> {
   const { db } = services;
-  const claimed = await db.forWebsite(websiteId, (tx) => claimOutside(tx, websiteId, id, LEAST_SECONDS));
+  const claimed = await db.forWebsite(websiteId, (tx) => claimOutside(tx, id, LEAST_SECONDS));
   if (!claimed) return false;
   const now = Date.now();
   const timezone = await services.timezoneOf(websiteId);
   const window = { from: now - DAY, to: now + AHEAD_DAYS * DAY, timezone };
   const found = await fetchTimes(claimed.url, window, services.allowed);
   await db.forWebsite(websiteId, async (tx) => {
-    if (typeof found === 'string') return void (await noteRead(tx, websiteId, id, found));
-    const own = await ownBookings(tx, websiteId, [...new Set(found.flatMap(({ uid }) => uid ?? []))]);
+    if (typeof found === 'string') return void (await noteRead(tx, id, found));
+    const own = await ownBookings(tx, [...new Set(found.flatMap(({ uid }) => uid ?? []))]);
     const foreign = found.filter(({ uid }) => uid === undefined || !own.has(uid));
     const joined = busyRanges(foreign.map(({ start, end }) => ({ start, end, resource: id }))).get(id) ?? [];
-    return keepBusyTimes(tx, websiteId, id, joined);
+    return keepBusyTimes(tx, id, joined);
   });
   return true;
 }
