@@ -10,7 +10,7 @@ export const resumeSite =
   (jobs: Jobs) =>
   async (tx: Tx): Promise<void> => {
     await resumePreparing({ jobs }, tx);
-    await resumeSounds({ jobs }, tx, tx.site);
+    await resumeSounds({ jobs }, tx);
     await resumeKeeping(tx, jobs);
     await resumePublishing(tx, jobs, new Date());
   };

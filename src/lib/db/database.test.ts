@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createTestSite } from '../../../tests/support/site-context.ts';
-import { endAlong, openDatabase, type Tx } from './database.ts';
+import { allowStatements, endAlong, onSite, openDatabase, type Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 
 let database: TestDatabase;
@@ -127,12 +127,12 @@ test('a connection that is lost fails those on it, and the next get another', as
   expect(seen).toEqual([{ id }]);
 });
 
-test('a statement that is built once takes the values of each call, and its own', async () => {
+test('a statement that is built once takes the site and the values of each call, and its own', async () => {
   const named = prepared((tx, { site, name }: { site: string; name: string }) =>
     tx
       .selectFrom('websites')
       .select(['id', sql<number>`${7}::int`.as('seven')])
-      .where('id', '=', site)
+      .where('id', '=', tx.site)
       .where('name', '<>', name)
       .where('id', '=', site),
   );
@@ -140,6 +140,17 @@ test('a statement that is built once takes the values of each call, and its own'
   expect(await ask(id, 'nobody')).toEqual([{ id, seven: 7 }]);
   expect(await ask(other, 'nobody')).toEqual([{ id: other, seven: 7 }]);
   expect(await ask(id, 'Renamed')).toEqual([]);
+});
+
+test('a transaction across sites is bound to one without a second one', async () => {
+  const [free, bound] = await database.db.acrossWebsites(async (tx) => {
+    const site = onSite(tx, id);
+    await allowStatements(site, 5_000);
+    expect(site.site).toBe(id);
+    const now = sql<{ id: string }>`select pg_current_xact_id()::text as id`;
+    return [await now.execute(tx), await now.execute(site)];
+  });
+  expect(bound?.rows).toEqual(free?.rows);
 });
 
 test.each(['forWebsite', 'oneForWebsite'] as const)(

@@ -17,11 +17,7 @@ export const queueSound = ({ jobs }: Pick<AudioServices, 'jobs'>, tx: Tx, work: 
   jobs.send(tx, soundQueue, work);
 
 /** For a site that came from elsewhere: what was not looked at there is looked at here. */
-export async function resumeSounds(
-  services: Pick<AudioServices, 'jobs'>,
-  tx: Tx,
-  website: string,
-): Promise<void> {
+export async function resumeSounds(services: Pick<AudioServices, 'jobs'>, tx: Tx): Promise<void> {
   for (const { id, sound_turn: turn } of await waitingTracks(tx))
-    await queueSound(services, tx, { website, track: id, turn });
+    await queueSound(services, tx, { website: tx.site, track: id, turn });
 }
