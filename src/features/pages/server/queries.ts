@@ -80,7 +80,6 @@ export const findPageById = (tx: Tx, id: string, which: Which) =>
     .executeTakeFirst();
 
 interface Address {
-  websiteId: string;
   subdomain: string;
   slug: string;
 }
@@ -94,7 +93,7 @@ const pagesAt = (which: Which) =>
 const pagesBySlug = { draft: pagesAt('draft'), published: pagesAt('published') };
 
 export async function findPageBySlug(tx: Tx, subdomain: string, slug: string, which: Which) {
-  const [page] = await pagesBySlug[which](tx, { websiteId: tx.site, subdomain, slug });
+  const [page] = await pagesBySlug[which](tx, { subdomain, slug });
   return page;
 }
 

@@ -49,13 +49,11 @@ const bookings = (tx: Tx) =>
     ])
     .where('bookings.website_id', '=', tx.site);
 
-const bookingById = prepared((tx, { id }: { websiteId: string; id: string }) =>
-  bookings(tx).where('bookings.id', '=', id),
-);
+const bookingById = prepared((tx, { id }: { id: string }) => bookings(tx).where('bookings.id', '=', id));
 export type BookingRow = Awaited<ReturnType<typeof bookingById>>[number];
 
 export async function findBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
-  const [row] = await bookingById(tx, { websiteId: tx.site, id });
+  const [row] = await bookingById(tx, { id });
   return row;
 }
 

@@ -61,12 +61,10 @@ export function listServices(
 }
 export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number];
 
-const serviceById = prepared((tx, { id }: { websiteId: string; id: string }) =>
-  services(tx).where('services.id', '=', id),
-);
+const serviceById = prepared((tx, { id }: { id: string }) => services(tx).where('services.id', '=', id));
 
 export async function findService(tx: Tx, id: string): Promise<ServiceRow | undefined> {
-  const [row] = await serviceById(tx, { websiteId: tx.site, id });
+  const [row] = await serviceById(tx, { id });
   return row;
 }
 

@@ -42,7 +42,7 @@ const wholeFiles = (tx: Tx) =>
 
 export const findFile = (tx: Tx, id: string) => wholeFiles(tx).where('id', '=', id).executeTakeFirst();
 
-const filesById = prepared((tx: Tx, { ids }: { websiteId: string; ids: readonly string[] }) =>
+const filesById = prepared((tx: Tx, { ids }: { ids: readonly string[] }) =>
   wholeFiles(tx).where(sql<SqlBool>`id = any(${ids}::uuid[])`),
 );
 
@@ -52,7 +52,7 @@ export const findFiles = (tx: Tx, ids: readonly string[], more?: RawBuilder<unkn
     ? wholeFiles(tx)
         .where(sql<SqlBool>`id = any(${ids}::uuid[] || array(${more}))`)
         .execute()
-    : filesById(tx, { websiteId: tx.site, ids });
+    : filesById(tx, { ids });
 
 export const findByContent = (tx: Tx, sha256: Buffer, isPrivate: boolean) =>
   wholeFiles(tx)
