@@ -50,10 +50,10 @@ function* texts(value: unknown): Generator<[text: string, start: number]> {
   for (const child of Object.values(value)) if (typeof child === 'object') yield* texts(child);
 }
 
-/** The banned phrase in a text, or undefined. */
 /** Catalogues in other languages, where an English phrase means nothing. */
 const isTranslation = /\/(messages\/[^/]+|translations)\/(?!en\.)[a-z]{2}\.ts$/;
 
+/** The banned phrase in a text, or undefined. */
 export const bannedIn = (text: string): string | undefined => {
   const words = text.replace(/\s+/g, ' ');
   for (const phrase of banned) {

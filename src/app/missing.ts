@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import type { FoundSite } from '../features/websites/server/index.ts';
 import type { App } from './app.ts';
 
-/** What stands there is known to the product; `/404` is asked for on purpose. */
+/** Addresses that the product knows are not missing, and `/404` is asked for on purpose. */
 const OWN_PLACES = /^\/(admin|account|order|preview|newsletter|404)(\/|\?|$)/;
 
 /** Whether the owner may let an address lead elsewhere. */

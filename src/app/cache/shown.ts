@@ -32,7 +32,7 @@ export interface StockChange {
   inWords: boolean;
 }
 
-/** A change of a part of the site: what shows it, and the lists that it may now stand in, in another place or no more. */
+/** A change to one part of the site: what shows it, and the lists that it may have joined, left or moved within. */
 export interface PartChange {
   kind: 'part';
   websiteId: string;
