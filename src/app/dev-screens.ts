@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import { devServer } from '../../vite.config.ts';
-import { fontFile, fontIds } from '../lib/theme/fonts.ts';
+import { allScriptFiles, fontFile, fontIds } from '../lib/theme/fonts.ts';
 import type { Assets } from './document.ts';
 import type { Render, ScreenSource } from './screens-server.ts';
+
+const fontPackage = (file: string): string => {
+  const [family = ''] = file.split(/-(?:latin|arabic|cyrillic|greek|hebrew)-/);
+  return `@fontsource${file.includes('-wght-') ? '-variable' : ''}/${family}`;
+};
 
 const assets: Assets = {
   bootScript: '/src/app/boot.ts',
@@ -12,12 +17,12 @@ const assets: Assets = {
   styles: ['/src/lib/ui/site.css?direct'],
   // Straight from the packages, where the development server finds them.
   fonts: Object.fromEntries(
-    fontIds.flatMap((id) =>
-      (['latin', 'latin-ext'] as const).flatMap((subset) => {
-        const file = fontFile(id, subset);
-        return file ? [[file, `/node_modules/@fontsource-variable/${id}/files/${file}`]] : [];
-      }),
-    ),
+    [
+      ...fontIds.flatMap((id) => (['latin', 'latin-ext'] as const).map((subset) => fontFile(id, subset))),
+      ...allScriptFiles,
+    ]
+      .filter((file) => file !== null)
+      .map((file) => [file, `/node_modules/${fontPackage(file)}/files/${file}`]),
   ),
   adminScript: '/src/app/admin.tsx',
   adminStyles: [],

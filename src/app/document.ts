@@ -7,6 +7,7 @@ import { type Brand, brandCss, brandFonts } from '../lib/theme/brand.ts';
 import { type Colours, themeCss } from '../lib/theme/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import type { Rights } from '../lib/http/areas.ts';
+import { directionOf } from '../lib/values/direction.ts';
 import { fontFaces, preloadedFonts } from '../lib/theme/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './http/head-parts.ts';
@@ -80,7 +81,7 @@ export function pageStyle(
   const height = Math.round(head.height ?? 100);
   const make = async () => {
     const { colours, brand } = draft ?? site.website;
-    const faces = fontFaces(brandFonts(brand), fonts);
+    const faces = fontFaces(brandFonts(brand), fonts, site.website.locale);
     const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}`;
     return { css, policy: publicPolicy(css, head.outside) };
   };
@@ -135,13 +136,14 @@ export function publicDocument({
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}" data-website="${site.website.id}"${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
   }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feed ? feedLink(name) : ''}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
+    locale,
   )
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')}${assets.styles

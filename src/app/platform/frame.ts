@@ -48,7 +48,7 @@ const doors = (creator: Creator | null, path: string) =>
 /** The whole document with the headers that belong to it. */
 export function frame(page: PlatformPage, { origin, path, creator, assets, dev, links }: Around) {
   const { title, description, body, width, goesOnTo } = page;
-  const faces = fontFaces([pair.heading, pair.body], assets?.fonts ?? {});
+  const faces = fontFaces([pair.heading, pair.body], assets?.fonts ?? {}, 'en-GB');
   const style = `:root{--heading:${fontStack(pair.heading)};--body:${fontStack(pair.body)}}${faces}${frameStyle}`;
   // Exactly what the policy has the hash of.
   const sheet = new Html(`<style>${style}</style>`);

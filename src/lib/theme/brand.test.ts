@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandCss, brandFonts, buttonStyles, defaultBrand, radii, spacings, wholeBrand } from './brand.ts';
-import { fontFaces, fontFile, fontIds, fontPairs, fonts, preloadedFonts } from './fonts.ts';
+import { fontFaces, fontFile, fontIds, fontPairs, fonts, preloadedFonts, allScriptFiles } from './fonts.ts';
 
 const urls = Object.fromEntries(
   fontIds.flatMap((id) =>
@@ -34,23 +34,40 @@ test('what is stored of a brand is filled up with the defaults', () => {
 test('a page names and preloads the families of its brand only, each once', () => {
   const brand = { ...defaultBrand, fonts: { heading: 'manrope', body: 'manrope' } as const };
   expect(brandFonts(brand)).toEqual(['manrope']);
-  expect(fontFaces(brandFonts(brand), urls).match(/url\(/g)).toHaveLength(2);
-  expect(fontFaces(brandFonts(brand), urls)).toMatch(/font-display:swap.*manrope-latin\.woff2/);
-  expect(preloadedFonts(brandFonts(defaultBrand), urls)).toEqual([
+  expect(fontFaces(brandFonts(brand), urls, 'en').match(/url\(/g)).toHaveLength(2);
+  expect(fontFaces(brandFonts(brand), urls, 'en')).toMatch(/font-display:swap.*manrope-latin\.woff2/);
+  expect(preloadedFonts(brandFonts(defaultBrand), urls, 'en')).toEqual([
     '/assets/inter-latin.woff2',
     '/assets/fraunces-latin.woff2',
   ]);
 });
 
+test('a page in another script names and preloads its letters, and no Latin page does', () => {
+  const files = Object.fromEntries(allScriptFiles.map((file) => [file, `/assets/${file}`]));
+  const of = (locale: string) =>
+    fontFaces(['fraunces', 'inter'], { ...urls, ...files }, locale).match(/url\([^)]*/g);
+  expect(of('pl')).toHaveLength(4);
+  expect(of('ar')).toEqual(expect.arrayContaining(['url(/assets/noto-sans-arabic-arabic-400-normal.woff2']));
+  expect(of('el')).toEqual(
+    expect.arrayContaining([
+      'url(/assets/source-serif-4-greek-wght-normal.woff2',
+      'url(/assets/inter-greek-wght-normal.woff2',
+    ]),
+  );
+  expect(preloadedFonts(['fraunces', 'inter'], { ...urls, ...files }, 'ar-EG')).toEqual([
+    '/assets/noto-sans-arabic-arabic-400-normal.woff2',
+  ]);
+});
+
 test('fonts of the system, and those that are not built, need no file', () => {
-  expect(fontFaces(['system-sans'], urls)).toBe('');
-  expect(fontFaces(['lora'], {})).not.toMatch(/url\(/);
-  expect(preloadedFonts(['lora'], {})).toEqual([]);
+  expect(fontFaces(['system-sans'], urls, 'en')).toBe('');
+  expect(fontFaces(['lora'], {}, 'en')).not.toMatch(/url\(/);
+  expect(preloadedFonts(['lora'], {}, 'en')).toEqual([]);
 });
 
 test('every family that is fetched has fallbacks with its measures', () => {
   for (const id of fontIds.filter((each) => 'file' in fonts[each])) {
-    const faces = fontFaces([id], urls).match(/@font-face\{[^}]*local\([^}]*\}/g) ?? [];
+    const faces = fontFaces([id], urls, 'en').match(/@font-face\{[^}]*local\([^}]*\}/g) ?? [];
     expect(faces, id).toHaveLength(4);
     for (const face of faces) expect(face).toMatch(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+\.\d+%/);
   }

@@ -75,6 +75,64 @@ const SUBSETS = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
+/** Weights for which a regular and a bold face stand in: text, and headings (see `headingWeight`). */
+const FALLBACK_WEIGHTS = ['100 500', '501 900'] as const;
+
+interface Script {
+  subset: string;
+  ranges: string;
+  /** Families that have it. */
+  in: readonly string[];
+  /** Families that lend it to the others. Those of `@fontsource` have a file for each weight. */
+  lenders: { sans: string; serif: string } | { weights: readonly [regular: string, bold: string] };
+}
+
+/** Scripts besides Latin, by their ISO 15924 code. Only pages in a language written in one name its files. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  Arab: {
+    subset: 'arabic',
+    ranges: 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC',
+    in: [],
+    lenders: {
+      weights: ['noto-sans-arabic-arabic-400-normal.woff2', 'noto-sans-arabic-arabic-700-normal.woff2'],
+    },
+  },
+  Cyrl: {
+    subset: 'cyrillic',
+    ranges: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+    in: ['inter', 'lora', 'manrope', 'playfair-display', 'source-serif-4'],
+    lenders: { sans: 'inter', serif: 'source-serif-4' },
+  },
+  Grek: {
+    subset: 'greek',
+    ranges: 'U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF',
+    in: ['inter', 'manrope', 'source-serif-4'],
+    lenders: { sans: 'inter', serif: 'source-serif-4' },
+  },
+  Hebr: {
+    subset: 'hebrew',
+    ranges: 'U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F',
+    in: [],
+    lenders: {
+      weights: ['noto-sans-hebrew-hebrew-400-normal.woff2', 'noto-sans-hebrew-hebrew-700-normal.woff2'],
+    },
+  },
+};
+
+const scriptOf = (locale: string): Script | undefined =>
+  SCRIPTS[new Intl.Locale(locale).maximize().script ?? ''];
+
+/** The files that give a family the letters of a script, by the weights that each is for; the regular one first. */
+function scriptFiles(
+  { subset, in: having, lenders }: Script,
+  { file = '', serif }: Font,
+): [string, string][] {
+  if ('weights' in lenders)
+    return lenders.weights.map((each, index) => [each, FALLBACK_WEIGHTS[index] ?? '']);
+  const lender = having.includes(file) ? file : lenders[serif ? 'serif' : 'sans'];
+  return [[`${lender}-${subset}-wght-normal.woff2`, '100 900']];
+}
+
 const familyName = (id: FontId) => `${fonts[id].label} Variable`;
 
 type Fallback = 'desk' | 'phone';
@@ -118,9 +176,6 @@ const LOCAL: Record<'serif' | 'sans', Record<Fallback, readonly [regular: string
   },
 };
 
-/** Weights for which a fallback's regular and its bold face stand in: text, and headings (see `headingWeight`). */
-const FALLBACK_WEIGHTS = ['100 500', '501 900'] as const;
-
 /** `@font-face` rules that give fonts of the visitor's machine the measures of a family, so that no text moves when it arrives. */
 function fallbackFaces(id: FontId): string {
   const metrics = fontMetrics[id];
@@ -138,6 +193,17 @@ function fallbackFaces(id: FontId): string {
     .join('');
 }
 
+const fontList: readonly Font[] = Object.values(fonts);
+
+/** Names of the files for scripts besides Latin, as the build's list has them. */
+export const allScriptFiles: readonly string[] = [
+  ...new Set(
+    Object.values(SCRIPTS).flatMap((script) =>
+      fontList.flatMap((font) => scriptFiles(script, font).map(([file]) => file)),
+    ),
+  ),
+];
+
 /** Name of a family's file within its package, as the build's list has it. */
 export const fontFile = (id: FontId, subset: keyof typeof SUBSETS): string | null => {
   const font: Font = fonts[id];
@@ -148,24 +214,44 @@ export const fontFile = (id: FontId, subset: keyof typeof SUBSETS): string | nul
  * `@font-face` rules of the families named, and of their fallbacks. Text is drawn at once and takes the same room before and
  * after a family arrives.
  * @param urls by file name; a family whose files are not there is left to its fallback
+ * @param locale adds the letters of its script
  */
-export function fontFaces(ids: readonly FontId[], urls: Readonly<Record<string, string>>): string {
+export function fontFaces(
+  ids: readonly FontId[],
+  urls: Readonly<Record<string, string>>,
+  locale: string,
+): string {
+  const script = scriptOf(locale);
   return [...new Set(ids)]
     .map((id) => {
-      const faces = (['latin', 'latin-ext'] as const).map((subset) => {
-        const file = fontFile(id, subset);
+      const font: Font = fonts[id];
+      const face = (file: string | null, weights: string, ranges: string) => {
         const url = file && urls[file];
         if (!url) return '';
-        return `@font-face{font-family:'${familyName(id)}';font-weight:100 900;font-display:swap;src:url(${url}) format('woff2-variations');unicode-range:${SUBSETS[subset]}}`;
-      });
-      return faces.join('') + fallbackFaces(id);
+        return `@font-face{font-family:'${familyName(id)}';font-weight:${weights};font-display:swap;src:url(${url}) format('woff2-variations');unicode-range:${ranges}}`;
+      };
+      const latin = (['latin', 'latin-ext'] as const).map((subset) =>
+        face(fontFile(id, subset), '100 900', SUBSETS[subset]),
+      );
+      const own =
+        script && font.file
+          ? scriptFiles(script, font).map(([file, weights]) => face(file, weights, script.ranges))
+          : [];
+      return [...latin, ...own].join('') + fallbackFaces(id);
     })
     .join('');
 }
 
 /** What a page's first view needs at once. */
-export const preloadedFonts = (ids: readonly FontId[], urls: Readonly<Record<string, string>>): string[] =>
-  [...new Set(ids)].flatMap((id) => {
-    const file = fontFile(id, 'latin');
-    return (file && urls[file]) || [];
+export function preloadedFonts(
+  ids: readonly FontId[],
+  urls: Readonly<Record<string, string>>,
+  locale: string,
+): string[] {
+  const script = scriptOf(locale);
+  const files = ids.map((id) => {
+    const font: Font = fonts[id];
+    return script && font.file ? scriptFiles(script, font)[0]?.[0] : fontFile(id, 'latin');
   });
+  return [...new Set(files)].flatMap((file) => (file && urls[file]) || []);
+}

@@ -21,7 +21,11 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
   if (!view || !page) return;
   const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
-  sheet.replaceSync(fontFaces(brandFonts(brand), fontUrls) + themeCss(colours) + brandCss(brand));
+  sheet.replaceSync(
+    fontFaces(brandFonts(brand), fontUrls, page.documentElement.lang || 'en') +
+      themeCss(colours) +
+      brandCss(brand),
+  );
   page.adoptedStyleSheets = [sheet];
   for (const part of page.querySelectorAll<HTMLElement>('header[data-layout], footer[data-layout]'))
     if (part.dataset['layout'] !== 'drawer') part.dataset['layout'] = brand.headerLayout;

@@ -53,7 +53,7 @@ export function Palettes({
 function useSampleFonts() {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(fontFaces(fontIds, fontUrls));
+    sheet.replaceSync(fontFaces(fontIds, fontUrls, 'en'));
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
