@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { common } from '../messages/common/area.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ShownPicture } from '../../content/pictures.ts';
+import { inlineSign, logicalKey } from '../behaviour/inline-direction.ts';
 import { largestOf } from '../picture/sources.ts';
 import css from './lightbox.module.css';
 
@@ -60,15 +61,15 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   }, [at, count, pictures]);
 
   if (!shown) return null;
-  const keys = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[logicalKey(event)];
     if (by !== undefined && count > 1) go(by);
   };
-  const lift = (event: PointerEvent) => {
+  const lift = (event: PointerEvent<HTMLElement>) => {
     const start = from.current;
     from.current = null;
     if (!start) return;
-    const x = event.clientX - start.x;
+    const x = (event.clientX - start.x) * inlineSign(event.currentTarget);
     const y = event.clientY - start.y;
     if (count > 1 && Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) go(x < 0 ? 1 : -1);
     else if (event.target === event.currentTarget && Math.hypot(x, y) < 8) dialog.current?.close();

@@ -120,7 +120,7 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
           <SeekBar engine={engine} />
         </div>
       )}
-      <div className={css.controls}>
+      <div className={css.controls} dir="ltr">
         <Control icon="previous" words={t.previousTrack} onClick={engine.previous} />
         <button
           type="button"

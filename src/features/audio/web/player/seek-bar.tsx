@@ -61,7 +61,8 @@ export function SeekBar({ engine }: { engine: Engine }) {
     engine.skip(by);
   };
   return (
-    <div className={css.line}>
+    // Time runs from left to right in every language.
+    <div className={css.line} dir="ltr">
       <span className={css.clock}>{clock(time)}</span>
       <div
         className={css.bar}

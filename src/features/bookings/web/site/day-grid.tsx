@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { logicalKey } from '../../../../lib/ui/behaviour/inline-direction.ts';
 import { serviceWords } from '../../messages/service/area.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { monthOf, nameOf, plusDays, plusMonths, weeksOf } from '../../months.ts';
@@ -74,7 +75,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
     day !== null && monthOf(day) === month ? day : (days.find((date) => free.has(date)) ?? days[0]);
   const focus = (date: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
   const move = (event: KeyboardEvent, from: string) => {
-    const { key } = event;
+    const key = logicalKey(event);
     const to =
       key === 'Home'
         ? days[0]

@@ -3,6 +3,7 @@ import { shopWords } from '../../messages/shop/area.ts';
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
+import { inlineSign } from '../../../../lib/ui/behaviour/inline-direction.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, partOf, rooms } from '../../../../lib/ui/picture/room.ts';
 import { largestOf } from '../../../../lib/ui/picture/sources.ts';
@@ -22,7 +23,8 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
   const strip = useRef<HTMLUListElement>(null);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    setChosen(Math.round(scrollLeft / Math.max(1, clientWidth)));
+    // Below zero where it is read from right to left.
+    setChosen(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)));
   };
   // It may have been swiped before script took over.
   useEffect(follow, []);
@@ -34,7 +36,8 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
     );
   const choose = (index: number) => {
     setChosen(index);
-    strip.current?.scrollTo({ left: strip.current.clientWidth * index });
+    const list = strip.current;
+    list?.scrollTo({ left: list.clientWidth * index * inlineSign(list) });
   };
   return (
     <div className={css.gallery}>

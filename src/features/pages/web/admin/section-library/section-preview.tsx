@@ -29,6 +29,7 @@ export function SectionPreview({ block, frame }: { block: Block; frame: SiteFram
     if (!loaded) return;
     allowOwnStyles(loaded);
     loaded.documentElement.lang = frame.lang;
+    loaded.documentElement.dir = frame.dir;
     const style = loaded.createElement('style');
     style.nonce = pageNonce();
     style.textContent = `${frame.css} [data-s-motion]{animation:none!important} body{display:grid;align-content:center;min-height:720px}`;

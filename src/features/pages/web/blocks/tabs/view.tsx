@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { logicalKey } from '../../../../../lib/ui/behaviour/inline-direction.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import type { TabsProps } from './block.ts';
@@ -42,7 +43,7 @@ export function TabsView({ id, items }: TabsProps & ViewContext) {
   // Tabs that were there a moment ago may be gone while a page is being edited.
   const now = shown === null ? null : Math.min(shown, items.length - 1);
   const move = (event: KeyboardEvent) => {
-    const next = moves[event.key]?.(now ?? 0, items.length);
+    const next = moves[logicalKey(event)]?.(now ?? 0, items.length);
     if (next === undefined) return;
     event.preventDefault();
     focusNext.current = true;

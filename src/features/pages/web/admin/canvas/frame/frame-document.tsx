@@ -16,6 +16,7 @@ const FONTS_MOST = 1500;
 function dress(page: Document, frame: SiteFrame, onReady: () => void): () => void {
   page.defaultView?.frameElement?.setAttribute('title', 'The page, to be worked on');
   page.documentElement.lang = frame.lang;
+  page.documentElement.dir = frame.dir;
   page.title = 'The page';
   const links = frame.styles.map((href) => {
     const link = page.createElement('link');

@@ -5,6 +5,7 @@ export interface SiteFrame {
   styles: string[];
   css: string;
   lang: string;
+  dir: string;
   siteClass: string;
   contentClass: string;
   before: Element[];
@@ -29,6 +30,7 @@ export function readSiteFrame(html: string): SiteFrame {
     ),
     css: [...page.querySelectorAll('[data-style]')].map((style) => style.textContent).join('\n'),
     lang: page.documentElement.lang,
+    dir: page.documentElement.dir,
     siteClass: site?.className ?? '',
     contentClass: content?.className ?? '',
     before: around.filter(isBefore),
