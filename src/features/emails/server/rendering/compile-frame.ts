@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mjml2html from 'mjml';
 
-/** `frame.mjml` as HTML that mail programs understand. Its colours are placeholders, which no validator would take. */
+/**
+ * `frame.mjml` as HTML that mail programs understand. Its colours are placeholders, which no validator would take, and so are its
+ * sides: MJML knows no start and end of a line.
+ */
 export async function compileFrame(): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'frame.mjml'), 'utf8');
   const { html } = await mjml2html(source, { validationLevel: 'skip' });
@@ -10,5 +13,9 @@ export async function compileFrame(): Promise<string> {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .join('\n')}\n`;
+    .join('\n')
+    .replaceAll('align="left"', 'align="{{start}}"')
+    .replaceAll('text-align:left', 'text-align:{{start}}')
+    .replaceAll('direction:ltr', 'direction:{{dir}}')
+    .replaceAll('dir="auto"', 'dir="{{dir}}"')}\n`;
 }

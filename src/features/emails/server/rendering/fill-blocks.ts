@@ -8,7 +8,7 @@ export interface FramePart {
   heading?: string;
   copy?: string;
   button?: { label: string; link: string };
-  rows?: { lines: { label: string; value: string; weight: number; side: string }[] };
+  rows?: { lines: { label: string; value: string; weight: number; atEnd: boolean }[] };
   /** The button's address in full, for whom it does nothing. */
   address?: string;
 }
@@ -71,14 +71,14 @@ function inlineText(parts: Inline[], values: MailValues): string {
 }
 
 function rowsOf(rows: MailRows): NonNullable<FramePart['rows']> {
-  // Long answers read from the left; amounts stand under each other.
-  const side = rows.every(({ value }) => value.length <= 24) ? 'right' : 'left';
+  // Amounts line up at the end of the line; long answers are read from its start.
+  const atEnd = rows.every(({ value }) => value.length <= 24);
   return {
     lines: rows.map(({ label, value, strong }) => ({
       label,
       value: escapeHtml(value).replace(/\r\n?|\n/g, '<br>'),
       weight: strong ? 700 : 400,
-      side,
+      atEnd,
     })),
   };
 }

@@ -47,6 +47,24 @@ describe.each(mailKinds)('$emailID', (kind) => {
   });
 });
 
+test('an email to visitors of an Arabic site is set from right to left, one to its owner is not', () => {
+  const arabic = { ...look, locale: 'ar-EG' };
+  const sides = (html: string) => [
+    ...new Set(html.match(/(?<=\bdir="|\balign="|text-align:)(ltr|rtl|left|right)/g)),
+  ];
+  for (const kind of mailKinds) {
+    const usual = sides(renderMail(kind, look, kind.sample).html).toSorted();
+    expect(usual).toEqual(expect.arrayContaining(['left', 'ltr']));
+    const turned = new Map([
+      ['ltr', 'rtl'],
+      ['left', 'right'],
+      ['right', 'left'],
+    ]);
+    const expected = kind.to === 'owner' ? usual : usual.map((side) => turned.get(side) ?? side).toSorted();
+    expect(sides(renderMail(kind, arabic, kind.sample).html).toSorted(), kind.emailID).toEqual(expected);
+  }
+});
+
 test('values cannot become markup, placeholders or header lines', () => {
   const email = '<img src=x>{{siteLink}}\r\nBcc: all@example.com';
   const { html } = renderMail(welcomeMail, look, { ...welcomeMail.sample, email });

@@ -5,6 +5,7 @@ import type { Colours } from '../../../../lib/theme/colour.ts';
 import { MAIL_LOGO, signOf } from '../../../../lib/content/pictures.ts';
 import { readBody } from '../../mail-body.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
+import { directionOf } from '../../../../lib/values/direction.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../../mail-kind.ts';
 import { kindIn } from '../../mails/translations/mail-words.ts';
@@ -74,6 +75,12 @@ const subjectFrom = (template: Template, values: MailValues, siteName: string) =
 export const mailSubject = (kind: MailKind, look: MailLook, own: MailValues, template: Template): string =>
   subjectFrom(template, allValues(kind, look, own), oneLine(look.name));
 
+/** What is written at the start of a line, and at its end. */
+const sides = {
+  ltr: { dir: 'ltr', start: 'left', end: 'right', labelPadding: '9px 16px 9px 0' },
+  rtl: { dir: 'rtl', start: 'right', end: 'left', labelPadding: '9px 0 9px 16px' },
+};
+
 /** A mail in the site's name and colours, with values put in as text. */
 export function renderMail(
   kind: MailKind,
@@ -98,6 +105,7 @@ export function renderMail(
     {
       ...colours,
       lang: look.locale,
+      ...sides[directionOf(kind.to === 'visitor' ? look.locale : 'en')],
       siteName,
       siteLink: look.origin,
       logo: logoOf(look),
