@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { dashboardWords } from '../features/accounts/messages/dashboard/area.ts';
 import * as dashboard from '../features/accounts/web/public/dashboard.tsx';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { loadMyBookings, type Mine, MyBookings } from '../features/bookings/web/account/my-bookings.tsx';
 
 export { action, handle } from '../features/accounts/web/public/dashboard.tsx';
@@ -20,7 +22,7 @@ export function Component() {
   return createElement(dashboard.Component, {
     parts: [
       {
-        title: 'Bookings',
+        title: useMessages(dashboardWords).bookings,
         content: (locale: string) => createElement(MyBookings, { ...mine, locale }),
       },
     ],

@@ -277,7 +277,7 @@ test('sign-ins are kept with what did not work, and a new device is told of by m
     world.events.filter(
       (event) => event.type === 'entered-from-new-device' && event.email === 'flo@example.com',
     );
-  expect(told()).toMatchObject([{ device: 'Safari on iPhone' }]);
+  expect(told()).toMatchObject([{ userAgent: 'Mozilla/5.0 (iPhone) Safari/604' }]);
   await phone.call(login, { body: { email: 'flo@example.com', password } });
   expect(told().length).toBe(1);
 });

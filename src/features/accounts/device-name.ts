@@ -1,3 +1,6 @@
+import type { Words } from '../../lib/messages/define.ts';
+import type { en } from './messages/people/en.ts';
+
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,9 +24,9 @@ const first = (table: readonly (readonly [RegExp, string])[], userAgent: string)
   table.find(([sign]) => sign.test(userAgent))?.[1];
 
 /** What a person calls the device of a `User-Agent`: "Firefox on Windows". */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, t: Pick<Words<typeof en>, 'device' | 'unknownDevice'>): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return t.device({ browser, system });
+  return browser ?? system ?? t.unknownDevice;
 }

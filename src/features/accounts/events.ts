@@ -21,8 +21,8 @@ export type AccountEvent = About &
     | { type: 'access-reset' }
     /** `proven`: the address was theirs for certain, so what came under it without the account was theirs too. */
     | { type: 'account-deleted'; proven: boolean }
-    /** `device` in words; `changeId` is another one each time. */
-    | { type: 'entered-from-new-device'; device: string; address: string; changeId: string }
+    /** `changeId` is another one each time. */
+    | { type: 'entered-from-new-device'; userAgent: string; address: string; changeId: string }
     /** `email` is whom it goes to, `accountId` the person who invites. `token` goes into the mail and nowhere else. */
     | { type: 'person-invited'; role: Role; inviter: string; token: string }
   );

@@ -1,3 +1,4 @@
+import { en } from './messages/people/en.ts';
 import { allRights, areas, noRights, type Area, type Rights, rightsFor } from '../../lib/http/areas.ts';
 
 /** What people of a site may be there; a customer has no role. */
@@ -33,15 +34,10 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
 /** @param role as it stands with the account; `null` for customers */
 export const rightsOfRole = (role: Role | null): Rights => (role ? rightsOf[role] : noRights);
 
+/** In English, as the admin is. */
 export const roleWords: Readonly<Record<Role, { name: string; says: string }>> = {
-  owner: { name: 'Owner', says: 'Full access, including payments, domains, staff and deleting the site' },
-  manager: {
-    name: 'Manager',
-    says: 'Full access except staff, payment settings, domains, site export and deleting the site',
-  },
-  editor: {
-    name: 'Editor',
-    says: 'Pages, files, audio, forms and branding; can view products and analytics',
-  },
-  orders: { name: 'Orders only', says: 'Orders, bookings and messages; can view products and services' },
+  owner: { name: en.owner, says: en.ownerAccess },
+  manager: { name: en.manager, says: en.managerAccess },
+  editor: { name: en.editor, says: en.editorAccess },
+  orders: { name: en.orders, says: en.ordersAccess },
 };

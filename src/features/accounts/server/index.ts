@@ -18,6 +18,7 @@ import type { AccountServices } from './services.ts';
 import { sessionHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
+export { personWords } from './person-words.ts';
 export { actLog, forgetHistory } from './history/history-queries.ts';
 export type { CodeStore } from './security/code-store.ts';
 export { confirmCodes, forApp, newRecoveryCodes, newSecret, spendCode } from './security/codes.ts';

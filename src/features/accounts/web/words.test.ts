@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries, countryName } from './countries.ts';
+import { personWords } from '../messages/people/area.ts';
 import { deviceName } from '../device-name.ts';
 
 describe('what a device is called', () => {
@@ -29,7 +30,7 @@ describe('what a device is called', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ])('%s', (userAgent, name) => {
-    expect(deviceName(userAgent)).toBe(name);
+    expect(deviceName(userAgent, personWords.in('en'))).toBe(name);
   });
 });
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
-import { deviceName } from '../../device-name.ts';
 import type { AccountServices } from '../services.ts';
 import { type Checked, openSession } from '../session.ts';
 import { isTrusted, trustDevice } from './security-queries.ts';
@@ -48,7 +47,7 @@ export async function enter(
       site,
       accountId: account.id,
       email: account.email,
-      device: deviceName(attempt.userAgent),
+      userAgent: attempt.userAgent,
       address: attempt.address,
       changeId: randomUUID(),
     });

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { accountWords } from '../../messages/account/area.ts';
 import {
   data,
   Form,
@@ -59,14 +61,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({
-    title: 'Sign in or create an account',
-    description: 'Sign in to your account, or create one with your email address.',
+  head: (_shown, language) => ({
+    title: accountWords.in(language).title,
+    description: accountWords.in(language).description,
     height: 0,
   }),
 };
 
 export function Component() {
+  const t = useMessages(accountWords);
   const { returnTo, stale } = useLoaderData<Shown>();
   const result = useActionData<Problem | StepBegun>();
   const step = stepOf(result);
@@ -74,10 +77,10 @@ export function Component() {
   if (step) return <SecondStep {...step} problem={problemOf(result, 'second-step')} address={address} />;
   return (
     <div className={css.screen}>
-      <h1>Your account</h1>
+      <h1>{t.yourAccount}</h1>
       {stale ? (
         <p className={css.notice} role="status">
-          That link has expired or has already been used. Sign in below.
+          {t.linkExpired}
         </p>
       ) : null}
       <div className={css.sides}>
@@ -95,55 +98,64 @@ interface SideProps {
   address: string;
 }
 
-const SignIn = ({ problem, address }: SideProps) => (
-  <section className={css.side} aria-labelledby="sign-in">
-    <h2 id="sign-in">Sign in</h2>
-    <p className={css.lead}>Welcome back.</p>
-    <Form className={form.form} method="post" action={address} noValidate>
-      <Summary problem={problem} />
-      <EmailField problem={problem} />
-      <PasswordField name="password" label="Password" autoComplete="current-password" problem={problem} />
-      <SubmitButton intent="sign-in" busy="Signing in…">
-        Sign in
-      </SubmitButton>
-      <PasskeyButton address={address} />
-      <p>
-        <Link to="/account/forgot">Forgotten your password?</Link>
-      </p>
-    </Form>
-  </section>
-);
+const SignIn = ({ problem, address }: SideProps) => {
+  const t = useMessages(accountWords);
+  return (
+    <section className={css.side} aria-labelledby="sign-in">
+      <h2 id="sign-in">{t.signIn}</h2>
+      <p className={css.lead}>{t.welcomeBack}</p>
+      <Form className={form.form} method="post" action={address} noValidate>
+        <Summary problem={problem} />
+        <EmailField problem={problem} />
+        <PasswordField name="password" label={t.password} autoComplete="current-password" problem={problem} />
+        <SubmitButton intent="sign-in" busy={t.signingIn}>
+          {t.signIn}
+        </SubmitButton>
+        <PasskeyButton address={address} />
+        <p>
+          <Link to="/account/forgot">{t.forgotPassword}</Link>
+        </p>
+      </Form>
+    </section>
+  );
+};
 
-const Register = ({ problem, address }: SideProps) => (
-  <section className={css.side} aria-labelledby="register">
-    <h2 id="register">Register</h2>
-    <p className={css.lead}>New here? All you need is an email address and a password.</p>
-    <Form className={form.form} method="post" action={address} noValidate>
-      <Summary problem={problem} />
-      <EmailField problem={problem} />
-      <PasswordField
-        name="password"
-        label="Choose a password"
-        hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
-        autoComplete="new-password"
-        problem={problem}
-      />
-      <SubmitButton intent="register" busy="Creating account…" look="secondary">
-        Register
-      </SubmitButton>
-    </Form>
-  </section>
-);
+const Register = ({ problem, address }: SideProps) => {
+  const t = useMessages(accountWords);
+  return (
+    <section className={css.side} aria-labelledby="register">
+      <h2 id="register">{t.register}</h2>
+      <p className={css.lead}>{t.registerLead}</p>
+      <Form className={form.form} method="post" action={address} noValidate>
+        <Summary problem={problem} />
+        <EmailField problem={problem} />
+        <PasswordField
+          name="password"
+          label={t.choosePassword}
+          hint={t.passwordHint}
+          autoComplete="new-password"
+          problem={problem}
+        />
+        <SubmitButton intent="register" busy={t.creatingAccount} look="secondary">
+          {t.register}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+};
 
-const EmailField = ({ problem }: Pick<SideProps, 'problem'>) => (
-  <Field
-    name="email"
-    label="Email address"
-    type="email"
-    autoComplete="username"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-    problem={problem}
-  />
-);
+const EmailField = ({ problem }: Pick<SideProps, 'problem'>) => {
+  const t = useMessages(accountWords);
+  return (
+    <Field
+      name="email"
+      label={t.emailAddress}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      problem={problem}
+    />
+  );
+};

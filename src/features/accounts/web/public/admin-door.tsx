@@ -1,4 +1,6 @@
 import { data, redirectDocument, type LoaderFunctionArgs } from 'react-router';
+import { wordsFor } from '../../../../lib/ui/screen.ts';
+import { accountWords } from '../../messages/account/area.ts';
 import { requireAccount } from '../guards.ts';
 
 /**
@@ -8,7 +10,7 @@ import { requireAccount } from '../guards.ts';
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const account = await requireAccount(args);
   if (!account.owner && !account.role)
-    throw data({ sentence: 'Only people who work on this site can open the admin.' }, { status: 403 });
+    throw data({ sentence: wordsFor(args.context, accountWords).staffOnly }, { status: 403 });
   if (typeof document === 'undefined') throw data(null, { status: 404 });
   const { pathname, search } = new URL(args.request.url);
   throw redirectDocument(pathname + search);

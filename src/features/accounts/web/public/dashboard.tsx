@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../messages/dashboard/area.ts';
 import type { ReactNode } from 'react';
 import {
   Form,
@@ -10,7 +12,7 @@ import { invalid } from '../../../../lib/errors.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { refused, text } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { AccountDetails, accountsContract, Session } from '../../contract.ts';
 import { requireAccount } from '../guards.ts';
@@ -43,17 +45,20 @@ export async function action(args: ActionFunctionArgs) {
   const account = await requireAccount(args);
   const call = callsOf<typeof accountsContract>(args.context);
   const [name = '', which = ''] = text(form, 'intent').split(':');
+  const t = wordsFor(args.context, dashboardWords);
   try {
     const work = doings.get(name);
-    if (!work) throw invalid('This form is out of date. Reload the page and try again.');
-    return await atLeast(200, work({ call, account, form, which }));
+    if (!work) throw invalid(t.formOutOfDate);
+    return await atLeast(200, work({ call, account, form, which, t }));
   } catch (error) {
     // An address is a part of a list on the wire, and its own form here.
     return refused(error, form, (path) => path.split('.').at(-1) ?? path);
   }
 }
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Your account', noIndex: true, height: 0 }) };
+export const handle: ScreenHandle = {
+  head: (_shown, language) => ({ title: dashboardWords.in(language).yourAccount, noIndex: true, height: 0 }),
+};
 
 interface Further {
   title: string;
@@ -62,6 +67,7 @@ interface Further {
 
 /** @param props parts of later features, which stand first */
 export function Component({ parts = [] }: { parts?: readonly Further[] }) {
+  const t = useMessages(dashboardWords);
   const { details, sessions } = useLoaderData<Shown>();
   const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? fallback;
   const country = /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'GB';
@@ -69,29 +75,29 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
     <div className={css.screen}>
       <div className={css.top}>
         <div>
-          <h1>{details.name ? `Hello, ${details.name}` : 'Hello'}</h1>
-          <p className={css.quiet}>Signed in as {details.email}</p>
+          <h1>{details.name ? t.helloName({ name: details.name }) : t.hello}</h1>
+          <p className={css.quiet}>{t.signedInAs({ email: details.email })}</p>
         </div>
         <div className={css.buttons}>
           {details.owner || details.role ? (
             <a className="button" data-look="secondary" href="/admin">
-              Go to admin
+              {t.goToAdmin}
             </a>
           ) : null}
           <Form method="post">
-            <SubmitButton intent="sign-out" busy="Signing out…" look="secondary">
-              Sign out
+            <SubmitButton intent="sign-out" busy={t.signingOut} look="secondary">
+              {t.signOut}
             </SubmitButton>
           </Form>
         </div>
       </div>
-      <Part title="Orders">
+      <Part title={t.orders}>
         <p>
           {details.orders === 0 ? (
-            'No orders yet.'
+            t.noOrdersYet
           ) : (
             <a className="button" data-look="secondary" href="/account/orders">
-              View orders
+              {t.viewOrders}
             </a>
           )}
         </p>
@@ -101,26 +107,26 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
           {content(locale)}
         </Part>
       ))}
-      <Part title="Details">
+      <Part title={t.details}>
         <DetailsForm details={details} />
       </Part>
-      <Part title="Addresses">
+      <Part title={t.addresses}>
         <Addresses addresses={details.addresses} country={country} />
       </Part>
-      <Part title="Security">
+      <Part title={t.security}>
         <PasswordForm email={details.email} />
-        <h3>Signed-in devices</h3>
+        <h3>{t.signedInDevices}</h3>
         <Sessions sessions={sessions} region={{ locale, timezone }} />
         <p>
           <a className="button" data-look="secondary" href="/account/security">
-            Two-step verification and passkeys
+            {t.twoStepAndPasskeys}
           </a>
         </p>
       </Part>
-      <Part title="Your data">
+      <Part title={t.yourData}>
         <OwnData email={details.email} proven={details.addressProven} />
       </Part>
-      <Part title="Delete account">
+      <Part title={t.deleteAccount}>
         <DeleteAccount email={details.email} />
       </Part>
     </div>

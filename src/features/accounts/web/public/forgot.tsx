@@ -1,8 +1,11 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { accountWords } from '../../messages/account/area.ts';
 import { data, Form, Link, useActionData, type ActionFunctionArgs } from 'react-router';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
@@ -26,7 +29,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Forgotten password', noIndex: true, height: 0 }),
+  head: (_shown, language) => ({
+    title: accountWords.in(language).forgotTitle,
+    noIndex: true,
+    height: 0,
+  }),
 };
 
 export function Component() {
@@ -42,42 +49,51 @@ export function Component() {
   );
 }
 
-const Ask = ({ problem }: { problem: Problem | undefined }) => (
-  <>
-    <h1>Forgotten your password?</h1>
-    <p className={css.lead}>Enter your email address and we’ll send you a link to choose a new one.</p>
-    <Form className={form.form} method="post" noValidate>
-      <Summary problem={problem} />
-      <Field
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        problem={problem}
-      />
-      <SubmitButton intent="forgot" busy="Sending…">
-        Send reset link
-      </SubmitButton>
-      <p>
-        <Link to="/account">Back to sign in</Link>
-      </p>
-    </Form>
-  </>
-);
+const Ask = ({ problem }: { problem: Problem | undefined }) => {
+  const t = useMessages(accountWords);
+  return (
+    <>
+      <h1>{t.forgotPassword}</h1>
+      <p className={css.lead}>{t.forgotLead}</p>
+      <Form className={form.form} method="post" noValidate>
+        <Summary problem={problem} />
+        <Field
+          name="email"
+          label={t.emailAddress}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          problem={problem}
+        />
+        <SubmitButton intent="forgot" busy={t.sending}>
+          {t.sendResetLink}
+        </SubmitButton>
+        <p>
+          <Link to="/account">{t.backToSignIn}</Link>
+        </p>
+      </Form>
+    </>
+  );
+};
 
 /** Says the same whether there is such an account or not. */
-const OnItsWay = ({ sentTo }: Sent) => (
-  <div role="status">
-    <h1>Check your inbox</h1>
-    <p>
-      If there’s an account for <strong>{sentTo}</strong>, you’ll get an email with a link to choose a new
-      password. The link expires after one hour.
-    </p>
-    <p className={css.after}>
-      No email after a few minutes? Check your spam folder, or <a href="/account/forgot">try again</a>.
-    </p>
-  </div>
-);
+const OnItsWay = ({ sentTo }: Sent) => {
+  const t = useMessages(accountWords);
+  return (
+    <div role="status">
+      <h1>{t.checkInbox}</h1>
+      <p>
+        <Sentence say={(email) => t.resetLinkSent({ email })}>
+          <strong>{sentTo}</strong>
+        </Sentence>
+      </p>
+      <p className={css.after}>
+        <Sentence say={(tryAgain) => t.noEmailYet({ tryAgain })}>
+          <a href="/account/forgot">{t.tryAgain}</a>
+        </Sentence>
+      </p>
+    </div>
+  );
+};

@@ -1,3 +1,6 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { accountWords } from '../../messages/account/area.ts';
+import { personWords } from '../../messages/people/area.ts';
 import {
   Form,
   redirectDocument,
@@ -10,13 +13,13 @@ import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import form from '../../../../lib/ui/form/form.module.css';
 import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../contract.ts';
 import type { peopleContract } from '../../people-contract.ts';
-import { roleWords } from '../../roles.ts';
 import { findAccount } from '../guards.ts';
 import css from './account.module.css';
 
@@ -40,12 +43,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     };
   } catch (error) {
     if (!isRefusal(error) || error.status >= 500) throw error;
-    const why = error.status === 400 ? INCOMPLETE : sentenceOf(error);
+    const why =
+      error.status === 400 ? wordsFor(context, accountWords).invitationLinkIncomplete : sentenceOf(error);
     return { token, account, invitation: null, why };
   }
 }
-
-const INCOMPLETE = 'This link is incomplete. Open it from the email again, or copy the full link.';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
@@ -66,9 +68,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const PATH = '/account/invitation';
 const SIGN_IN = `/account?${new URLSearchParams({ returnTo: PATH })}`;
 
-export const handle: ScreenHandle = { head: () => ({ title: 'Invitation', noIndex: true, height: 0 }) };
+export const handle: ScreenHandle = {
+  head: (_shown, language) => ({ title: accountWords.in(language).invitation, noIndex: true, height: 0 }),
+};
 
 export function Component() {
+  const t = useMessages(accountWords);
+  const people = useMessages(personWords);
   const { token, invitation, account, why } = useLoaderData<typeof loader>();
   const problem = problemOf(useActionData<Problem>(), 'accept');
   if (!invitation) return <NoInvitation why={why} account={account} />;
@@ -77,15 +83,15 @@ export function Component() {
   const ready = !known || account?.email === email;
   return (
     <div className={`${css.screen} ${css.narrow}`}>
-      <h1>You’re invited</h1>
+      <h1>{t.youreInvited}</h1>
       <p className={css.told}>
-        You’ve been invited to work on this site as <strong>{email}</strong>. Your role:{' '}
-        {roleWords[role].name}. {roleWords[role].says}.
+        <Sentence say={(gap) => t.invitedAs({ email: gap })}>
+          <strong>{email}</strong>
+        </Sentence>{' '}
+        {t.yourRole({ role: people[role], access: people[`${role}Access`] })}
       </p>
       {!known && account ? (
-        <p className={css.told}>
-          You’re signed in as {account.email}. If you accept, you’ll continue as {email}.
-        </p>
+        <p className={css.told}>{t.continueAs({ email: account.email, invited: email })}</p>
       ) : null}
       {ready ? (
         <Form className={form.form} method="post" action={action} noValidate>
@@ -95,34 +101,34 @@ export function Component() {
               <input type="hidden" name="email" value={email} autoComplete="username" />
               <PasswordField
                 name="password"
-                label="Choose a password"
-                hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
+                label={t.choosePassword}
+                hint={t.passwordHint}
                 autoComplete="new-password"
                 problem={problem}
               />
             </>
           )}
-          <SubmitButton intent="accept" busy="Accepting…">
-            Accept invitation
+          <SubmitButton intent="accept" busy={t.accepting}>
+            {t.acceptInvitation}
           </SubmitButton>
         </Form>
       ) : (
         <>
           <p>
             {account
-              ? `This invitation is for ${email}, but you’re signed in as ${account.email}. Sign in as ${email} to accept it.`
-              : `You already have an account with this address. Sign in to accept the invitation.`}
+              ? t.invitationForSomeoneElse({ invited: email, email: account.email })
+              : t.haveAccountAlready}
           </p>
           {account ? (
             <Form className={css.after} method="post" action={action}>
-              <SubmitButton intent="leave" busy="Signing out…">
-                Use another account
+              <SubmitButton intent="leave" busy={t.signingOut}>
+                {t.useAnotherAccount}
               </SubmitButton>
             </Form>
           ) : (
             <p className={css.after}>
               <a className="button" href={SIGN_IN}>
-                Sign in to accept
+                {t.signInToAccept}
               </a>
             </p>
           )}
@@ -134,38 +140,35 @@ export function Component() {
 
 /** A link that leads nowhere any more: why, and what to do instead. */
 function NoInvitation({ why, account }: { why: string; account: Account | null }) {
+  const t = useMessages(accountWords);
   const inside = account !== null && (account.owner || account.role !== undefined);
   return (
     <div className={`${css.screen} ${css.narrow}`}>
-      <h1>This invitation isn’t valid</h1>
+      <h1>{t.invitationInvalid}</h1>
       <p className={css.lead}>{why}</p>
       <p>
         {inside
-          ? `You’re signed in as ${account.email} and already work on this site.`
+          ? t.acceptedAlready({ email: account.email })
           : account
-            ? `You’re signed in as ${account.email}, who doesn’t work on this site.`
-            : 'Already accepted? Sign in with the email address it was sent to.'}
+            ? t.notOnStaff({ email: account.email })
+            : t.signInIfAccepted}
       </p>
       <p className={css.after}>
         {inside ? (
           <a className="button" href="/admin">
-            Go to admin
+            {t.goToAdmin}
           </a>
         ) : account ? (
           <a className="button" data-look="secondary" href="/account/dashboard">
-            Go to your account
+            {t.goToYourAccount}
           </a>
         ) : (
           <a className="button" href="/account">
-            Sign in
+            {t.signIn}
           </a>
         )}
       </p>
-      {inside ? null : (
-        <p className={css.after}>
-          If not, ask the person who invited you to resend the invitation under Settings, Staff.
-        </p>
-      )}
+      {inside ? null : <p className={css.after}>{t.askToResend}</p>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { accountWords } from '../../messages/account/area.ts';
 import {
   Form,
   Link,
@@ -12,7 +14,7 @@ import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { accountsContract } from '../../contract.ts';
 import { afterSignIn } from '../guards.ts';
@@ -30,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const call = callsOf<typeof accountsContract>(context);
     const account = await atLeast(200, call('POST /api/account/reset', { body }));
-    notify('Your password has been changed.', 'good');
+    notify(wordsFor(context, accountWords).passwordChanged, 'good');
     return afterSignIn(account, null, url.origin);
   } catch (error) {
     return refused(error, sent, (path) => (path === 'token' ? null : path));
@@ -38,36 +40,41 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Choose a new password', noIndex: true, height: 0 }),
+  head: (_shown, language) => ({
+    title: accountWords.in(language).chooseNewPassword,
+    noIndex: true,
+    height: 0,
+  }),
 };
 
 export function Component() {
+  const t = useMessages(accountWords);
   const { token } = useLoaderData<typeof loader>();
   const problem = problemOf(useActionData<Problem>(), 'reset');
   // A refusal that is not about the password is about the link.
   const spent = token === '' || (problem !== undefined && !problem.fields['password']);
   return (
     <div className={`${css.screen} ${css.narrow}`}>
-      <h1>Choose a new password</h1>
-      {token === '' ? <p>This link is incomplete. Open it from the email again.</p> : null}
+      <h1>{t.chooseNewPassword}</h1>
+      {token === '' ? <p>{t.resetLinkIncomplete}</p> : null}
       {token === '' ? null : (
         <Form className={form.form} method="post" noValidate>
           <Summary problem={problem} />
           <PasswordField
             name="password"
-            label="New password"
-            hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
+            label={t.newPassword}
+            hint={t.passwordHint}
             autoComplete="new-password"
             problem={problem}
           />
-          <SubmitButton intent="reset" busy="Saving…">
-            Save password
+          <SubmitButton intent="reset" busy={t.saving}>
+            {t.savePassword}
           </SubmitButton>
         </Form>
       )}
       {spent ? (
         <p className={css.after}>
-          <Link to="/account/forgot">Request a new link</Link>
+          <Link to="/account/forgot">{t.requestNewLink}</Link>
         </p>
       ) : null}
     </div>

@@ -1,10 +1,12 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../messages/dashboard/area.ts';
 import { useState } from 'react';
 import { useActionData, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { invalid } from '../../../../lib/errors.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Security, securityContract, SignIn } from '../../security-contract.ts';
 import { requireAccount } from '../guards.ts';
@@ -35,20 +37,27 @@ export async function action(args: ActionFunctionArgs) {
   const call = callsOf<typeof securityContract>(args.context);
   const intent = text(form, 'intent');
   const [name = '', which = ''] = intent.split(':');
+  const t = wordsFor(args.context, dashboardWords);
   try {
     const work = doings[name];
-    if (!work) throw invalid('This form is out of date. Reload the page and try again.');
-    return { intent, ...(await atLeast(200, work({ call, form, which }))) };
+    if (!work) throw invalid(t.formOutOfDate);
+    return { intent, ...(await atLeast(200, work({ call, form, which, t }))) };
   } catch (error) {
     return refused(error, form);
   }
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Security', noIndex: true, height: 0, runs: true }),
+  head: (_shown, language) => ({
+    title: dashboardWords.in(language).security,
+    noIndex: true,
+    height: 0,
+    runs: true,
+  }),
 };
 
 export function Component() {
+  const t = useMessages(dashboardWords);
   const { security, signIns } = useLoaderData<Shown>();
   const result = useActionData<Problem | Achieved>();
   const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? {
@@ -63,23 +72,19 @@ export function Component() {
   return (
     <div className={css.screen}>
       <div className={css.top}>
-        <h1>Security</h1>
+        <h1>{t.security}</h1>
         <a className="button" data-look="secondary" href="/account/dashboard">
-          Your account
+          {t.yourAccount}
         </a>
       </div>
-      {security.required && !has ? (
-        <p role="status">
-          This site requires two-step verification. Set it up below, then continue to the admin.
-        </p>
-      ) : null}
+      {security.required && !has ? <p role="status">{t.twoStepRequired}</p> : null}
       <p role="status">{achieved?.done}</p>
       {codes.length > 0 ? <RecoveryCodes codes={codes} /> : null}
-      <Part title="One-time codes">
+      <Part title={t.oneTimeCodes}>
         <Codes on={security.codes} app={achieved?.app} again={problem('confirm-codes')} problem={problem} />
       </Part>
-      <Part title="Passkeys">
-        <p>Sign in with your fingerprint, face or device lock instead of your password.</p>
+      <Part title={t.passkeys}>
+        <p>{t.passkeysLead}</p>
         {security.passkeys.map((passkey) => (
           <Removable
             key={passkey._id}
@@ -91,17 +96,14 @@ export function Component() {
         <AddPasskey onCodes={setMade} />
       </Part>
       {has ? (
-        <Part title="Recovery codes">
-          <p>
-            Use a recovery code to sign in if you lose your phone or passkey. Each one works once.{' '}
-            {security.recoveryCodesLeft} are left.
-          </p>
-          <PasswordAct intent="recovery-codes" problem={problem('recovery-codes')} busy="Creating…">
-            Create new recovery codes
+        <Part title={t.recoveryCodes}>
+          <p>{t.recoveryCodesLead({ count: security.recoveryCodesLeft })}</p>
+          <PasswordAct intent="recovery-codes" problem={problem('recovery-codes')} busy={t.creating}>
+            {t.createRecoveryCodes}
           </PasswordAct>
         </Part>
       ) : null}
-      <Part title="Sign-in history">
+      <Part title={t.signInHistory}>
         <SignIns signIns={signIns} locale={locale} timezone={timezone} problem={problem('end-sessions')} />
       </Part>
     </div>

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { AccountEvent } from '../../../accounts/events.ts';
-import { roleWords } from '../../../accounts/roles.ts';
+import { deviceName } from '../../../accounts/device-name.ts';
+import { personWords } from '../../../accounts/server/index.ts';
 import { deleteMailsTo } from './mail-queries.ts';
 import { queueMail } from './queue-mail.ts';
-import { forgetUnsubscribes } from '../settings/settings-queries.ts';
+import { forgetUnsubscribes, mailFacts } from '../settings/settings-queries.ts';
+
+/** In the language that these emails of the site are written in. */
+const wordsNow = async (tx: Tx, emailID: string) =>
+  personWords(languageOf((await mailFacts(tx, [emailID])).look.locale));
 
 /** An address has one account at a site, so these tell of no other. */
 const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device', 'two-step-off'];
@@ -53,15 +59,15 @@ export const accountMails =
         return;
       case 'person-invited': {
         const name = createHash('sha256').update(event.token).digest('base64url');
-        const { name: roleName, says: roleSays } = roleWords[event.role];
+        const t = await wordsNow(tx, 'invitation');
         await queueMail(tx, jobs, site, {
           emailID: 'invitation',
           to: email,
           cause: `person-invited:${name}`,
           values: {
             inviter: event.inviter,
-            roleName,
-            roleSays,
+            roleName: t[event.role],
+            roleSays: t[`${event.role}Access`],
             invitationLink: `${site.origin}/account/invitation?token=${event.token}`,
           },
         });
@@ -74,7 +80,7 @@ export const accountMails =
           cause: `entered-from-new-device:${event.changeId}`,
           values: {
             email,
-            device: event.device,
+            device: deviceName(event.userAgent, await wordsNow(tx, 'new-device')),
             address: event.address,
             accountLink: `${site.origin}/account/security`,
           },

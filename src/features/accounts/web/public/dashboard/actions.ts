@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import type { Client } from '../../../../../lib/http/contract.ts';
 import { text } from '../../../../../lib/ui/form/problem.ts';
 import { notify } from '../../../../../lib/ui/toast-store.ts';
 import type { Account, accountsContract } from '../../../contract.ts';
+import type { dashboardWords } from '../../../messages/dashboard/area.ts';
 import type { Done } from './outcome.tsx';
 
 interface Sent {
@@ -11,6 +13,7 @@ interface Sent {
   form: FormData;
   /** What follows the colon of an intent: a position or an id. */
   which: string;
+  t: WordsOf<typeof dashboardWords>;
 }
 
 type Doing = (sent: Sent) => Promise<Done | Response>;
@@ -26,27 +29,27 @@ const leave = (words: string): Response => {
 const filled = (form: FormData, name: string) =>
   text(form, name).trim() ? { [name]: text(form, name) } : {};
 
-const removeAddress = async ({ call, account, which }: Sent): Promise<Done> => {
+const removeAddress = async ({ call, account, which, t }: Sent): Promise<Done> => {
   const params = { id: account._id };
   const { addresses } = await call('GET /api/account-details/{id}', { params });
   const rest = addresses.filter((_, index) => index !== position(which));
   await call('PUT /api/account-details/{id}', { params, body: { addresses: rest } });
-  return { intent: 'addresses', done: 'Address removed.' };
+  return { intent: 'addresses', done: t.addressRemoved };
 };
 
 /** Each thing a person can do on the dashboard, by its form's intent. */
 export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
   [
     'details',
-    async ({ call, account, form }: Sent) => {
+    async ({ call, account, form, t }: Sent) => {
       const body = { name: text(form, 'name'), phone: text(form, 'phone') };
       await call('PUT /api/account-details/{id}', { params: { id: account._id }, body });
-      return { intent: 'details', done: 'Details saved.' };
+      return { intent: 'details', done: t.detailsSaved };
     },
   ],
   [
     'address',
-    async ({ call, account, form, which }: Sent) => {
+    async ({ call, account, form, which, t }: Sent) => {
       const params = { id: account._id };
       const { addresses } = await call('GET /api/account-details/{id}', { params });
       const typed = {
@@ -64,45 +67,45 @@ export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
         ? addresses.map((address, index) => (index === position(which) ? typed : address))
         : [...addresses, typed];
       await call('PUT /api/account-details/{id}', { params, body: { addresses: next } });
-      return { intent: 'addresses', done: 'Address saved.' };
+      return { intent: 'addresses', done: t.addressSaved };
     },
   ],
   ['remove-address', removeAddress],
   [
     'password',
-    async ({ call, form }: Sent) => {
+    async ({ call, form, t }: Sent) => {
       await call('POST /api/account/password', {
         body: { current: text(form, 'current'), next: text(form, 'next') },
       });
-      return { intent: 'password', done: 'Password changed.' };
+      return { intent: 'password', done: t.passwordChanged };
     },
   ],
   [
     'prove',
-    async ({ call, account: { email } }: Sent) => {
+    async ({ call, account: { email }, t }: Sent) => {
       await call('POST /api/account/forgot', { body: { email } });
-      return { intent: 'prove', done: `Link sent to ${email}.` };
+      return { intent: 'prove', done: t.linkSent({ email }) };
     },
   ],
   [
     'end-session',
-    async ({ call, which }: Sent) => {
+    async ({ call, which, t }: Sent) => {
       await call('DELETE /api/account/sessions/{id}', { params: { id: which } });
-      return { intent: 'sessions', done: 'Device signed out.' };
+      return { intent: 'sessions', done: t.deviceSignedOut };
     },
   ],
   [
     'sign-out',
-    async ({ call }: Sent) => {
+    async ({ call, t }: Sent) => {
       await call('POST /api/account/logout', { body: {} });
-      return leave('You’re signed out.');
+      return leave(t.signedOut);
     },
   ],
   [
     'delete',
-    async ({ call, form }: Sent) => {
+    async ({ call, form, t }: Sent) => {
       await call('POST /api/account/delete', { body: { password: text(form, 'password') } });
-      return leave('Your account has been deleted.');
+      return leave(t.accountDeleted);
     },
   ],
 ]);

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { postalLines } from '../../../../../lib/postal/postal-lines.ts';
@@ -48,23 +50,24 @@ export function Addresses({ addresses, country }: { addresses: readonly Address[
 }
 
 function AddressForm({ intent, address, isNew }: { intent: string; address: Address; isNew?: boolean }) {
+  const t = useMessages(dashboardWords);
   const { problem } = useOutcome(intent);
   return (
     <details className={css.fold} open={problem ? true : undefined}>
       <summary>
-        {isNew ? 'Add address' : 'Edit'}
+        {isNew ? t.addAddress : t.editAddress}
         {isNew ? null : <span className="visually-hidden"> {address.line1}</span>}
       </summary>
       <Form className={form.form} method="post" noValidate preventScrollReset>
         <Summary problem={problem} />
         <AddressFields address={address} problem={problem} />
         <div className={css.buttons}>
-          <SubmitButton intent={intent} busy="Saving…" look="secondary">
-            Save address
+          <SubmitButton intent={intent} busy={t.saving} look="secondary">
+            {t.saveAddress}
           </SubmitButton>
           {isNew ? null : (
-            <SubmitButton intent={`remove-${intent}`} busy="Removing…" look="secondary">
-              Remove address
+            <SubmitButton intent={`remove-${intent}`} busy={t.removing} look="secondary">
+              {t.removeAddress}
             </SubmitButton>
           )}
         </div>
@@ -75,6 +78,7 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
 
 /** Another country brings other fields. Without script they come with the answer, which names what is missing. */
 function AddressFields({ address, problem }: { address: Address; problem: Problem | undefined }) {
+  const t = useMessages(dashboardWords);
   const select = useRef<HTMLSelectElement>(null);
   const [{ country, typed }, setTyped] = useState<{ country: string; typed: Record<string, string> }>({
     country: problem?.values['country'] ?? address.country,
@@ -101,7 +105,7 @@ function AddressFields({ address, problem }: { address: Address; problem: Proble
   });
   return (
     <>
-      <Labelled name="country" label="Country" problem={problem}>
+      <Labelled name="country" label={t.country} problem={problem}>
         {(parts) => (
           <select
             ref={select}
@@ -120,8 +124,8 @@ function AddressFields({ address, problem }: { address: Address; problem: Proble
           </select>
         )}
       </Labelled>
-      <Field {...on('name')} label="Full name (optional)" autoComplete="name" />
-      <Field {...on('company')} label="Company (optional)" autoComplete="organization" />
+      <Field {...on('name')} label={t.fullNameOptional} autoComplete="name" />
+      <Field {...on('company')} label={t.companyOptional} autoComplete="organization" />
       <PostalFields
         rules={postalRules(country)}
         on={on}

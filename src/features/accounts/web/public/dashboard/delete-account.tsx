@@ -1,30 +1,35 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { Form } from 'react-router';
 import form from '../../../../../lib/ui/form/form.module.css';
 import { PasswordField } from '../../../../../lib/ui/form/password-field.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import css from '../dashboard.module.css';
 import { useOutcome } from './outcome.tsx';
 
 export function DeleteAccount({ email }: { email: string }) {
+  const t = useMessages(dashboardWords);
   const { problem } = useOutcome('delete');
   return (
     <details className={css.fold} open={problem ? true : undefined}>
-      <summary>Delete my account</summary>
+      <summary>{t.deleteMyAccount}</summary>
       <Form className={form.form} method="post" noValidate preventScrollReset>
         <p>
-          This deletes the account <strong>{email}</strong> with your name, phone number and addresses, and
-          signs you out everywhere. You can’t undo this.
+          <Sentence say={(gap) => t.deleteAccountLead({ email: gap })}>
+            <strong>{email}</strong>
+          </Sentence>
         </p>
         <Summary problem={problem} />
         <PasswordField
           name="password"
-          label="Confirm your password"
+          label={t.confirmPassword}
           autoComplete="current-password"
           problem={problem}
         />
-        <SubmitButton intent="delete" busy="Deleting…" look="secondary">
-          Delete account
+        <SubmitButton intent="delete" busy={t.deleting} look="secondary">
+          {t.deleteAccount}
         </SubmitButton>
       </Form>
     </details>

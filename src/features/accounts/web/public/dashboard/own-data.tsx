@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { Form } from 'react-router';
 import form from '../../../../../lib/ui/form/form.module.css';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
@@ -6,27 +8,22 @@ import { DoneNote, useOutcome } from './outcome.tsx';
 
 /** Everything of one's own, to take away. */
 export function OwnData({ email, proven }: { email: string; proven: boolean }) {
+  const t = useMessages(dashboardWords);
   const { problem, done } = useOutcome('prove');
   return (
     <>
-      <p>
-        Download your account, orders, bookings and emails as one ZIP file, with a page to read and the data
-        as JSON.
-      </p>
+      <p>{t.dataLead}</p>
       <p>
         <a className="button" data-look="secondary" href="/api/account/data" download>
-          Download my data
+          {t.downloadData}
         </a>
       </p>
       {!proven && (
         <Form className={form.form} method="post" noValidate preventScrollReset>
-          <p>
-            To include what was sent from {email} while you were signed out, such as messages, confirm that
-            the address is yours: we’ll email you a link to choose a new password.
-          </p>
+          <p>{t.confirmAddressLead({ email })}</p>
           <Summary problem={problem} />
-          <SubmitButton intent="prove" busy="Sending…" look="secondary">
-            Email me the link
+          <SubmitButton intent="prove" busy={t.sending} look="secondary">
+            {t.emailMeLink}
           </SubmitButton>
           <DoneNote text={done} />
         </Form>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { Form } from 'react-router';
 import form from '../../../../../lib/ui/form/form.module.css';
 import { PasswordField } from '../../../../../lib/ui/form/password-field.tsx';
@@ -6,6 +8,7 @@ import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { DoneNote, useOutcome } from './outcome.tsx';
 
 export function PasswordForm({ email }: { email: string }) {
+  const t = useMessages(dashboardWords);
   const { problem, done } = useOutcome('password');
   return (
     // Emptied by a new key once the password is changed.
@@ -15,19 +18,19 @@ export function PasswordForm({ email }: { email: string }) {
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <PasswordField
         name="current"
-        label="Current password"
+        label={t.currentPassword}
         autoComplete="current-password"
         problem={problem}
       />
       <PasswordField
         name="next"
-        label="New password"
-        hint="At least 8 characters. You’ll be signed out everywhere else."
+        label={t.newPassword}
+        hint={t.newPasswordHint}
         autoComplete="new-password"
         problem={problem}
       />
-      <SubmitButton intent="password" busy="Changing…" look="secondary">
-        Change password
+      <SubmitButton intent="password" busy={t.changing} look="secondary">
+        {t.changePassword}
       </SubmitButton>
       <DoneNote text={done} />
     </Form>

@@ -1,4 +1,8 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { personWords } from '../../../messages/people/area.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { Form } from 'react-router';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import type { Session } from '../../../contract.ts';
@@ -28,23 +32,31 @@ export function Sessions({ sessions, region }: { sessions: readonly Session[]; r
 }
 
 function SessionRow({ session, region }: { session: Session; region: Region }) {
+  const t = useMessages(dashboardWords);
   const intent = `end-session:${session._id}`;
   const { problem } = useOutcome(intent);
-  const device = deviceName(session.userAgent);
+  const device = deviceName(session.userAgent, useMessages(personWords));
   return (
     <>
       <Summary problem={problem} />
       <div>
         <p className={css.device}>{device}</p>
         <p className={css.quiet}>
-          {session.current ? 'This device' : <>Last seen {<Instant at={session.lastSeenAt} {...region} />}</>}
+          {session.current ? (
+            t.thisDevice
+          ) : (
+            <Sentence say={(when) => t.lastSeen({ when })}>
+              <Instant at={session.lastSeenAt} {...region} />
+            </Sentence>
+          )}
           {session.address ? ` · ${session.address}` : ''}
         </p>
       </div>
       {session.current ? null : (
         <Form method="post" preventScrollReset>
-          <SubmitButton intent={intent} busy="Signing out…" look="secondary">
-            Sign out<span className="visually-hidden"> {device}</span>
+          <SubmitButton intent={intent} busy={t.signingOut} look="secondary">
+            {t.signOut}
+            <span className="visually-hidden"> {device}</span>
           </SubmitButton>
         </Form>
       )}

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountWords } from '../../../messages/account/area.ts';
 import { useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { isRefusal } from '../../../../../lib/ui/sentences.ts';
@@ -13,13 +15,12 @@ interface Props {
   token?: string;
 }
 
-const NOT_DONE = 'No passkey was used. Try again, or sign in another way.';
-
 /**
  * Signs in by a passkey. Without script it is hidden, and it goes from browsers that know none. A press that comes before script
  * is kept for it.
  */
 export function PasskeyButton({ address, token }: Props) {
+  const t = useMessages(accountWords);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const hydrated = useHydrated();
@@ -40,7 +41,7 @@ export function PasskeyButton({ address, token }: Props) {
       });
       location.assign(address);
     } catch (failure) {
-      setError(isRefusal(failure) ? toastFor(failure) : NOT_DONE);
+      setError(isRefusal(failure) ? toastFor(failure) : t.noPasskeyUsed);
       setBusy(false);
     }
   };
@@ -55,7 +56,7 @@ export function PasskeyButton({ address, token }: Props) {
         disabled={busy}
         onClick={() => void use()}
       >
-        Use a passkey
+        {t.usePasskey}
       </button>
       <p role="status">{error}</p>
     </div>

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountWords } from '../../../messages/account/area.ts';
 import { Form, type ActionFunctionArgs } from 'react-router';
 import { Field } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
@@ -35,38 +37,34 @@ interface Props extends Step {
 }
 
 /** After the password: a code, a passkey, or one of the codes that were written down. */
-export const SecondStep = ({ token, ways, problem, address }: Props) => (
-  <div className={`${css.screen} ${css.narrow}`}>
-    <h1>Two-step verification</h1>
-    <p>
-      {ways.includes('code')
-        ? 'Enter the code from your app, or a recovery code.'
-        : 'Use your passkey, or enter a recovery code.'}
-    </p>
-    {ways.includes('passkey') ? <PasskeyButton address={address} token={token} /> : null}
-    <Form className={form.form} method="post" action={address} noValidate>
-      <Summary problem={problem} />
-      <input type="hidden" name="step" value={token} />
-      <input type="hidden" name="ways" value={ways.join(' ')} />
-      <Field
-        name="code"
-        label="Code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        problem={problem}
-      />
-      <label>
-        <input type="checkbox" name="remember" value="yes" /> Don’t ask again on this device for 30 days
-      </label>
-      <SubmitButton intent="second-step" busy="Signing in…">
-        Sign in
-      </SubmitButton>
-    </Form>
-    <p>
-      Lost your phone and your recovery codes? Ask the owner of this site to turn off two-step verification
-      for your account.
-    </p>
-  </div>
-);
+export const SecondStep = ({ token, ways, problem, address }: Props) => {
+  const t = useMessages(accountWords);
+  return (
+    <div className={`${css.screen} ${css.narrow}`}>
+      <h1>{t.twoStepVerification}</h1>
+      <p>{ways.includes('code') ? t.enterCode : t.usePasskeyOrCode}</p>
+      {ways.includes('passkey') ? <PasskeyButton address={address} token={token} /> : null}
+      <Form className={form.form} method="post" action={address} noValidate>
+        <Summary problem={problem} />
+        <input type="hidden" name="step" value={token} />
+        <input type="hidden" name="ways" value={ways.join(' ')} />
+        <Field
+          name="code"
+          label={t.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          problem={problem}
+        />
+        <label>
+          <input type="checkbox" name="remember" value="yes" /> {t.rememberDevice}
+        </label>
+        <SubmitButton intent="second-step" busy={t.signingIn}>
+          {t.signIn}
+        </SubmitButton>
+      </Form>
+      <p>{t.lostDevices}</p>
+    </div>
+  );
+};

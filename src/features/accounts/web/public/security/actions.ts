@@ -1,5 +1,7 @@
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import type { Client } from '../../../../../lib/http/contract.ts';
 import { text } from '../../../../../lib/ui/form/problem.ts';
+import type { dashboardWords } from '../../../messages/dashboard/area.ts';
 import type { securityContract } from '../../../security-contract.ts';
 
 interface Sent {
@@ -7,6 +9,7 @@ interface Sent {
   form: FormData;
   /** What follows the colon of an intent: an id. */
   which: string;
+  t: WordsOf<typeof dashboardWords>;
 }
 
 /** What a form of this screen achieved, by its intent. */
@@ -24,21 +27,21 @@ const body = (form: FormData) => ({ body: { password: text(form, 'password') } }
 /** Each thing that can be done on the screen, by its form's intent. */
 export const doings: Readonly<Record<string, (sent: Sent) => Promise<Omit<Achieved, 'intent'>>>> = {
   'begin-codes': async ({ call, form }) => ({ app: await call('POST /api/account/codes', body(form)) }),
-  'confirm-codes': async ({ call, form }) => ({
-    done: 'One-time codes turned on.',
+  'confirm-codes': async ({ call, form, t }) => ({
+    done: t.codesTurnedOn,
     ...(await call('POST /api/account/codes/confirm', { body: { code: text(form, 'code') } })),
   }),
-  'end-codes': async ({ call, form }) => {
+  'end-codes': async ({ call, form, t }) => {
     await call('POST /api/account/codes/end', body(form));
-    return { done: 'One-time codes turned off.' };
+    return { done: t.codesTurnedOff };
   },
   'recovery-codes': ({ call, form }) => call('POST /api/account/recovery-codes', body(form)),
-  'remove-passkey': async ({ call, form, which }) => {
+  'remove-passkey': async ({ call, form, which, t }) => {
     await call('POST /api/account/passkeys/{id}/end', { params: { id: which }, ...body(form) });
-    return { done: 'Passkey removed.' };
+    return { done: t.passkeyRemoved };
   },
-  'end-sessions': async ({ call }) => {
+  'end-sessions': async ({ call, t }) => {
     await call('POST /api/account/sessions/end', { body: {} });
-    return { done: 'Signed out everywhere else.' };
+    return { done: t.signedOutElsewhere };
   },
 };

@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserClient } from '../../../../../lib/http/client.ts';
@@ -10,21 +12,14 @@ import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { securityContract } from '../../../security-contract.ts';
 
-const notMade: Problem = {
-  intent: 'add-passkey',
-  error: 'No passkey was added. Try again.',
-  fields: {},
-  values: {},
-};
-
 /** Makes a passkey, which needs script; the reply may hold recovery codes. */
 export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const t = useMessages(dashboardWords);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  if (!hydrated || typeof PublicKeyCredential === 'undefined')
-    return <p>Adding a passkey needs JavaScript and a browser that supports passkeys.</p>;
+  if (!hydrated || typeof PublicKeyCredential === 'undefined') return <p>{t.passkeysNeedScript}</p>;
 
   const add = async (sent: FormData) => {
     setBusy(true);
@@ -42,7 +37,11 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
       onCodes(recoveryCodes);
       await revalidate();
     } catch (failure) {
-      setProblem(isRefusal(failure) ? problemFrom(failure, { intent: 'add-passkey' }) : { ...notMade });
+      setProblem(
+        isRefusal(failure)
+          ? problemFrom(failure, { intent: 'add-passkey' })
+          : { intent: 'add-passkey', error: t.noPasskeyAdded, fields: {}, values: {} },
+      );
     }
     setBusy(false);
   };
@@ -57,10 +56,10 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
       }}
     >
       <Summary problem={problem} />
-      <Field name="name" label="Passkey name" defaultValue="My device" required problem={problem} />
-      <PasswordField name="password" label="Password" autoComplete="current-password" problem={problem} />
+      <Field name="name" label={t.passkeyName} defaultValue={t.myDevice} required problem={problem} />
+      <PasswordField name="password" label={t.password} autoComplete="current-password" problem={problem} />
       <button type="submit" className="button" aria-disabled={busy || undefined}>
-        Add passkey
+        {t.addPasskey}
       </button>
     </form>
   );

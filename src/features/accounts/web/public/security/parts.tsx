@@ -1,3 +1,5 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Field } from '../../../../../lib/ui/form/field.tsx';
@@ -24,15 +26,23 @@ interface ActProps {
 }
 
 /** Something that takes the password, so that nobody does it at a screen that was left open. */
-export const PasswordAct = ({ intent, problem, busy, children }: ActProps) => (
-  <Form className={form.form} method="post" noValidate preventScrollReset>
-    <Summary problem={problem} />
-    <PasswordField name="password" label="Your password" autoComplete="current-password" problem={problem} />
-    <SubmitButton intent={intent} busy={busy} look="secondary">
-      {children}
-    </SubmitButton>
-  </Form>
-);
+export const PasswordAct = ({ intent, problem, busy, children }: ActProps) => {
+  const t = useMessages(dashboardWords);
+  return (
+    <Form className={form.form} method="post" noValidate preventScrollReset>
+      <Summary problem={problem} />
+      <PasswordField
+        name="password"
+        label={t.yourPassword}
+        autoComplete="current-password"
+        problem={problem}
+      />
+      <SubmitButton intent={intent} busy={busy} look="secondary">
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+};
 
 interface CodesProps {
   on: boolean;
@@ -43,30 +53,28 @@ interface CodesProps {
 }
 
 export function Codes({ on, app, again, problem }: CodesProps) {
+  const t = useMessages(dashboardWords);
   if (on)
     return (
       <>
-        <p>On. After your password, you enter the code from your app.</p>
-        <PasswordAct intent="end-codes" problem={problem('end-codes')} busy="Turning off…">
-          Turn off one-time codes
+        <p>{t.codesOn}</p>
+        <PasswordAct intent="end-codes" problem={problem('end-codes')} busy={t.turningOff}>
+          {t.turnOffCodes}
         </PasswordAct>
       </>
     );
   return (
     <>
-      <p>
-        An authenticator app on your phone shows a new code every 30 seconds. You enter it after your
-        password.
-      </p>
+      <p>{t.codesLead}</p>
       {app ? (
         <>
-          <p>Scan this QR code with the app, or enter the key below it.</p>
+          <p>{t.scanQrCode}</p>
           <svg
             viewBox={`0 0 ${app.qr.size} ${app.qr.size}`}
             width="200"
             height="200"
             role="img"
-            aria-label="QR code for your authenticator app"
+            aria-label={t.qrCode}
           >
             <rect width="100%" height="100%" fill="#fff" />
             <path d={app.qr.path} fill="#000" />
@@ -81,19 +89,19 @@ export function Codes({ on, app, again, problem }: CodesProps) {
           <Summary problem={again} />
           <Field
             name="code"
-            label="Code from the app"
+            label={t.codeFromApp}
             autoComplete="one-time-code"
             inputMode="numeric"
             required
             problem={again}
           />
-          <SubmitButton intent="confirm-codes" busy="Checking…">
-            Turn on one-time codes
+          <SubmitButton intent="confirm-codes" busy={t.checking}>
+            {t.turnOnCodes}
           </SubmitButton>
         </Form>
       ) : (
-        <PasswordAct intent="begin-codes" problem={problem('begin-codes')} busy="One moment…">
-          Set up one-time codes
+        <PasswordAct intent="begin-codes" problem={problem('begin-codes')} busy={t.oneMoment}>
+          {t.setUpCodes}
         </PasswordAct>
       )}
     </>
@@ -101,21 +109,24 @@ export function Codes({ on, app, again, problem }: CodesProps) {
 }
 
 /** Shown this once. */
-export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
-  <section className={css.part} aria-label="Your recovery codes">
-    <h2>Your recovery codes</h2>
-    <div className={css.body}>
-      <p>Save these codes now: they aren’t shown again. Each one works once.</p>
-      <ul className={css.list}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const t = useMessages(dashboardWords);
+  return (
+    <section className={css.part} aria-label={t.yourRecoveryCodes}>
+      <h2>{t.yourRecoveryCodes}</h2>
+      <div className={css.body}>
+        <p>{t.saveRecoveryCodes}</p>
+        <ul className={css.list}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};
 
 interface RemovableProps {
   name: string;
@@ -123,16 +134,20 @@ interface RemovableProps {
   problem: Problem | undefined;
 }
 
-export const Removable = ({ name, intent, problem }: RemovableProps) => (
-  <div>
-    <p className={css.device}>{name}</p>
-    <details className={css.fold} open={problem ? true : undefined}>
-      <summary>
-        Remove<span className="visually-hidden"> {name}</span>
-      </summary>
-      <PasswordAct intent={intent} problem={problem} busy="Removing…">
-        Remove passkey
-      </PasswordAct>
-    </details>
-  </div>
-);
+export const Removable = ({ name, intent, problem }: RemovableProps) => {
+  const t = useMessages(dashboardWords);
+  return (
+    <div>
+      <p className={css.device}>{name}</p>
+      <details className={css.fold} open={problem ? true : undefined}>
+        <summary>
+          {t.removePasskeyShort}
+          <span className="visually-hidden"> {name}</span>
+        </summary>
+        <PasswordAct intent={intent} problem={problem} busy={t.removing}>
+          {t.removePasskey}
+        </PasswordAct>
+      </details>
+    </div>
+  );
+};

@@ -1,3 +1,6 @@
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { personWords } from '../../../messages/people/area.ts';
+import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { Form } from 'react-router';
 import type { Problem } from '../../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
@@ -6,16 +9,18 @@ import { deviceName } from '../../../device-name.ts';
 import type { SignIn } from '../../../security-contract.ts';
 import css from '../dashboard.module.css';
 
-const words: Readonly<Record<string, string>> = {
-  registered: 'Account created',
-  password: 'With your password',
-  code: 'With a one-time code',
-  recovery: 'With a recovery code',
-  passkey: 'With a passkey',
-  link: 'With a link',
-  'wrong-password': 'Failed: wrong password',
-  'wrong-code': 'Failed: wrong code',
-};
+const keys = {
+  registered: 'accountCreated',
+  password: 'withPassword',
+  code: 'withCode',
+  recovery: 'withRecoveryCode',
+  passkey: 'withPasskey',
+  link: 'withLink',
+  'wrong-password': 'wrongPassword',
+  'wrong-code': 'wrongCode',
+} as const;
+
+const isKnown = (how: string): how is keyof typeof keys => Object.hasOwn(keys, how);
 
 const SHOWN = 20;
 
@@ -28,6 +33,8 @@ interface Props {
 
 /** The last times, and a way out of everywhere else. */
 export function SignIns({ signIns, locale, timezone, problem }: Props) {
+  const t = useMessages(dashboardWords);
+  const people = useMessages(personWords);
   const when = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -39,22 +46,22 @@ export function SignIns({ signIns, locale, timezone, problem }: Props) {
       <ul className={css.list}>
         {signIns.slice(0, SHOWN).map((one) => (
           <li key={one._id}>
-            <p className={css.device}>{words[one.how] ?? one.how}</p>
+            <p className={css.device}>{isKnown(one.how) ? t[keys[one.how]] : one.how}</p>
             <p className={css.quiet}>
               <time dateTime={one.at} suppressHydrationWarning>
                 {when.format(new Date(one.at))}
               </time>
-              {` · ${deviceName(one.userAgent)} · ${one.address}`}
+              {` · ${deviceName(one.userAgent, people)} · ${one.address}`}
               {one.country ? ` · ${country.of(one.country) ?? one.country}` : ''}
             </p>
           </li>
         ))}
       </ul>
-      {signIns.length === 0 ? <p>No sign-ins yet.</p> : null}
+      {signIns.length === 0 ? <p>{t.noSignInsYet}</p> : null}
       <Form method="post" preventScrollReset>
         <Summary problem={problem} />
-        <SubmitButton intent="end-sessions" busy="Signing out…" look="secondary">
-          Sign out everywhere else
+        <SubmitButton intent="end-sessions" busy={t.signingOut} look="secondary">
+          {t.signOutElsewhere}
         </SubmitButton>
       </Form>
     </>

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  owner: 'Inhaber',
+  ownerAccess: 'Voller Zugriff, auch auf Zahlungen, Domains, Mitarbeitende und das Löschen der Website',
+  manager: 'Manager',
+  managerAccess:
+    'Voller Zugriff außer auf Mitarbeitende, Zahlungseinstellungen, Domains, den Export und das Löschen der Website',
+  editor: 'Redakteur',
+  editorAccess: 'Seiten, Dateien, Audio, Formulare und Branding; kann Produkte und Statistiken ansehen',
+  orders: 'Nur Bestellungen',
+  ordersAccess: 'Bestellungen, Buchungen und Nachrichten; kann Produkte und Dienstleistungen ansehen',
+  device: '{browser} unter {system}',
+  unknownDevice: 'Unbekanntes Gerät',
+} satisfies Translation<typeof en>;
