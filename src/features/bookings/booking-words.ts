@@ -1,4 +1,5 @@
 /** Pure, and the same on paper, in mails and on the screen: when something takes place, as people say it. */
+import type { Language } from '../../lib/messages/languages.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -59,9 +60,15 @@ export const namesWords = ({ name, people }: { name: string; people: number }): 
 export const zoneName = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
-/** 90 → “1 h 30 min” */
-export function lengthWords(minutes: number): string {
+/** 90 → “1 h 30 min”, “1 Std. 30 Min.” */
+export function lengthWords(minutes: number, language: Language = 'en'): string {
+  const said = (count: number, unit: 'hour' | 'minute') =>
+    language === 'en'
+      ? `${count} ${unit === 'hour' ? 'h' : 'min'}`
+      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  return [hours > 0 ? said(hours, 'hour') : '', rest > 0 ? said(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
 }

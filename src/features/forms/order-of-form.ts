@@ -2,8 +2,6 @@ import { textsOf } from './conditions.ts';
 import type { Form, FormField } from './form-shapes.ts';
 import type { TypedAnswers } from './typed-answers.ts';
 
-export const EMPTY_CART = 'Your cart is empty. Add a product, then send this form.';
-
 /**
  * What a form asks for of an order, by the names or kinds of its questions; it is paid by hand (spec.md section 7).
  * @param usualCountry where the form asks for none

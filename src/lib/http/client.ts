@@ -94,7 +94,8 @@ async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new CallError(0, 'We couldn’t reach the site. Check your connection and try again.');
+    // `sentenceOf` says it in the language of the page.
+    throw new CallError(0, '');
   }
   if (response.status === 204) return undefined;
   const reply = (await response.json().catch(() => ({}))) as RefusedReply;

@@ -5,7 +5,8 @@ import type { Language } from '../messages/languages.ts';
 import { common } from './messages/common/area.ts';
 
 /** Spec.md section 8. */
-const FALLBACKS: Record<number, 'badRequest' | 'notAllowed' | 'serverDown'> = {
+const FALLBACKS: Record<number, 'unreachable' | 'badRequest' | 'notAllowed' | 'serverDown'> = {
+  0: 'unreachable',
   400: 'badRequest',
   401: 'notAllowed',
   403: 'notAllowed',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { toFix } from '../../content/to-fix.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { common } from '../messages/common/area.ts';
 import { notify } from '../toast-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { fieldId } from './field.tsx';
@@ -14,6 +15,7 @@ const isToasted = (status = 0) => status === 400 || status === 401 || status >= 
  * @param problem must stay the same object until the form is sent again
  */
 export function Summary({ problem }: { problem: Problem | undefined }) {
+  const t = useMessages(common);
   const box = useRef<HTMLDivElement>(null);
   // What arrived in the HTML had the focus then; by the time script takes over, somebody may be typing.
   const arrived = useRef(useHydrated() ? undefined : problem);
@@ -27,7 +29,7 @@ export function Summary({ problem }: { problem: Problem | undefined }) {
   const said = fields.some(([, sentence]) => sentence === problem.error);
   return (
     <div className={css.summary} ref={box} tabIndex={-1} role="alert" autoFocus>
-      <p className={css.summaryTitle}>{said ? toFix(fields.length) : problem.error}</p>
+      <p className={css.summaryTitle}>{said ? t.fixFields({ count: fields.length }) : problem.error}</p>
       {fields.length > 0 ? (
         <ul>
           {fields.map(([name, sentence]) => (

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
@@ -138,7 +139,7 @@ export async function guestLetter(
         ? guestWhen(row)
         : `${guestWhen(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
-    length: lengthWords(row.duration_minutes),
+    length: lengthWords(row.duration_minutes, languageOf(row.locale)),
     people: guestPeople(row.people, row.locale),
     dates: dateRows(row),
     bookingLink: link,

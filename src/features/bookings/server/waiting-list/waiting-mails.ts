@@ -1,3 +1,4 @@
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { MailOrder } from '../../../emails/server/index.ts';
@@ -46,7 +47,7 @@ function letter(
       service: service.label,
       when: differs ? named(service.timezone) : at(service.timezone),
       whenYours: there && differs ? named(there) : '',
-      length: lengthWords(row.duration_minutes),
+      length: lengthWords(row.duration_minutes, languageOf(service.locale)),
       people: guestPeople(row.people, service.locale),
       dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
       ...link,

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { bookingWords } from '../../messages/booking/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
@@ -107,7 +107,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       <dl className={css.facts}>
         <dt>{t.service}</dt>
         <dd>
-          {booking.label}, {lengthWords(booking.durationMinutes)}
+          {booking.label}, {lengthWords(booking.durationMinutes, useLanguage())}
         </dd>
         <dt>{t.when}</dt>
         <dd>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../messages/service/area.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
@@ -56,6 +56,7 @@ interface Root {
 function Flow({ services, first }: { services: readonly Service[]; first: Service }) {
   const t = useMessages(serviceWords);
   const { website, account } = useRouteLoaderData<Root>('root') ?? {};
+  const language = useLanguage();
   const locale = website?.locale ?? 'en-GB';
   const [chosen, setChosen] = useState(first._id);
   const service = services.find(({ _id }) => _id === chosen) ?? first;
@@ -191,7 +192,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               >
                 {lengths.map((each) => (
                   <option key={each.minutes} value={each.minutes}>
-                    {lengthWords(each.minutes)} – {each.price === 0 ? t.free : money(each.price)}
+                    {lengthWords(each.minutes, language)} – {each.price === 0 ? t.free : money(each.price)}
                   </option>
                 ))}
               </select>

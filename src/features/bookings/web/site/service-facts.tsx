@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../messages/service/area.ts';
 import { useMoney } from '../../../orders/web/index.ts';
 import { lengthWords } from '../../booking-words.ts';
@@ -8,6 +8,8 @@ import css from './book.module.css';
 /** How long it takes and what it costs, in one line. */
 export function ServiceFacts({ service }: { service: Service }) {
   const t = useMessages(serviceWords);
+  const language = useLanguage();
+  const length = (minutes: number) => lengthWords(minutes, language);
   const sums = useMoney();
   const { durationMinutes, price, capacity, deposit, wholeSeries, sessions } = service;
   const durations = wholeSeries ? [] : service.durations;
@@ -18,10 +20,10 @@ export function ServiceFacts({ service }: { service: Service }) {
   const facts = [
     ...(wholeSeries ? [t.datesBookedTogether({ length: sessions.length })] : []),
     lengths.length > 1
-      ? t.lengthsFromTo({ from: lengthWords(lengths[0] ?? 0), to: lengthWords(lengths.at(-1) ?? 0) })
+      ? t.lengthsFromTo({ from: length(lengths[0] ?? 0), to: length(lengths.at(-1) ?? 0) })
       : wholeSeries
-        ? t.lengthEach({ length: lengthWords(durationMinutes) })
-        : lengthWords(durationMinutes),
+        ? t.lengthEach({ length: length(durationMinutes) })
+        : length(durationMinutes),
     least === 0 && isOne ? t.free : isOne ? sums(least) : t.fromPrice({ price: sums(least) }),
     ...(deposit !== null && deposit < least ? [t.deposit({ deposit: sums(deposit) })] : []),
     ...(capacity > 1 ? [t.upToPeople({ capacity })] : []),

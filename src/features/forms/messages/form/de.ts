@@ -40,6 +40,10 @@ export const de = {
   leaveButton: 'Abmelden',
   leaveDone: 'Sie sind abgemeldet',
   leaveAfter: 'Wir senden keine Newsletter mehr an {email}.',
+  emptyCart:
+    'Ihr Warenkorb ist leer. Legen Sie ein Produkt in den Warenkorb und senden Sie das Formular dann ab.',
+  tooLarge: '„{name}“ ist zu groß. Dateien dürfen bis zu {megabytes} MB groß sein.',
+  cancelSending: 'Abbrechen',
   oneMoment: 'Einen Moment …',
   notSent:
     'Das Formular konnte nicht gesendet werden. Ihre Angaben sind noch da. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -1,12 +1,13 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { callsOf } from '../../../../lib/ui/screen.ts';
+import { callsOf, wordsFor } from '../../../../lib/ui/screen.ts';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { ordersContract } from '../../../orders/contract.ts';
 import type { shopContract } from '../../../orders/shop-contract.ts';
 import { keepGuestCart, readGuestCart } from '../../../orders/web/index.ts';
 import type { formsContract, messagesContract } from '../../contract.ts';
+import { formWords } from '../../messages/form/area.ts';
 import { textsOf } from '../../conditions.ts';
-import { countryAmong, EMPTY_CART, orderOfForm } from '../../order-of-form.ts';
+import { countryAmong, orderOfForm } from '../../order-of-form.ts';
 import { inputs, typedAnswers, type TypedAnswers } from '../../typed-answers.ts';
 import type { Form } from '../../form-shapes.ts';
 import type { FormOutcome } from '../forms-context.ts';
@@ -49,7 +50,9 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
   try {
     if (form.purpose === 'order') {
       const id = await orderAsGuest(context, form, content, url.pathname);
-      return id ? redirect(`/order/complete?order=${id}`, 303) : again(EMPTY_CART, {}, 400);
+      return id
+        ? redirect(`/order/complete?order=${id}`, 303)
+        : again(wordsFor(context, formWords).emptyCart, {}, 400);
     }
     await call('POST /api/message', {
       body: {

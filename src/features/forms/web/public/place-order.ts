@@ -15,8 +15,6 @@ async function usualCountry(): Promise<string> {
   return countryAmong(countries, /-([A-Z]{2})$/.exec(navigator.language)?.[1]);
 }
 
-export { EMPTY_CART } from '../../order-of-form.ts';
-
 export interface PlacedOrder {
   _id: string;
   number: string;

@@ -71,7 +71,10 @@ export async function sendFiles(
   for (const { name, files } of chosen) {
     const large = files.find(({ size }) => size > fileBytes);
     if (!large) continue;
-    const error = `“${large.name}” is too large. Files can be up to ${Math.floor(fileBytes / 1024 / 1024)} MB.`;
+    const error = messagesNow(formWords).tooLarge({
+      name: large.name,
+      megabytes: Math.floor(fileBytes / 1024 / 1024),
+    });
     throw new CallError(400, error, { fields: { [`content.${name}`]: error } });
   }
   const sent = { ...answers };

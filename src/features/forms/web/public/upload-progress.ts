@@ -22,7 +22,7 @@ export function showProgress(form: HTMLFormElement): UploadProgress {
   button.type = 'button';
   button.className = 'button';
   button.dataset['look'] = 'secondary';
-  button.textContent = 'Cancel';
+  button.textContent = messagesNow(formWords).cancelSending;
   button.addEventListener('click', () => stop.abort());
   label.append(words, bar);
   const place = document.createElement('div');

@@ -1,7 +1,9 @@
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../../../lib/http/client.ts';
-import { toFix } from '../../../../lib/content/to-fix.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { common } from '../../../../lib/ui/messages/common/area.ts';
+import { formWords } from '../../messages/form/area.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';
@@ -44,7 +46,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   }
   const problemIn = (fields: Record<string, string>) => {
     const count = Object.keys(fields).length;
-    return problemWith(count > 0 ? { error: toFix(count), fields } : undefined);
+    return problemWith(count > 0 ? { error: messagesNow(common).fixFields({ count }), fields } : undefined);
   };
   const steps = Math.max(1, form.steps.length);
   const lastStep = Math.min(steps, Math.max(0, ...asked.map((field) => field.step)) + 1) - 1;
@@ -104,7 +106,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
         if (orders.hasCart()) setPlaced(await orders.placeOrder(form, content, key));
         else {
           setState('open');
-          return show(problemWith({ error: orders.EMPTY_CART, fields: {} }));
+          return show(problemWith({ error: messagesNow(formWords).emptyCart, fields: {} }));
         }
       } else {
         await sendMessage(body, (await ticket.current) ?? null, key);

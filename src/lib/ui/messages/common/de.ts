@@ -14,6 +14,9 @@ export const de = {
   previousImage: 'Vorheriges Bild',
   nextImage: 'Nächstes Bild',
   close: 'Schließen',
+  fixFields: 'Bitte korrigieren Sie {count, plural, one {# Feld} other {# Felder}}, um fortzufahren.',
+  unreachable:
+    'Die Website ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   badRequest: 'Ungültige Anfrage. Bitte prüfen Sie, ob alle Felder richtig ausgefüllt sind.',
   notAllowed: 'Dazu sind Sie nicht berechtigt.',
   serverDown: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',

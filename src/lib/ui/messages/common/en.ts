@@ -13,6 +13,8 @@ export const en = defineMessages({
   previousImage: 'Previous image',
   nextImage: 'Next image',
   close: 'Close',
+  fixFields: 'Fix {count, plural, one {# field} other {# fields}} to continue.',
+  unreachable: 'We couldn’t reach the site. Check your connection and try again.',
   badRequest: 'Bad Request. Make sure all forms are filled out properly.',
   notAllowed: "You're not allowed to do that!!!",
   serverDown: 'Looks like the server is down... shit.',

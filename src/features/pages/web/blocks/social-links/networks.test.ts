@@ -5,9 +5,12 @@ test.each([
   ['https://www.instagram.com/slipway', 'Instagram', 'camera'],
   ['https://m.youtube.com/@slipway', 'YouTube', 'film'],
   ['https://slipway.bandcamp.com/', 'Bandcamp', 'music'],
-  ['mailto:hello@example.org', 'Email', 'mail'],
-  ['tel:+441234', 'Phone', 'phone'],
+  ['mailto:hello@example.org', 'key:email', 'mail'],
+  ['tel:+441234', 'key:phone', 'phone'],
   ['https://www.example.org/a', 'example.org', 'globe'],
   ['https://notinstagram.com/', 'notinstagram.com', 'globe'],
-  ['/contact', 'Website', 'globe'],
-])('%s', (href, name, icon) => expect(networkOf(href)).toEqual({ name, icon }));
+  ['/contact', 'key:website', 'globe'],
+])('%s', (href, called, icon) => {
+  const [, key] = called.split('key:');
+  expect(networkOf(href)).toEqual({ ...(key ? { key } : { name: called }), icon });
+});

@@ -1,5 +1,7 @@
 import type { IconName } from '../shared/pictures/icons.ts';
 
+type NetworkKey = 'email' | 'phone' | 'website';
+
 const known: readonly (readonly [hosts: RegExp, name: string, icon: IconName])[] = [
   [/(^|\.)instagram\.com$/, 'Instagram', 'camera'],
   [/(^|\.)(facebook\.com|fb\.com)$/, 'Facebook', 'people'],
@@ -27,11 +29,13 @@ const known: readonly (readonly [hosts: RegExp, name: string, icon: IconName])[]
   [/(^|\.)etsy\.com$/, 'Etsy', 'bag'],
 ];
 
-/** What a link leads to, by its address. */
-export function networkOf(href: string): { name: string; icon: IconName } {
-  if (href.startsWith('mailto:')) return { name: 'Email', icon: 'mail' };
-  if (href.startsWith('tel:')) return { name: 'Phone', icon: 'phone' };
-  if (!/^https?:/.test(href) || !URL.canParse(href)) return { name: 'Website', icon: 'globe' };
+/** What a link leads to, by its address: a network by its name, anything else by a message of that key. */
+export function networkOf(
+  href: string,
+): { name: string; icon: IconName } | { key: NetworkKey; icon: IconName } {
+  if (href.startsWith('mailto:')) return { key: 'email', icon: 'mail' };
+  if (href.startsWith('tel:')) return { key: 'phone', icon: 'phone' };
+  if (!/^https?:/.test(href) || !URL.canParse(href)) return { key: 'website', icon: 'globe' };
   const host = new URL(href).hostname.replace(/^www\./, '');
   const [, name, icon] = known.find(([hosts]) => hosts.test(host)) ?? [];
   return { name: name ?? host, icon: icon ?? 'globe' };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { instantIn } from '../../../../../../lib/admin-ui/time/publish-time.ts';
 import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
 import { callBookings, resourcesQuery } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 
@@ -66,7 +67,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
           label="To"
           required
           value={to}
-          error={fields?.['end'] ?? (block.error && !fields ? block.error.message : undefined)}
+          error={fields?.['end'] ?? (block.error && !fields ? sentenceOf(block.error) : undefined)}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
         <NativeSelect
