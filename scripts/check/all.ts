@@ -10,6 +10,7 @@ import { buildGraph } from './graph.ts';
 import { checkSizes } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { command, type Outcome, type Step } from './steps.ts';
+import { checkVisitorWords } from './visitor-words.ts';
 
 export const root = dirname(dirname(import.meta.dirname));
 const require = createRequire(import.meta.url);
@@ -44,6 +45,7 @@ async function boundaries(): Promise<Outcome> {
     ...checkBoundaries(graph, (file) => graph.has(file) || existsSync(join(root, file))),
     ...checkCode(graph, sources),
     ...checkWords(graph, sources),
+    ...checkVisitorWords(graph, sources),
   ];
   return { ok: findings.length === 0, output: sayFindings(findings), note: `${graph.size} files` };
 }
