@@ -34,6 +34,7 @@ import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
 import { isOwnPlace, noteMissing } from './missing.ts';
+import { withLinkKey } from './http/link-key.ts';
 import { counts } from './http/visits.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
@@ -138,7 +139,9 @@ interface Showing {
 async function showScreen(showing: Showing): Promise<boolean> {
   const { app, source, calls, found, request, reply, making, audience } = showing;
   const { hostName } = request.arrival;
-  const context = audience ? asNobody(request.arrival.context) : request.arrival.context;
+  const context = audience
+    ? asNobody(request.arrival.context)
+    : withLinkKey(request.arrival.context, request.url);
   const site = found.known;
   const render = await source.render();
   const parts = watchParts(app, found);

@@ -148,6 +148,10 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const opened = await device();
   await opened.goto(again.exec(server.output())?.[1] ?? '');
   await opened.getByRole('button', { name: 'Keep order' }).waitFor();
+  // The link opens the order without script too.
+  await asking.goto(again.exec(server.output())?.[1] ?? '');
+  await asking.getByRole('link', { name: 'Cancel your order' }).click();
+  await asking.getByRole('button', { name: 'Cancel order' }).waitFor();
 
   const visitor = await device();
   await visitor.goto(link.pathname + link.search);

@@ -435,6 +435,8 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   await page.getByRole('button', { name: 'Cancel your order' }).click();
   expect(await page.getByRole('button', { name: /Cancel/ }).allTextContents()).toEqual(['Cancel order']);
   await page.getByText(/We’ll refund £/).waitFor();
+  // One primary button a screen.
+  expect(await page.locator('main .button:not([data-look])').allTextContents()).toEqual(['Cancel order']);
   await page.getByRole('button', { name: 'Keep order' }).click();
   await page.getByRole('button', { name: 'Cancel your order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -470,7 +472,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   await page.goto('/product/testing-mug');
   await offer(post, courier, studio);
   // The page that was kept says what the settings say now.
-  const note = page.getByText('Delivery from £4.00 · Collection available · 14-day returns');
+  const note = page.getByText('Delivery from £4.00 · Collection available · 30-day returns');
   await expect
     .poll(async () => {
       await page.reload();
@@ -630,6 +632,24 @@ test('without script a guest changes the cart, pays by the test provider, and or
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto(`/account/order/${order}`);
   await says('2 × Testing mug');
+  // Keeps the order, then returns one of the two, in two steps.
+  await page.getByRole('link', { name: 'Cancel your order' }).click();
+  await page.getByRole('link', { name: 'Keep order' }).click();
+  await page.getByRole('link', { name: 'Cancel your order' }).click();
+  await page.getByRole('link', { name: 'Cancel some items' }).click();
+  await page.getByRole('combobox').selectOption('Keep');
+  await press('Continue');
+  await says('Choose what you want to return.');
+  await page.getByRole('combobox').selectOption('1 of 2');
+  await field('Full name').fill('Ada Brook');
+  await press('Continue');
+  await says('1 × Testing mug');
+  await press('Back');
+  expect(await field('Full name').inputValue()).toBe('Ada Brook');
+  await press('Continue');
+  await press('Confirm withdrawal');
+  await says('You cancelled this order on');
+  expect(await page.getByRole('link', { name: 'Cancel your order' }).count()).toBe(0);
   await page.goto('/order/cart');
   await says('Your cart is empty.');
 
@@ -644,6 +664,9 @@ test('without script a guest changes the cart, pays by the test provider, and or
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   await says('Delivery: Studio');
   await says('Pay in cash or by card at the studio.');
+  await page.getByRole('link', { name: 'Cancel your order' }).click();
+  await press('Cancel order');
+  await page.getByRole('heading', { name: 'Cancelled', exact: true }).waitFor();
 
   const foreign = await server.request({
     method: 'POST',

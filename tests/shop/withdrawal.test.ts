@@ -77,6 +77,17 @@ test('the right to cancel goods counts from the day they arrived, else from the 
   await shop.owner('PUT', '/api/shop/settings', { settings: { shipping: { zones: [] } } });
 });
 
+test('the order says the period that the owner set', async () => {
+  await shop.owner('PUT', '/api/shop/settings', { settings: { withdrawalDays: 30 } });
+  const dish = await shop.product({ label: 'Dish', stock: 50 });
+  const bought = await shop.buy([{ productId: dish._id, quantity: 1 }]);
+  expect((await shop.ask('POST', `/api/order/${bought._id}/withdrawal`, {}, keyOf(bought))).status).toBe(200);
+  const { events, trouble } = await shop.owner<Order>('GET', `/api/order/${bought._id}`);
+  expect(trouble).toBe('The customer cancelled (30-day right): refund them.');
+  expect(events.map(({ text }) => text)).toContain('The customer cancelled the order (30-day right).');
+  await shop.owner('PUT', '/api/shop/settings', { settings: { withdrawalDays: 14 } });
+});
+
 test('a guest gets the link by order number and email address, and nobody learns which orders exist', async () => {
   const bowl = await shop.product({ label: 'Bowl', stock: 50 });
   const bought = await shop.buy([{ productId: bowl._id, quantity: 1 }], { email: 'gil@guests.test' });

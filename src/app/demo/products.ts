@@ -264,6 +264,7 @@ export const demoShop = {
     collection: { enabled: true, text: 'Pay in cash or by card at the studio.' },
   },
   policy: '/terms',
+  withdrawalDays: 30,
   seller: 'Slipway Pottery\nThe Old Boat Shed, Sailmaker’s Lane\nFernhythe FH4 2SL',
   tax: {
     pricesInclude: true,

@@ -83,6 +83,18 @@ test.each(sites)(
   },
 );
 
+test.each(sites)('the pages of %s give as long to return things as the shop does', (_, { pages, shop }) => {
+  const days = shop?.settings?.withdrawalDays ?? 14;
+  const promise =
+    /(?:we give you|from delivery to cancel; we give you|you have) (\d+)|within (\d+) days, (?=(?:if it’s )?unused)/gi;
+  const told = texts(pages).flatMap((words) =>
+    [...words.matchAll(promise)].map(([, given, within]) => Number(given ?? within)),
+  );
+  expect(told.filter((each) => each !== days)).toEqual([]);
+  if (shop && days > 0 && !texts(pages).some((words) => /download/i.test(words)))
+    expect(told.length).toBeGreaterThan(0);
+});
+
 test.each(sites)(
   'the pages of %s name no country as delivered to that is in no zone',
   (_, { pages, shop }) => {

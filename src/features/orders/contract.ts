@@ -111,14 +111,14 @@ export const ordersContract = contract({
     body: z.strictObject({ reason: line('a reason', 300, 0).optional() }),
   },
   'GET /api/order/{id}/withdrawal': {
-    summary: 'Which items can be cancelled within 14 days, and until when: the first of two steps',
+    summary: 'Which items the customer still has the right to cancel, and until when: the first of two steps',
     who: 'visitor',
     area: 'orders',
     params: idParams,
     reply: withdrawal,
   },
   'POST /api/order/{id}/withdrawal': {
-    summary: 'Cancel items within 14 days: the second step. Customer and owner get an email',
+    summary: 'Cancel items by right: the second step. Customer and owner get an email',
     who: 'visitor',
     area: 'orders',
     params: idParams,
@@ -128,8 +128,7 @@ export const ordersContract = contract({
   },
 
   'POST /api/order/withdrawal-link': {
-    summary:
-      'Email the link that opens an order, to cancel it within 14 days; answers the same for every order',
+    summary: 'Email the link that opens an order, to cancel it; answers the same for every order',
     who: 'visitor',
     area: 'orders',
     body: withdrawalLinkInput,

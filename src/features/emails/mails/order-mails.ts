@@ -251,7 +251,7 @@ We’ve refunded {{amount}} to your original payment method. Banks can take up t
   orderMail({
     emailID: 'withdrawal-link',
     name: 'Link to cancel an order',
-    purpose: 'Sent when a buyer asks for the link that opens their order, to cancel it within 14 days.',
+    purpose: 'Sent when a buyer asks for the link that opens their order, to cancel it.',
     subject: 'Cancel your order {{orderNumber}}',
     heading: 'Your link to cancel your order',
     body: 'The link below opens your order {{orderNumber}}. There you can choose what to return, and confirm.',
@@ -262,8 +262,8 @@ We’ve refunded {{amount}} to your original payment method. Banks can take up t
   }),
   orderMail({
     emailID: 'withdrawal-received',
-    name: 'Cancellation received (14-day right)',
-    purpose: 'Confirms that a customer has cancelled within 14 days, as the law requires.',
+    name: 'Cancellation received',
+    purpose: 'Confirms that a customer has used their right to cancel, as the law requires.',
     subject: 'Cancellation of your order {{orderNumber}}',
     heading: 'We’ve received your cancellation',
     body: `On {{at}}, you cancelled these items from your order {{orderNumber}}:

@@ -123,7 +123,7 @@ Order: {{orderNumber}}
   toOwner({
     emailID: 'owner-withdrawal',
     name: 'Order cancelled by the customer',
-    purpose: 'Tells you when a customer cancels an order within 14 days.',
+    purpose: 'Tells you when a customer uses their right to cancel an order.',
     subject: 'Order {{orderNumber}}: cancelled by the customer',
     heading: 'A customer cancelled their order',
     body: `On {{at}}, {{buyer}} cancelled these items from order {{orderNumber}}:

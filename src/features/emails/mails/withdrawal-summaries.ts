@@ -42,11 +42,11 @@ Send back anything that has arrived within 14 days. We’ll then refund you.`,
     group: 'Orders',
     name: 'Several cancellations',
     purpose:
-      'Sent instead of separate emails when customers cancel more than 30 orders under the 14-day right within an hour.',
+      'Sent instead of separate emails when customers use their right to cancel for more than 30 orders within an hour.',
     to: 'owner',
     subject: '{{count}} cancelled at {{siteName}}',
     heading: 'Cancelled orders',
-    body: `Customers cancelled {{count}} under the 14-day right in a short time, so here they are in one email.
+    body: `Customers used their right to cancel for {{count}} in a short time, so here they are in one email.
 
 {{items}}
 

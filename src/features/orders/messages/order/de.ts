@@ -29,8 +29,6 @@ export const de = {
   youCancelledThisOrderOn: 'Sie haben diese Bestellung am {value} widerrufen.',
   loading: 'Wird geladen …',
   free: 'Kostenlos',
-  turnOnJavascriptToOpen:
-    'Aktivieren Sie JavaScript, um den Link aus Ihrer E-Mail zu öffnen, oder melden Sie sich an, um Ihre Bestellung zu sehen.',
   allYourOrders: 'Alle Bestellungen',
   signIn: 'melden Sie sich an',
   yourOrder: 'Ihre Bestellung',

@@ -28,8 +28,6 @@ export const en = defineMessages({
   youCancelledThisOrderOn: 'You cancelled this order on {value}.',
   loading: 'Loading…',
   free: 'Free',
-  turnOnJavascriptToOpen:
-    'Turn on JavaScript to open the link from your email, or sign in to see your order.',
   allYourOrders: 'All your orders',
   signIn: 'sign in',
   yourOrder: 'Your order',

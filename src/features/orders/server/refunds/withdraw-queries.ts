@@ -6,12 +6,18 @@ import type { EmailsDue } from '../emails/summary-queries.ts';
 export async function insertWithdrawal(
   tx: Tx,
   orderId: string,
-  { lines, name, reason, due }: Omit<Declaration, 'at'> & { name: string; due: EmailsDue },
+  {
+    lines,
+    name,
+    reason,
+    due,
+    right,
+  }: Omit<Declaration, 'at'> & { name: string; due: EmailsDue; right: string },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with o as (
       update orders set withdrawn_at = now(), version = version + 1,
-        trouble = case when trouble = '' then 'The customer cancelled (14-day right): refund them.' else trouble end
+        trouble = case when trouble = '' then ${`The customer cancelled (${right}): refund them.`} else trouble end
       where website_id = ${tx.site} and id = ${orderId}
     )
     insert into withdrawals (website_id, order_id, lines, name, reason, buyer_email_due, shop_email_due)

@@ -118,7 +118,8 @@ export const withdrawalHandlers = (
       const { site } = request;
       await lockOrder(tx, id);
       const { order } = await openOrder(tx, request, id);
-      const may = await read(tx, order);
+      const shop = await readShop(tx);
+      const may = withdrawable(order, shop.settings, new Date());
       if (may.lines.length === 0)
         throw conflict(
           order.withdrawn_at
@@ -132,17 +133,18 @@ export const withdrawalHandlers = (
           throw invalid('This item can’t be cancelled.', { lines: 'Choose from the listed items.' });
       const { name = '', reason = '' } = body;
       const due = await emailsDue(site.id, order.email);
-      const withdrawalId = await insertWithdrawal(tx, id, { lines, name, reason, due });
-      const text = `The customer cancelled ${lines.length === may.lines.length ? 'the order' : 'some items'} (14-day right).${reason ? ` ${reason}` : ''}`;
+      const right = `${shop.settings.withdrawalDays}-day right`;
+      const withdrawalId = await insertWithdrawal(tx, id, { lines, name, reason, due, right });
+      const text = `The customer cancelled ${lines.length === may.lines.length ? 'the order' : 'some items'} (${right}).${reason ? ` ${reason}` : ''}`;
       await noteEvent(tx, id, { kind: 'withdrawn', actor: 'buyer', text });
       const after = (await wholeOrder(tx, id)) ?? order;
-      const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx));
+      const more = declared(after, { lines, reason, at: new Date() }, shop);
       if (!due.buyer)
         await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
       if (!due.shop) {
         const cause = `owner-withdrawal:${withdrawalId}`;
         await ownerMail(services, tx, site, 'owner-withdrawal', cause, after, more);
       }
-      return read(tx, after);
+      return withdrawable(after, shop.settings, new Date());
     }),
 });

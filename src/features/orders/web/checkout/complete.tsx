@@ -100,6 +100,8 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
   const waits = isWaiting(order);
   const taken = isTaken(order);
   const failed = waits && refused;
+  // Its button is the one that the page is about.
+  const asksConsent = order.may.agreeToDownload;
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   return (
     <>
@@ -133,14 +135,21 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
           </a>
         </p>
       )}
-      <OrderView order={order} onChange={onChange} howToPay={howToPay} />
-      {taken && website?.ecommerce.enabled && (
-        <p>
-          <a className="button" href="/shop">
-            {t.continueShopping}
-          </a>
-        </p>
-      )}
+      <OrderView
+        order={order}
+        onChange={onChange}
+        howToPay={howToPay}
+        next={
+          taken &&
+          website?.ecommerce.enabled && (
+            <p>
+              <a className="button" data-look={asksConsent ? 'secondary' : undefined} href="/shop">
+                {t.continueShopping}
+              </a>
+            </p>
+          )
+        }
+      />
     </>
   );
 }

@@ -6,20 +6,12 @@ import { browserClient } from '../../../../lib/http/client.ts';
 import { toastFor, notify } from '../../../../lib/ui/toast-store.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import { useMoney } from '../shop/money.ts';
+import { howToCancel, piecesLeft } from './how-to-cancel.ts';
 import css from './orders.module.css';
 
 const Withdraw = lazy(() =>
   withMessages(import('./withdraw.tsx')).then((part) => ({ default: part.Withdraw })),
 );
-
-/** `all`: nothing was sent, so it is cancelled and refunded at once. `items`: what may be returned is chosen. */
-export type Cancelling = 'all' | 'items';
-
-/** The one way in which this order can be cancelled now. */
-export const howToCancel = ({ may, withdrawnAt }: Order): Cancelling | null => {
-  if (withdrawnAt) return null;
-  return may.cancel ? 'all' : may.withdraw ? 'items' : null;
-};
 
 interface Props {
   order: Order;
@@ -57,7 +49,6 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const money = useMoney();
-  const pieces = order.items.reduce((sum, { quantity, refunded }) => sum + quantity - refunded, 0);
   const back = order.total - order.refunded;
   const cancel = async () => {
     if (busy) return;
@@ -96,7 +87,7 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
         <button type="button" className="button" data-look="secondary" onClick={onClose}>
           {t.keepOrder}
         </button>
-        {order.may.withdraw && pieces > 1 && (
+        {order.may.withdraw && piecesLeft(order) > 1 && (
           <button type="button" className="button" data-look="quiet" onClick={onItems}>
             {t.cancelSomeItems}
           </button>

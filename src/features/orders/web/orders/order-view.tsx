@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../messages/order/area.ts';
 import { withMessages } from '../../../../lib/messages/area.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
@@ -11,7 +11,8 @@ import { lineTotal } from '../../totals.ts';
 import { Sums } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
 import { addressLines } from './address-lines.ts';
-import { CancelOrder, howToCancel } from './cancel-order.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { howToCancel } from './how-to-cancel.ts';
 import css from './orders.module.css';
 import { eventWords, stateOf } from './order-words.ts';
 import { useOrderKey } from './use-order.ts';
@@ -29,10 +30,14 @@ interface Props {
   onChange?: ((order: Order) => void) | undefined;
   /** Where it is known already. */
   howToPay?: string | undefined;
+  /** The form that cancels, where there is no script. */
+  plainCancel?: ReactNode;
+  /** Where the buyer goes next; hidden while they cancel. */
+  next?: ReactNode;
 }
 
 /** Everything about an order that its buyer wants to know, and may do. */
-export function OrderView({ order, onChange, howToPay }: Props) {
+export function OrderView({ order, onChange, howToPay, plainCancel, next }: Props) {
   const t = useMessages(orderWords);
   const money = useMoney();
   const [cancelling, setCancelling] = useState(
@@ -44,6 +49,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
     // The button that had the focus is gone.
     state.current?.focus();
   };
+  const how = howToCancel(order);
   const key = useOrderKey(order._id);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -162,10 +168,19 @@ export function OrderView({ order, onChange, howToPay }: Props) {
             {t.invoice({ invoiceNumber: order.invoiceNumber })}
           </a>
         )}
-        {onChange && !cancelling && howToCancel(order) && (
+        {onChange && !cancelling && how && (
           <button type="button" className="button" data-look="quiet" onClick={() => setCancelling(true)}>
             {t.cancelYourOrder}
           </button>
+        )}
+        {!onChange && !plainCancel && how && (
+          <a
+            className="button"
+            data-look="quiet"
+            href={`${withKey(`/account/order/${order._id}`, { cancel: how })}#cancel`}
+          >
+            {t.cancelYourOrder}
+          </a>
         )}
       </div>
       {order.withdrawnAt && !cancelling && (
@@ -182,6 +197,8 @@ export function OrderView({ order, onChange, howToPay }: Props) {
           onClose={close}
         />
       )}
+      {plainCancel}
+      {!cancelling && next}
     </div>
   );
 }

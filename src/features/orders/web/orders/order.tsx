@@ -3,16 +3,15 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../messages/order/area.ts';
 import {
   redirect,
+  useActionData,
   useLoaderData,
   useParams,
   useRouteLoaderData,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { callsOf, loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
-import type { ordersContract } from '../../contract.ts';
+import { type Changed, changeOrder, PlainCancel } from '../plain/plain-cancel.tsx';
 import { loadPlainOrder, type PlainOrder } from '../plain/plain-order.ts';
 import css from './orders.module.css';
 import { OrderView } from './order-view.tsx';
@@ -25,20 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return import.meta.env.SSR ? loadPlainOrder(args) : null;
 }
 
-/** The buyer agrees to have downloads at once, without script. */
-async function agreeToDownload({ context, params }: ActionFunctionArgs) {
-  const id = params['id'] ?? '';
-  const call = callsOf<typeof ordersContract>(context);
-  // Agreed in another window, or over by now: the order says how it stands.
-  await call('POST /api/order/{id}/download-consent', { params: { id }, body: {} }).catch(
-    (error: unknown) => {
-      if (!isRefusal(error)) throw error;
-    },
-  );
-  return redirect(`/account/order/${id}`, 303);
-}
-
-export const action = import.meta.env.SSR ? agreeToDownload : undefined;
+export const action = import.meta.env.SSR ? changeOrder : undefined;
 
 export const handle: ScreenHandle = {
   head: (_shown, language) => ({
@@ -54,6 +40,7 @@ export function Component() {
   const hydrated = useHydrated();
   const { id = '' } = useParams();
   const plain = useLoaderData<PlainOrder | null>();
+  const answer = useActionData<Changed>();
   return (
     <div className={css.screen}>
       {hydrated ? (
@@ -64,9 +51,17 @@ export function Component() {
           <noscript>
             {import.meta.env.SSR &&
               (plain?.order ? (
-                <OrderView order={plain.order} howToPay={plain.howToPay} />
+                <OrderView
+                  order={plain.order}
+                  howToPay={plain.howToPay}
+                  plainCancel={
+                    plain.cancelling !== undefined && (
+                      <PlainCancel order={plain.order} may={plain.cancelling} answer={answer} />
+                    )
+                  }
+                />
               ) : (
-                <p>{t.turnOnJavascriptToOpen}</p>
+                <OpenLink id={id} />
               ))}
           </noscript>
         </>
@@ -74,6 +69,17 @@ export function Component() {
     </div>
   );
 }
+
+const OpenLink = ({ id }: { id: string }) => {
+  const t = useMessages(orderWords);
+  return (
+    <p>
+      <Sentence say={(signIn) => t.openLink({ signIn })}>
+        <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>{t.signIn}</a>
+      </Sentence>
+    </p>
+  );
+};
 
 function Shown({ id }: { id: string }) {
   const t = useMessages(orderWords);
@@ -92,13 +98,7 @@ function Shown({ id }: { id: string }) {
           <a href="/account/orders">{t.allYourOrders}</a>
         </p>
       ) : (
-        problem && (
-          <p>
-            <Sentence say={(signIn) => t.openLink({ signIn })}>
-              <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>{t.signIn}</a>
-            </Sentence>
-          </p>
-        )
+        problem && <OpenLink id={id} />
       )}
     </>
   );

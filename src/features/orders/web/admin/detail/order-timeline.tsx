@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'payment-returned': 'Payment refunded',
   'payment-review': 'Payment needs attention',
   dispute: 'Payment disputed',
-  withdrawn: 'Cancelled by the customer (14-day right)',
+  withdrawn: 'Cancelled by the customer',
   'download-consent': 'Customer agreed to download straight away',
   mail: 'Email sent',
   changed: 'Edited',

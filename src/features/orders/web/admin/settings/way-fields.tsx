@@ -89,7 +89,7 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
         {way.kind !== 'pickup' && (
           <NumberField
             label="Maximum delivery time"
-            description="The 14-day right to cancel starts after this, unless you enter the delivery date of an order. Leave empty for 14 days."
+            description="The customer’s right to cancel starts after this, unless you enter the delivery date of an order. Leave empty for 14 days."
             allowDecimal={false}
             max={365}
             suffix=" days"

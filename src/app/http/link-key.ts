@@ -1,0 +1,12 @@
+import type { RequestContext } from '../../lib/http/requests/request-context.ts';
+
+const ORDER_PATH = /^\/account\/order\/[^?]*\?/;
+
+/** The link of an email carries the key of its order; calls of the screen that it opens send it as script does. */
+export function withLinkKey(context: RequestContext, url: string): RequestContext {
+  if (!ORDER_PATH.test(url)) return context;
+  const key = new URLSearchParams(url.slice(url.indexOf('?'))).get('key');
+  if (!key) return context;
+  const header: RequestContext['header'] = (name) => (name === 'x-order-key' ? key : context.header(name));
+  return Object.assign(Object.create(context) as RequestContext, { header });
+}
