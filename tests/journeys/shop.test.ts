@@ -632,6 +632,11 @@ test('without script a guest changes the cart, pays by the test provider, and or
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto(`/account/order/${order}`);
   await says('2 × Testing mug');
+  // What was paid stays in the order's currency.
+  await settings({ currency: 'EUR' });
+  await page.reload();
+  await says('£54.40');
+  await settings({ currency: 'GBP' });
   // Keeps the order, then returns one of the two, in two steps.
   await page.getByRole('link', { name: 'Cancel your order' }).click();
   await page.getByRole('link', { name: 'Keep order' }).click();

@@ -23,6 +23,21 @@ export const smallestAmount = (currency: string): number => (WHOLE.has(currency)
 export const roundAmount = (minor: number, smallest: number): number =>
   Math.round(minor / smallest) * smallest;
 
+// A format takes longer to make than to use. Bounded, because one server shows the sites of many.
+const formats = new Map<string, Intl.NumberFormat>();
+const MOST_FORMATS = 200;
+
+/** An amount as people of a locale read it: `£24.50`, `24,50 €`. */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    if (formats.size >= MOST_FORMATS) formats.clear();
+    formats.set(key, (format = new Intl.NumberFormat(locale, { style: 'currency', currency })));
+  }
+  return format.format(amount);
+}
+
 /** A price as plain digits, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
 export const amountDigits = (price: number, currency: string): string =>
   price.toFixed(smallestAmount(currency) === 1 ? 2 : 0);

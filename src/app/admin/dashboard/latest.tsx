@@ -6,7 +6,7 @@ import { addDays, dayIn } from '../../../features/analytics/local-days.ts';
 import { callCalendar } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
 import { callMessages, MESSAGES_KEY } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { callOrders, ORDERS_KEY } from '../../../features/orders/web/admin/order-calls.ts';
-import { useShownMoney } from '../../../features/orders/web/admin/use-shown-money.ts';
+import { useShownMoney } from '../../../features/websites/web/index.ts';
 import { Ago } from '../../../lib/admin-ui/time/ago.tsx';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import css from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
-import { fromMinor } from '../../../lib/values/money.ts';
+import { formatMoney, fromMinor } from '../../../lib/values/money.ts';
 import { type Jobs, queueMail } from '../../emails/server/index.ts';
 import { readablePath } from '../counted-path.ts';
 import { change, OTHER } from '../figures.ts';
@@ -49,13 +49,13 @@ async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
   const now = totalsOf(await figuresByDay(tx, facts, span));
   const before = totalsOf(await figuresByDay(tx, facts, spanBefore(span)));
   const count = new Intl.NumberFormat(facts.locale);
-  const money = new Intl.NumberFormat(facts.locale, { style: 'currency', currency: facts.currency });
+  const money = (minor: number) => formatMoney(fromMinor(minor), facts.currency, facts.locale);
   const line = (
     label: string,
     name: 'visitors' | 'visits' | 'views' | 'orders' | 'revenue' | 'bookings' | 'messages' | 'signups',
   ) => ({
     label,
-    value: `${name === 'revenue' ? money.format(fromMinor(now[name])) : count.format(now[name])} (${changeWords(now[name], before[name])})`,
+    value: `${name === 'revenue' ? money(now[name]) : count.format(now[name])} (${changeWords(now[name], before[name])})`,
   });
   // What neither week had is of no interest to this site.
   const rare = (['orders', 'revenue', 'bookings', 'messages', 'signups'] as const).filter(

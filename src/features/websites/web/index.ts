@@ -1,3 +1,4 @@
+export { useShownMoney } from './admin/use-shown-money.ts';
 export { saveSettings, useWebsite, websiteQuery } from './admin/use-website.ts';
 export { Misc } from './admin/misc.tsx';
 export { currencies } from './admin/choices.ts';

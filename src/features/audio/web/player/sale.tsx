@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../lib/values/money.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { playerWords } from '../../messages/player/area.ts';
 import { notify } from '../../../../lib/ui/toast-store.ts';
@@ -18,9 +19,7 @@ export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
       {sale && (
         <>
           <a className={css.price} href={sale.href}>
-            {new Intl.NumberFormat(language(), { style: 'currency', currency: sale.currency }).format(
-              sale.price,
-            )}
+            {formatMoney(sale.price, sale.currency, language())}
             <span className="visually-hidden">{t.for({ label: sale.label })}</span>
           </a>
           {inCart || sale.choice ? (

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../lib/values/money.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { playerWords } from '../../messages/player/area.ts';
 import { useRouteLoaderData } from 'react-router';
@@ -12,13 +13,9 @@ interface Props {
 export function Price({ sale, className }: Props) {
   const t = useMessages(playerWords);
   const start = useRouteLoaderData<{ website: { locale: string } }>('root');
-  const written = new Intl.NumberFormat(start?.website.locale ?? 'en', {
-    style: 'currency',
-    currency: sale.currency,
-  });
   return (
     <a className={className} href={sale.href}>
-      {written.format(sale.price)}
+      {formatMoney(sale.price, sale.currency, start?.website.locale ?? 'en')}
       <span className="visually-hidden">{t.for({ label: sale.label })}</span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
@@ -53,8 +54,7 @@ export async function cancel(
         })
       : false;
   const kind = byOwner && row.status === 'pending' ? 'booking-declined' : 'booking-cancelled';
-  const money = new Intl.NumberFormat(row.locale, { style: 'currency', currency: row.currency });
-  const values = { refund: gaveBack ? money.format(row.to_pay / 100) : '' };
+  const values = { refund: gaveBack ? formatMoney(fromMinor(row.to_pay), row.currency, row.locale) : '' };
   if (byOwner || !emailsDue) {
     await guestMail(services.jobs, tx, site, row.id, kind, { values });
     return;

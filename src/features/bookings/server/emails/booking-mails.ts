@@ -1,4 +1,5 @@
 import { languageOf } from '../../../../lib/messages/languages.ts';
+import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
@@ -83,7 +84,7 @@ const dateRows = (row: Told): MailRows =>
     });
 
 const shownMoney = (minor: number, { currency, locale }: Told) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+  formatMoney(fromMinor(minor), currency, locale);
 
 const guestWhen = (row: Told, timezone = row.timezone) => whenOf(row, timezone, guestDates);
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../lib/values/money.ts';
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '../../../bookings/contract.ts';
 import type { Order } from '../../../orders/contract.ts';
@@ -65,8 +66,7 @@ const expected = (is: boolean, otherwise: string): void => {
   if (!is) throw new Error(otherwise);
 };
 
-const shown = (amount: number, { currency }: Order): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount);
+const shown = (amount: number, { currency }: Order): string => formatMoney(amount, currency, 'en-GB');
 
 async function play(
   services: CheckServices,

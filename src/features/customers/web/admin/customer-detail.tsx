@@ -8,10 +8,10 @@ import { Loaded } from '../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import { statusWord } from '../../../orders/order-states.ts';
-import { useWebsite } from '../../../websites/web/index.ts';
+import { useShownMoney, useWebsite } from '../../../websites/web/index.ts';
 import type { CustomerDetails } from '../../contract.ts';
 import { customerQuery } from './customer-calls.ts';
-import { Labels, useMoney } from './customer-rows.tsx';
+import { Labels } from './customer-rows.tsx';
 import css from './customers.module.css';
 
 interface Entry {
@@ -60,7 +60,7 @@ const bookingWords: Record<string, string> = {
 };
 
 function Figures({ customer }: { customer: CustomerDetails }) {
-  const money = useMoney();
+  const money = useShownMoney();
   const figures: [string, ReactNode][] = [
     ['Amount spent', money(customer.spent, customer.currency)],
     ['Orders', customer.orders],
@@ -117,7 +117,7 @@ function Activity({ customer }: { customer: CustomerDetails }) {
   const locale = useWebsite().data?.locale ?? 'en-GB';
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const money = useMoney();
+  const money = useShownMoney();
   const { latestOrders, latestBookings, latestMessages } = customer;
   return (
     <Stack gap="lg" miw={0}>

@@ -2,16 +2,10 @@ import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
-import { useWebsite } from '../../../websites/web/index.ts';
+import { useShownMoney } from '../../../websites/web/index.ts';
 import type { Customer } from '../../contract.ts';
 import { customerPath } from './customer-calls.ts';
 import css from './customers.module.css';
-
-/** Writes amounts in the site's language. */
-export function useMoney(): (amount: number, currency: string) => string {
-  const locale = useWebsite().data?.locale ?? 'en-GB';
-  return (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
-}
 
 /** What else is known about a customer, as small labels. */
 export function Labels({ account, subscribed }: Pick<Customer, 'account' | 'subscribed'>) {
@@ -49,7 +43,7 @@ function Name({ customer: { name, email } }: { customer: Customer }) {
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 function Cards({ customers }: { customers: readonly Customer[] }) {
-  const money = useMoney();
+  const money = useShownMoney();
   return (
     <Stack component="ul" gap="xs" className={css.cards ?? ''}>
       {customers.map((customer) => (
@@ -83,7 +77,7 @@ function Cards({ customers }: { customers: readonly Customer[] }) {
 /** Customers as a table where there is room for one, else as cards. */
 export function CustomerRows({ customers }: { customers: readonly Customer[] }) {
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
-  const money = useMoney();
+  const money = useShownMoney();
   if (isNarrow) return <Cards customers={customers} />;
   return (
     <Table verticalSpacing="sm" aria-label="Customers">

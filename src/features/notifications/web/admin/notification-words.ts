@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../lib/values/money.ts';
 import type { Notification } from '../../contract.ts';
 
 const places = { order: 'orders', booking: 'bookings', message: 'messages' } as const;
@@ -18,10 +19,7 @@ export function wordsOf(
 ): { title: string; line: string } {
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
   if (kind === 'order') {
-    const money =
-      total === null
-        ? null
-        : new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? 'GBP' }).format(total);
+    const money = total === null ? null : formatMoney(total, currency ?? 'GBP', locale);
     return { title: `New order ${text}`, line: join(name, money) };
   }
   if (kind === 'message') return { title: name ? `Message from ${name}` : 'New message', line: text };

@@ -1,3 +1,4 @@
+import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
@@ -36,19 +37,9 @@ export type OwnerMail =
   | 'owner-ran-out'
   | 'owner-withdrawal';
 
-/** To make one takes longer than all the rest of a mail. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A sum as people read it in the site's language. */
-export function shownMoney(minor: number, currency: string, locale: string): string {
-  const name = `${locale} ${currency}`;
-  let format = formats.get(name);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    formats.set(name, format);
-  }
-  return format.format(minor / 100);
-}
+/** A sum in hundredths as people read it in the site's language. */
+export const shownMoney = (minor: number, currency: string, locale: string): string =>
+  formatMoney(fromMinor(minor), currency, locale);
 
 export const rowWords = serverMessages({ en, de });
 

@@ -14,13 +14,20 @@ type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
   picture?: Quote['items'][number]['picture'];
 };
 
+interface Props {
+  items: readonly Line[];
+  isWide?: boolean;
+  /** Of an order that is placed; the site's otherwise. */
+  currency?: string;
+}
+
 /**
  * The lines of an order beside its forms: picture, quantity, name and price of each.
  * @param isWide only where there is room beside the form; phones have them in `OrderFold`
  */
-export function Brief({ items, isWide = false }: { items: readonly Line[]; isWide?: boolean }) {
+export function Brief({ items, isWide = false, currency }: Props) {
   const t = useMessages(cartWords);
-  const money = useMoney();
+  const money = useMoney(currency);
   return (
     <ul className={isWide ? `${css.brief} ${css.wide}` : css.brief}>
       {items.map(({ label, variant, quantity, price, picture }, index) => (

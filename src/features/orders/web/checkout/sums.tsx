@@ -8,7 +8,10 @@ import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
 
 interface Props {
-  of: Pick<Quote, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'taxIncluded'>;
+  of: Pick<Quote, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'taxIncluded'> & {
+    /** The site's, where it is left out. */
+    currency?: string;
+  };
   /** Name of the delivery option; `null` where nothing is delivered. */
   shipping: string | null;
   /** In place of what delivery costs, while that is open. */
@@ -30,7 +33,7 @@ export const sumsOfCart = (items: readonly CartItem[]): Props['of'] => {
 /** Subtotal, discount, delivery, tax and total, in the same rows everywhere. */
 export function Sums({ of, shipping, delivery, isEstimate = false, isPending = false }: Props) {
   const t = useMessages(cartWords);
-  const money = useMoney();
+  const money = useMoney(of.currency);
   const contained = of.taxIncluded && of.tax > 0;
   const rows = [
     [t.subtotal, isPending && of.subtotal === 0 ? OPEN : money(of.subtotal)],

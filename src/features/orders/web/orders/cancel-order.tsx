@@ -48,7 +48,7 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
   const t = useMessages(orderWords);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const money = useMoney();
+  const money = useMoney(order.currency);
   const back = order.total - order.refunded;
   const cancel = async () => {
     if (busy) return;

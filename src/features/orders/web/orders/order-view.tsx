@@ -39,7 +39,7 @@ interface Props {
 /** Everything about an order that its buyer wants to know, and may do. */
 export function OrderView({ order, onChange, howToPay, plainCancel, next }: Props) {
   const t = useMessages(orderWords);
-  const money = useMoney();
+  const money = useMoney(order.currency);
   const [cancelling, setCancelling] = useState(
     () => onChange !== undefined && howToCancel(order) !== null && window.location.hash === '#cancel',
   );

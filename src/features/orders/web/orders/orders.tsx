@@ -5,7 +5,7 @@ import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { requireAccount } from '../../../accounts/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { ordersContract, OrderSummary } from '../../contract.ts';
-import { useMoney } from '../shop/money.ts';
+import { formatMoney } from '../../../../lib/values/money.ts';
 import css from './orders.module.css';
 import { stateOf } from './order-words.ts';
 
@@ -22,8 +22,8 @@ export function Component() {
   const t = useMessages(orderWords);
   const orders = useLoaderData<OrderSummary[]>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  const money = useMoney();
-  const day = new Intl.DateTimeFormat(website?.locale ?? 'en-GB', {
+  const locale = website?.locale ?? 'en-GB';
+  const day = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeZone: website?.timezone ?? 'UTC',
   });
@@ -41,7 +41,7 @@ export function Component() {
               <a href={`/account/order/${order._id}`}>{t.order({ number: order.number })}</a>
               <span>{day.format(new Date(order.createdAt))}</span>
               <span>{stateOf(order, t)}</span>
-              <strong>{money(order.total)}</strong>
+              <strong>{formatMoney(order.total, order.currency, locale)}</strong>
             </li>
           ))}
         </ul>

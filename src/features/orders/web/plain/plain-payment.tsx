@@ -64,7 +64,7 @@ const Failed = ({ of }: { of: Problem | undefined }) =>
 /** The built-in test provider, without script. */
 export function PlainCard({ order, answer }: { order: Order; answer: Paid | undefined }) {
   const t = useMessages(checkoutWords);
-  const money = useMoney();
+  const money = useMoney(order.currency);
   const confirming = answer?.intent === 'confirm' && 'card' in answer ? answer : undefined;
   const problem = answer && 'error' in answer && answer.intent !== 'place' ? answer : undefined;
   return (

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { useWebsite } from '../../../websites/web/index.ts';
+import { useShownMoney } from '../../../websites/web/index.ts';
 import { callProducts, productsKey } from './product-calls.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductRows } from './product-rows.tsx';
@@ -81,11 +81,7 @@ export function ProductList() {
   const { filter, change, asked: query, search } = useProductFilter();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts(query);
   const actions = useProductActions();
-  const website = useWebsite().data;
-  const money = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
-    style: 'currency',
-    currency: website?.ecommerce.currency ?? 'GBP',
-  });
+  const money = useShownMoney();
   const products = data?.pages.flat();
   const asked = search !== '';
   const add = (
@@ -109,7 +105,7 @@ export function ProductList() {
           price={({ price, variants }) => {
             const least = Math.min(...variants.map((variant) => variant.price));
             const varies = variants.some((variant) => variant.price !== least);
-            return `${varies ? 'from ' : ''}${money.format(variants.length > 0 ? least : price)}`;
+            return `${varies ? 'from ' : ''}${money(variants.length > 0 ? least : price)}`;
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useWebsite } from '../../../../websites/web/index.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import { namesWords } from '../../../booking-words.ts';
 import type { Booking } from '../../../contract.ts';
 import { servicesQuery } from '../booking-calls.ts';
@@ -13,12 +13,8 @@ import { timeIn, whenIn } from './when.ts';
 /** Who comes when, what they answered, and what it costs. */
 export function BookingFacts({ booking, timezone }: { booking: Booking; timezone: string }) {
   const { email, phone, note, answers, price, start, end, durationMinutes } = booking;
-  const website = useWebsite().data;
   const service = useQuery(servicesQuery).data?.find(({ _id }) => _id === booking.service);
-  const money = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
-    style: 'currency',
-    currency: website?.ecommerce.currency ?? 'GBP',
-  });
+  const money = useShownMoney();
   // A question that is no longer asked still has its answers.
   const asked = new Map(service?.questions.map(({ id, label }) => [id, label]));
   const when = (date: { start: string; end: string }) =>
@@ -54,7 +50,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
       : []),
     ...(isOneOfMany(booking)
       ? []
-      : ([['Price', price === 0 ? 'Free' : money.format(price)]] as [string, ReactNode][])),
+      : ([['Price', price === 0 ? 'Free' : money(price)]] as [string, ReactNode][])),
     ...paymentOf(booking, money),
     ...(note ? ([['Note', note]] as [string, ReactNode][]) : []),
     ...Object.entries(answers)
@@ -77,7 +73,10 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
 export const isOneOfMany = ({ _id, series }: Booking): boolean => series !== null && series !== _id;
 
 /** Where its money is: in an order, or still to be paid on the day. */
-function paymentOf({ price, order, toPay }: Booking, money: Intl.NumberFormat): [string, ReactNode][] {
+function paymentOf(
+  { price, order, toPay }: Booking,
+  money: (amount: number) => string,
+): [string, ReactNode][] {
   if (price === 0) return [];
   const rest = price - toPay;
   return [
@@ -86,11 +85,11 @@ function paymentOf({ price, order, toPay }: Booking, money: Intl.NumberFormat): 
       <>
         {order && (
           <Anchor component={Link} to={`/admin/orders/${order}`}>
-            {money.format(toPay)} per order
+            {money(toPay)} per order
           </Anchor>
         )}
         {order && rest > 0 && ', '}
-        {rest > 0 && `${money.format(rest)} on the day`}
+        {rest > 0 && `${money(rest)} on the day`}
       </>,
     ],
   ];

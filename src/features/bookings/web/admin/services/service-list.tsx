@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { useWebsite } from '../../../../websites/web/index.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { ServiceRows } from './service-rows.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
@@ -15,11 +15,7 @@ import { useServiceActions } from './use-service-actions.tsx';
 export function ServiceList() {
   const { data, error, refetch } = useQuery(servicesQuery);
   const actions = useServiceActions();
-  const website = useWebsite().data;
-  const money = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
-    style: 'currency',
-    currency: website?.ecommerce.currency ?? 'GBP',
-  });
+  const money = useShownMoney();
   const add = (
     <Button component={Link} to="/admin/services/new" leftSection={<IconPlus size={16} />}>
       Add service

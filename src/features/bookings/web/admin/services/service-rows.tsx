@@ -41,7 +41,7 @@ function More({ service, actions }: { service: Service; actions: ServiceActions 
 interface Props {
   services: readonly Service[];
   actions: ServiceActions;
-  money: Intl.NumberFormat;
+  money: (amount: number) => string;
 }
 
 const lengthsOf = ({ durationMinutes, durations }: Service): string =>
@@ -76,7 +76,7 @@ export const ServiceRows = ({ services, actions, money }: Props) => (
               </Anchor>
               <Text size="sm" c="dimmed">
                 {[
-                  price === 0 ? 'Free' : money.format(price),
+                  price === 0 ? 'Free' : money(price),
                   lengthsOf(service),
                   seatsOf(service),
                   seriesOf(service),

@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Order } from '../../../contract.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 
 const endings: Readonly<Record<string, string>> = {
   won: 'You won this dispute and keep the money.',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import { DeliveredDialog } from './delivered-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { Papers } from './papers.tsx';

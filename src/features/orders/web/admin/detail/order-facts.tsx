@@ -8,7 +8,7 @@ import { addressLines } from '../../orders/address-lines.ts';
 import css from '../orders.module.css';
 import { providers } from '../providers.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
 const refundStates = { waiting: 'in progress', done: 'done', failed: 'failed' };

@@ -1,7 +1,7 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Order } from '../../../contract.ts';
 import css from '../orders.module.css';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 
 /** What was bought, line by line, and what it comes to. */
 export function OrderItems({ order }: { order: Order }) {

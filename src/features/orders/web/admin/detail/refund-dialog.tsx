@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrdersOnce, newKey } from '../order-calls.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
 

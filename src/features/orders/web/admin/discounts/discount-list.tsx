@@ -9,7 +9,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Discount } from '../../../shop-shapes.ts';
 import { ShopHead } from '../settings/shop-frame.tsx';
 import css from '../settings/shop-settings.module.css';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import { discountsPath, discountsQuery } from './discount-calls.ts';
 import { effectOf, stateOf, stateWords, usesOf } from './discount-words.ts';
 import { useEndDiscount } from './use-end-discount.ts';

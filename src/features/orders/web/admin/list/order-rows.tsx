@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { OrderSummary } from '../../../contract.ts';
 import { OrderBadge } from '../order-badge.tsx';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 
 interface Props {
   orders: readonly OrderSummary[];

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callOrders, ORDERS_KEY, paymentsQuery } from '../order-calls.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 
 type Repair = { id: string; action: 'check' | 'refund' | 'close' };
 

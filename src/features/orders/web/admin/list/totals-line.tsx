@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Filter, totalsQuery } from '../order-calls.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 
 /** What the orders that the filter finds come to; without a day asked for, of the last 90 days. */
 export function TotalsLine({ filter }: { filter: Filter }) {

@@ -107,7 +107,7 @@ function Payment() {
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
-  const money = useMoney();
+  const money = useMoney(order?.currency);
   const id = held?.id;
   const key = held?.key;
   const done = useCallback((paid: string) => void navigate(`/order/complete?order=${paid}`), [navigate]);
@@ -166,7 +166,7 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
   const t = useMessages(checkoutWords);
   const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  const money = useMoney();
+  const money = useMoney(order.currency);
   const cards = providers.includes('test');
   const onCollection = isCollected(order) ? collectionText : null;
   const byHand = providers.includes('manual') || onCollection !== null;
@@ -174,7 +174,7 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
   return (
     <>
       <OrderFold total={money(order.total)}>
-        <Brief items={order.items} />
+        <Brief items={order.items} currency={order.currency} />
         {sums}
       </OrderFold>
       <div className={`${css.columns} ${css.paying}`}>

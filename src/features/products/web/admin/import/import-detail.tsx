@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { useWebsite } from '../../../../websites/web/index.ts';
+import { useShownMoney } from '../../../../websites/web/index.ts';
 import type { ProductImport } from '../../../import-contract.ts';
 import { collectionsQuery, productsKey, tagsQuery } from '../product-calls.ts';
 import { callImports, formatWords, importQuery, importsQuery } from './import-calls.ts';
@@ -104,7 +104,6 @@ function Running({ shown }: { shown: ProductImport }) {
 export function ImportDetail() {
   const { id = '' } = useParams();
   const queries = useQueryClient();
-  const website = useWebsite().data;
   const { data, error, refetch } = useQuery(importQuery(id));
   const over = data?.status === 'done';
   useEffect(() => {
@@ -112,10 +111,7 @@ export function ImportDetail() {
     for (const queryKey of [productsKey, collectionsQuery.queryKey, tagsQuery.queryKey])
       void queries.invalidateQueries({ queryKey });
   }, [over, queries]);
-  const format = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
-    style: 'currency',
-    currency: website?.ecommerce.currency ?? 'GBP',
-  });
+  const money = useShownMoney();
   if (!data)
     return (
       <>
@@ -134,7 +130,7 @@ export function ImportDetail() {
         )}
         {data.status === 'preview' && <Preview shown={data} />}
         {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
-        <ImportRows shown={data} money={(amount) => format.format(amount)} />
+        <ImportRows shown={data} money={money} />
       </Stack>
     </>
   );
