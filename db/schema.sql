@@ -4,6 +4,7 @@
 
 create table accounts (
   addresses jsonb not null default '[]'::jsonb,
+  closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   email text not null,
   id uuid not null default uuidv7(),
@@ -939,6 +940,18 @@ create table payments (
 alter table payments enable row level security;
 alter table payments force row level security;
 
+create table person_erasures (
+  account_id uuid,
+  address text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  email text,
+  id uuid not null default uuidv7(),
+  website_id uuid not null,
+  whole boolean not null
+);
+alter table person_erasures enable row level security;
+alter table person_erasures force row level security;
+
 create table platform_mails (
   answer text not null default ''::text,
   body_text text not null,
@@ -1863,6 +1876,9 @@ alter table payments add constraint payments_reference_check CHECK (((reference 
 alter table payments add constraint payments_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'processing'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'review'::text])));
 alter table payments add constraint payments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
 alter table payments add constraint payments_website_id_provider_reference_key UNIQUE (website_id, provider, reference);
+alter table person_erasures add constraint person_erasures_email_check CHECK ((email = lower(email)));
+alter table person_erasures add constraint person_erasures_pkey PRIMARY KEY (website_id, id);
+alter table person_erasures add constraint person_erasures_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table platform_mails add constraint platform_mails_cause_key UNIQUE (cause);
 alter table platform_mails add constraint platform_mails_pkey PRIMARY KEY (id);
 alter table platform_mails add constraint platform_mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])));
@@ -2274,6 +2290,7 @@ create policy platform on payment_domains for ALL to sitewright_platform using (
 create policy tenant on payment_domains for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on payments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on person_erasures for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2422,6 +2439,7 @@ grant delete, insert, select, update on payment_domains to sitewright_app;
 grant select (account, due_at, host, live, tries, website_id) on payment_domains to sitewright_platform;
 grant delete, insert, select, update on payments to sitewright_app;
 grant select (account, checked_at, created_at, id, order_id, provider, reference, status, website_id) on payments to sitewright_platform;
+grant delete, insert, select, update on person_erasures to sitewright_app;
 grant delete, insert, select on platform_mails to sitewright_platform;
 grant update (answer, body_text, html, sealed, sent_at, status, tries) on platform_mails to sitewright_platform;
 grant delete, insert, select, update on product_files to sitewright_app;

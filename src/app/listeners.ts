@@ -3,8 +3,8 @@ import { accountMails, type Jobs } from '../features/emails/server/index.ts';
 import type { AccountEvent } from '../features/accounts/events.ts';
 import type { OrderEvent } from '../features/orders/events.ts';
 import { renewTracks } from '../features/audio/server/index.ts';
-import { forgetGuest, onOrder } from '../features/bookings/server/index.ts';
-import { forgetBuyer } from '../features/orders/server/index.ts';
+import { onOrder } from '../features/bookings/server/index.ts';
+import { erasePerson } from '../features/moving/server/index.ts';
 import { reachPlatform } from '../features/platform/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
 
@@ -23,9 +23,13 @@ export const listeners = (jobs: Jobs) => {
         await reachPlatform(jobs, tx, email);
       }
       if (event.type !== 'account-deleted') return;
-      const email = event.proven ? event.email : null;
-      await forgetGuest(jobs, tx, event.site, event.accountId, email);
-      await forgetBuyer(tx, event.accountId, email);
+      const { site, accountId, email: address, proven } = event;
+      await erasePerson({ jobs }, tx, site, {
+        accountId,
+        address,
+        email: proven ? address : null,
+        whole: false,
+      });
     },
     /** Sounds of tracks are looked at anew. */
     onFileReplaced: (tx: Tx, fileId: string): Promise<void> => renewTracks({ jobs }, tx, fileId),

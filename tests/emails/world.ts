@@ -1,9 +1,5 @@
-import {
-  accountMails,
-  emailOperations,
-  queueMail,
-  startMailWorker,
-} from '../../src/features/emails/server/index.ts';
+import { listeners } from '../../src/app/listeners.ts';
+import { emailOperations, queueMail, startMailWorker } from '../../src/features/emails/server/index.ts';
 import { type Jobs, openJobs } from '../../src/lib/work/jobs.ts';
 import {
   accountOperations,
@@ -38,7 +34,7 @@ export async function mailWorld() {
   const jobs = await openedJobs();
   const site = await createTestSite(db, 'one.test');
   await db.forWebsite(site.id, (tx) => createOwner(tx, owner));
-  const services = { db, jobs, announce: accountMails(jobs) };
+  const services = { db, jobs, announce: listeners(jobs).onAccountEvent };
   const operations = [
     ...accountOperations(services),
     ...emailOperations({ jobs, mailFrom: 'Sitewright <mail@platform.test>', delivers: true }),

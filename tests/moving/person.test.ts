@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { startErasing } from '../../src/features/files/server/index.ts';
+import { erasePerson, startErasingPeople } from '../../src/features/moving/server/index.ts';
+import { eraseInParts } from '../../src/features/moving/server/person/erase-person.ts';
+import { namesOfAccount } from '../../src/features/moving/server/person/erase-queries.ts';
 import { askToSubscribe } from '../../src/features/forms/server/subscriber-queries.ts';
 import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import { bookingDay, fullStart } from '../support/booking-marks.ts';
@@ -286,4 +289,105 @@ test('whoever registers with somebody’s address and leaves again takes nothing
   expect(left.status).toBe(204);
   const { rows } = await sql('select status from sitewright.bookings where email = $1', [email]);
   expect(rows).toEqual([{ status: expect.stringMatching(/confirmed/) as unknown }]);
+});
+
+test('everything that names an account is let go of in parts', async () => {
+  const { rows } = await sql(
+    `select c.conrelid::regclass::text as table, a.attname as column,
+       case c.confdeltype when 'c' then 'deleted' else 'nobody' end as becomes
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+     where c.confrelid = 'sitewright.accounts'::regclass and c.contype = 'f'`,
+  );
+  const keys = (rows as { table: string; column: string; becomes: string }[]).map(
+    ({ table, column, becomes }) => `${table.replace('sitewright.', '')} ${column} ${becomes}`,
+  );
+  expect(namesOfAccount.map((each) => each.join(' ')).sort()).toEqual(keys.sort());
+});
+
+describe('somebody with more than one transaction erases', () => {
+  const ROWS = 5;
+  const sent = (email: string, count: number) =>
+    sql(
+      `insert into sitewright.mails (website_id, email_id, recipient, cause, subject, body_text, html, message_id, status)
+       select $1, 'welcome', $2, 'many:' || n || ':' || $2, '', '', '', n || $2, 'sent' from generate_series(1, $3) n`,
+      [one.id, email, count],
+    );
+  const mailsTo = async (email: string) =>
+    (await sql('select count(*)::int as n from sitewright.mails where recipient = $1', [email])).rows[0] as {
+      n: number;
+    };
+  const site = { id: one.id, canonicalHost: host, origin: `http://${host}`, subdomain: '' };
+
+  test('is closed at once, shown as being deleted, and gone in the end, whatever stops the work', async () => {
+    const cara = await guest('dunnock', '17:00');
+    await sql(`update sitewright.orders set status = 1 where id = $1`, [cara.order]);
+    await sql(`update sitewright.orders set status = 2, paid_at = now() where id = $1`, [cara.order]);
+    await sql(`update sitewright.bookings set start_at = now() - interval '1 day' where email = $1`, [
+      cara.email,
+    ]);
+    await sent(cara.email, 3 * ROWS);
+    const person = { accountId: cara.id, email: cara.email, address: cara.email, whole: true };
+    const finished = await app.db.forWebsite(one.id, (tx) =>
+      erasePerson({ jobs: app.jobs, rowsOfPart: ROWS }, tx, site, person),
+    );
+    expect(finished).toBe(false);
+    // One part of the emails is gone; nobody takes the rest for somebody’s data.
+    expect((await mailsTo(cara.email)).n).toBeGreaterThanOrEqual(2 * ROWS);
+    const about = `/api/person-data?email=${encodeURIComponent(cara.email)}`;
+    const state = async () => (await calls.owner('GET', about)).json() as { erasing: boolean };
+    expect(await state()).toMatchObject({ erasing: true, account: false });
+    expect((await ask({ host, path: '/api/account/data', cookie: cara.cookie })).status).toBe(401);
+    expect((await calls.owner('GET', '/api/customers?limit=200')).text).not.toMatch(
+      /dunnock|closed\.invalid/,
+    );
+    const again = await calls.owner('POST', '/api/person-data/erase', { email: cara.email });
+    expect(again.json()).toMatchObject({ finished: false });
+    // Whoever takes the address from now on begins anew.
+    const register = { email: cara.email, password };
+    const anew = await ask({ host, method: 'POST', path: '/api/account/register', body: register });
+    expect(anew.status).toBe(201);
+    await sent(`later-${cara.email}`, 1);
+    await sql(
+      `update sitewright.mails set recipient = $1, created_at = now() + interval '1 minute' where recipient = $2`,
+      [cara.email, `later-${cara.email}`],
+    );
+
+    const siteOf = () => Promise.resolve(site);
+    const services = { ...app, log: { error: () => {} }, siteOf, rowsOfPart: ROWS };
+    let parts = 0;
+    const forWebsite: typeof app.db.forWebsite = (id, work) =>
+      app.db.forWebsite(id, async (tx) => {
+        const done = await work(tx);
+        // As if the process died before its third part was committed.
+        if (++parts === 3) throw new Error('killed');
+        return done;
+      });
+    const { rows: waiting } = await sql('select id from sitewright.person_erasures where email = $1', [
+      cara.email,
+    ]);
+    const job = { websiteId: one.id, erasure: (waiting[0] as { id: string }).id };
+    await expect(eraseInParts({ ...services, db: { ...app.db, forWebsite } }, job)).rejects.toThrow('killed');
+    expect(await state()).toMatchObject({ erasing: true });
+    await startErasingPeople(services);
+    await eventually(state, ({ erasing }) => !erasing, {
+      what: 'the erasure is finished',
+    });
+    const rows = Object.entries(await allRows(admin)).flatMap(([table, all]) =>
+      all.map((row) => `${table} ${row}`),
+    );
+    const left = rows.filter((row) => row.includes('dunnock') && !row.startsWith('history'));
+    // What came under the address since then.
+    expect(left.filter((row) => /^(accounts|mails) /.test(row)).length).toBeGreaterThanOrEqual(2);
+    expect(
+      left.filter((row) => /Name dunnock|dunnock Lane|Words of dunnock|closed\.invalid/.test(row)),
+    ).toEqual([]);
+    expect(await state()).toMatchObject({
+      account: true,
+      orders: 0,
+      bookings: 0,
+      messages: 0,
+      erasing: false,
+    });
+    expect((await sql('select 1 from sitewright.accounts where id = $1', [cara.id])).rows).toEqual([]);
+  });
 });

@@ -9,5 +9,10 @@ export const addBox = (admin: Connection, websiteId: string, mark: string): Prom
        values ($1, 'failed', $2, array[$2], now()) returning id`,
       [websiteId, `Problem ${mark}`],
     );
+    // Somebody whose erasure no process of the test goes on with.
+    await client.query(
+      `insert into sitewright.person_erasures (website_id, email, address, whole) values ($1, $2, $2, true)`,
+      [websiteId, `erased@${mark.toLowerCase()}.test`],
+    );
     return rows[0]?.id ?? '';
   });

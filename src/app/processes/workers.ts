@@ -12,7 +12,7 @@ import {
   startPlatformMails,
   startSiteResetWorker,
 } from '../../features/platform/server/index.ts';
-import { startPacking } from '../../features/moving/server/index.ts';
+import { startErasingPeople, startPacking } from '../../features/moving/server/index.ts';
 import { jobQueue } from '../../lib/work/jobs.ts';
 import { everyRound } from '../jobs/every-round.ts';
 import { startRounds } from '../jobs/rounds.ts';
@@ -31,6 +31,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startPreparing(files, visits.lately);
   await startErasing(files);
   await startPacking(files);
+  await startErasingPeople(orders);
   await files.staging.sweep();
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });

@@ -24,6 +24,8 @@ export const personContract = contract({
     reply: counts.extend({
       /** Whether their account uses two-step verification. */
       twoStep: z.boolean(),
+      /** Whether their data is being deleted in the background. */
+      erasing: z.boolean(),
       /** Sentences. */
       blocked: z.array(z.string()),
     }),
@@ -34,7 +36,8 @@ export const personContract = contract({
     who: 'owner',
     area: 'customers',
     body: z.strictObject({ email }),
-    reply: counts,
+    /** What there was; `finished` unless the rest is being deleted in the background. */
+    reply: counts.extend({ finished: z.boolean() }),
     refusals: { conflict: {} },
   },
 });

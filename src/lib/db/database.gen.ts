@@ -35,6 +35,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
   addresses: Generated<Json>;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
@@ -850,6 +851,16 @@ export interface Payments {
   website_id: string;
 }
 
+export interface PersonErasures {
+  account_id: string | null;
+  address: Generated<string>;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: Generated<string>;
+  website_id: string;
+  whole: boolean;
+}
+
 export interface PlatformMails {
   answer: Generated<string>;
   body_text: string;
@@ -1445,6 +1456,7 @@ export interface DB {
   payment_comparisons: PaymentComparisons;
   payment_domains: PaymentDomains;
   payments: Payments;
+  person_erasures: PersonErasures;
   platform_mails: PlatformMails;
   product_files: ProductFiles;
   product_import_rows: ProductImportRows;

@@ -32,7 +32,16 @@ export { startResetWorker } from './forgotten-password.ts';
 export { accountInvariants } from './invariant-queries.ts';
 export { issueToken } from './issue-token.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';
-export { accountByEmail, accountByLink, findOwner, findOwners, markProven } from './queries.ts';
+export {
+  closeAccount,
+  deleteAccount,
+  deleteClosedAccount,
+  accountByEmail,
+  accountByLink,
+  findOwner,
+  findOwners,
+  markProven,
+} from './queries.ts';
 export { isStrong } from './password-strength.ts';
 export { hashNewPassword, hashPassword, passwordMatches, unusablePasswordHash } from './passwords.ts';
 export type { AccountServices } from './services.ts';

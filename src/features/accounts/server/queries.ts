@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { unusablePasswordHash } from './passwords.ts';
 
 const shown = ['id', 'email', 'owner', 'role', 'created_at'] as const;
 const detailed = [...shown, 'name', 'phone', 'addresses', 'proven_at'] as const;
@@ -18,6 +19,7 @@ export const accountByEmail = (tx: Tx, email: string) =>
     .select([...shown, 'password_hash'])
     .where('website_id', '=', tx.site)
     .where('email', '=', email)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
 
 export async function passwordHashOf(tx: Tx, id: string): Promise<string | undefined> {
@@ -113,9 +115,46 @@ export const accountToDelete = (tx: Tx, id: string, hash: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** With its sessions and tokens; whatever names it names nobody from then on. */
+/** With its sessions and tokens; whatever names it names nobody from then on. One that is closed goes with its last trace. */
 export const deleteAccount = (tx: Tx, id: string) =>
-  tx.deleteFrom('accounts').where('website_id', '=', tx.site).where('id', '=', id).execute();
+  tx
+    .deleteFrom('accounts')
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+
+/** From now on nobody signs in to it and no list shows it; its address is free, and what names it still does. */
+export async function closeAccount(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      // Reserved for what is nobody's (RFC 2606).
+      email: `${id}@closed.invalid`,
+      name: '',
+      phone: '',
+      addresses: '[]',
+      owner: false,
+      role: null,
+      proven_at: null,
+      password_hash: unusablePasswordHash(),
+      closed_at: sql<Date>`now()`,
+    })
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .execute();
+  for (const table of ['tokens', 'passkeys', 'api_keys'] as const)
+    await tx.deleteFrom(table).where('website_id', '=', tx.site).where('account_id', '=', id).execute();
+}
+
+/** With what is left of it. */
+export const deleteClosedAccount = (tx: Tx, id: string) =>
+  tx
+    .deleteFrom('accounts')
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .where('closed_at', 'is not', null)
+    .execute();
 
 /** A link that was mailed to the account's address has been used. @returns whose it turns out to be now; nothing: it was known */
 export const markProven = (tx: Tx, id: string) =>

@@ -29,6 +29,7 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
     )
     .where('sessions.website_id', '=', websiteId)
     .where('sessions.token_hash', '=', hash)
+    .where('accounts.closed_at', 'is', null)
     .where('sessions.expires_at', '>', sql<Date>`now()`),
 );
 
@@ -74,6 +75,7 @@ export async function insertSession(
     .select('id')
     .where('website_id', '=', websiteId)
     .where('id', '=', accountId)
+    .where('closed_at', 'is', null)
     .$if(passwordHash !== undefined, (query) => query.where('password_hash', '=', passwordHash ?? ''))
     .forShare()
     .executeTakeFirst();

@@ -22,7 +22,7 @@ export { bookingFile } from './booking/booking-file.ts';
 export { countUpcoming } from './booking/booking-queries.ts';
 export { endHolds, remind, tellOffer } from './booking-rounds.ts';
 export type { BookingServices } from './services/booking-services.ts';
-export { forgetGuest } from './booking/forget-guest.ts';
+export { cancelComing, forgetGuest, stopWaiting } from './booking/forget-guest.ts';
 export { sitesWithOverdueHolds } from './availability/hold-queries.ts';
 export { bookingInvariants } from './invariant-queries.ts';
 export { onOrder } from './booking/on-order.ts';

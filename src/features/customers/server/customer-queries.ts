@@ -28,7 +28,7 @@ const traces = (websiteId: string, email?: string) => {
   const only = (column: string) => (email === undefined ? sql`` : sql`and ${sql.ref(column)} = ${email}`);
   return sql`
     select email, name, phone, created_at as at, 'account' as kind, 0::bigint as spent from accounts
-      where website_id = ${websiteId} and not owner and role is null ${only('email')}
+      where website_id = ${websiteId} and not owner and role is null and closed_at is null ${only('email')}
     union all
     select email, name, phone, placed_at, 'order',
       case when paid_at is not null and currency = (select currency from websites where id = ${websiteId})

@@ -44,10 +44,21 @@ export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
   };
 }
 
-/** All that somebody wrote from an address, with the mails about it, its files and the address in the newsletter's list. */
-export async function eraseSender(tx: Tx, jobs: Jobs, email: string): Promise<void> {
-  await forgetMails(tx, await erasePerson(tx, email));
-  await eraseWithMessages(tx, jobs);
+/**
+ * What somebody wrote from an address until then, `most` messages at a time, with the emails about it, its files and the
+ * address in the newsletter's list.
+ * @returns ids of those messages
+ */
+export async function eraseSender(
+  tx: Tx,
+  jobs: Jobs,
+  { email, until }: { email: string; until: string },
+  most: number,
+): Promise<string[]> {
+  const messages = await erasePerson(tx, email, until, most);
+  await forgetMails(tx, messages);
+  if (messages.length > 0) await eraseWithMessages(tx, jobs);
+  return messages;
 }
 
 /** Deletes what a site no longer wants to keep, once a day. Any number of processes may run one. */

@@ -42,14 +42,28 @@ export async function deleteOld(tx: Tx, keepDays: number, most: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** @returns ids of the messages that were deleted */
-export async function erasePerson(tx: Tx, email: string): Promise<string[]> {
+/** What came from an address until then, `most` messages at a time. @returns ids of the messages that were deleted */
+export async function erasePerson(tx: Tx, email: string, until: string, most: number): Promise<string[]> {
+  const then = sql<Date>`${until}::timestamptz`;
   const messages = await tx
     .deleteFrom('messages')
     .where('website_id', '=', tx.site)
-    .where('sender_email', '=', email)
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('messages')
+        .select('id')
+        .where('website_id', '=', tx.site)
+        .where('sender_email', '=', email)
+        .where('created_at', '<=', then)
+        .limit(most),
+    )
     .returning('id')
     .execute();
-  await tx.deleteFrom('subscribers').where('website_id', '=', tx.site).where('email', '=', email).execute();
+  await tx
+    .deleteFrom('subscribers')
+    .where('website_id', '=', tx.site)
+    .where('email', '=', email)
+    .where('created_at', '<=', then)
+    .execute();
   return messages.map(({ id }) => id);
 }

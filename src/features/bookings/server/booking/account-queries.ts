@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { ofPerson, type Whose } from '../../../../lib/db/whose-queries.ts';
 
 export interface OwnerAddress {
   name: string;
@@ -28,23 +29,30 @@ async function readAddress(tx: Tx): Promise<OwnerAddress> {
 }
 
 /** Bookings of a person that are still to come and take a place. */
-export async function comingOf(tx: Tx, accountId: string | null, email: string | null): Promise<string[]> {
+export async function comingOf(tx: Tx, whose: Whose, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text)
-      and slot_id is not null and start_at > now() order by id`.execute(tx);
+    select id from bookings where website_id = ${tx.site} and ${ofPerson(whose)}
+      and slot_id is not null and start_at > now() order by id limit ${most}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** The books keep that somebody came; who it was is forgotten. */
-export async function forgetGuest(tx: Tx, accountId: string | null, email: string | null): Promise<void> {
-  await sql`
-    delete from waiting_people where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
-    tx,
-  );
-  await sql`
+/** The books keep that somebody came; who it was is forgotten. @returns ids of those bookings */
+export async function forgetGuest(tx: Tx, whose: Whose, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update bookings set name = 'Somebody', email = '', phone = '', note = '', answers = '{}', owner_note = '',
       visitor_timezone = '', account_id = null, guest_email_due_at = null, more_keys = '{}', key_hash = sha256(uuidv4()::text::bytea)
-    where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
+    where website_id = ${tx.site} and id in (
+      select id from bookings where website_id = ${tx.site} and ${ofPerson(whose)} limit ${most})
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns how many entries of waiting lists are deleted */
+export async function stopWaiting(tx: Tx, whose: Whose, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from waiting_people where website_id = ${tx.site} and id in (
+      select id from waiting_people where website_id = ${tx.site} and ${ofPerson(whose)} limit ${most})`.execute(
     tx,
   );
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,20 +1,24 @@
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { Whose } from '../../../../lib/db/whose-queries.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
-import { comingOf, forgetGuest as forget } from './account-queries.ts';
+import { comingOf } from './account-queries.ts';
 import { ownerBookingMail } from '../emails/booking-mails.ts';
 import { findBookingToChange } from './booking-queries.ts';
 import { endBooking } from './end-booking.ts';
 
-/** Somebody's account is deleted: what is still to come is cancelled, and who they were is forgotten. */
-export async function forgetGuest(
+export { forgetGuest, stopWaiting } from './account-queries.ts';
+
+/** Somebody's account is deleted: what is still to come is cancelled, `most` at a time. @returns how many */
+export async function cancelComing(
   jobs: Jobs,
   tx: Tx,
   site: Site,
-  accountId: string | null,
-  email: string | null,
-): Promise<void> {
-  for (const id of await comingOf(tx, accountId, email)) {
+  whose: Whose,
+  most: number,
+): Promise<number> {
+  const coming = await comingOf(tx, whose, most);
+  for (const id of coming) {
     const row = await findBookingToChange(tx, id);
     if (!row?.slot_id) continue;
     await endBooking(tx, row, 'cancelled');
@@ -24,5 +28,5 @@ export async function forgetGuest(
       await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', { guest, note: '', answers: [] });
     }
   }
-  await forget(tx, accountId, email);
+  return coming.length;
 }

@@ -5,16 +5,12 @@ import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { AccountEvent } from '../../../accounts/events.ts';
 import { deviceName } from '../../../accounts/device-name.ts';
 import { personWords } from '../../../accounts/server/index.ts';
-import { deleteMailsTo } from './mail-queries.ts';
 import { queueMail } from './queue-mail.ts';
-import { forgetUnsubscribes, mailFacts } from '../settings/settings-queries.ts';
+import { mailFacts } from '../settings/settings-queries.ts';
 
 /** In the language that these emails of the site are written in. */
 const wordsNow = async (tx: Tx, emailID: string) =>
   personWords(languageOf((await mailFacts(tx, [emailID])).look.locale));
-
-/** An address has one account at a site, so these tell of no other. */
-const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device', 'two-step-off'];
 
 /** What mails do when something has happened to an account. Links lead to the site's canonical host. */
 export const accountMails =
@@ -87,12 +83,7 @@ export const accountMails =
         });
         return;
       case 'access-reset':
-        return;
       case 'account-deleted':
-        // Anybody can open an account with somebody else's address: what else went there, and what they wish, stays theirs.
-        await deleteMailsTo(tx, email, event.proven ? undefined : aboutAccounts);
-        if (!event.proven) return;
-        await forgetUnsubscribes(tx, email);
         return;
     }
   };

@@ -228,14 +228,33 @@ export const reviveMail = (tx: Tx, id: string) =>
     .returning([...shown, 'unsubscribe'])
     .executeTakeFirst();
 
-/** The log forgets a person whose account is deleted: all that went to their address, or of these kinds alone. */
-export async function deleteMailsTo(tx: Tx, recipient: string, kinds?: readonly string[]): Promise<void> {
-  await tx
+/** An address has one account at a site, so these tell of no other. */
+const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device', 'two-step-off'];
+
+/**
+ * The log forgets what went to an address until then, `most` emails at a time: all of it, or what is about its account.
+ * @returns how many emails
+ */
+export async function deleteMailsTo(
+  tx: Tx,
+  { recipient, until, all }: { recipient: string; until: string; all: boolean },
+  most: number,
+): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom('mails')
     .where('website_id', '=', tx.site)
-    .where('recipient', '=', recipient)
-    .$if(kinds !== undefined, (mails) => mails.where('email_id', 'in', kinds ?? []))
-    .execute();
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('mails')
+        .select('id')
+        .where('website_id', '=', tx.site)
+        .where('recipient', '=', recipient)
+        .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
+        .$if(!all, (mails) => mails.where('email_id', 'in', aboutAccounts))
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Mails whose cause begins so: they hold a copy of what is deleted. */

@@ -1,40 +1,127 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { type Person, theirs } from './person-queries.ts';
+import type { Whose } from '../../../../lib/db/whose-queries.ts';
 
-/** Ids of orders, bookings and messages: what mails, counts and other programs were told about. */
-export async function subjectsOf(tx: Tx, person: Person): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where website_id = ${tx.site} and ${theirs(person)}
-    union all select id from bookings where website_id = ${tx.site} and ${theirs(person)}
-    union all select id from messages where website_id = ${tx.site} and sender_email = ${person.email}`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id);
+/** Somebody whose data is erased. */
+export interface Erasure extends Whose {
+  /** Of the account, whether or not it was proven: emails about the account went there. */
+  address: string;
+  /** Asked for by the site: messages, the newsletter and traces, too. */
+  whole: boolean;
 }
 
-/** What hangs on them without being them: where they came from, and copies of what was said. */
-export async function forgetTraces(tx: Tx, { email }: Person, subjects: readonly string[]): Promise<void> {
+const uuids = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** What hangs on orders, bookings and messages without being them: where they came from, and copies of what was said. */
+export async function forgetTraces(tx: Tx, subjects: readonly string[]): Promise<void> {
+  if (subjects.length === 0) return;
   const ids = sql`${subjects}::uuid[]`;
   await sql`delete from mails where website_id = ${tx.site}
-    and (recipient = ${email} or exists (select from unnest(${ids}) id where strpos(cause, id::text) > 0))`.execute(
-    tx,
-  );
-  await sql`delete from email_unsubscribes where website_id = ${tx.site} and recipient = ${email}`.execute(
+    and array(select found[1] from regexp_matches(cause, ${uuids}, 'g') found) && ${subjects}::text[]`.execute(
     tx,
   );
   await sql`delete from visit_causes where website_id = ${tx.site} and subject_id = any(${ids})`.execute(tx);
   await sql`update orders set visitor = null where website_id = ${tx.site} and id = any(${ids})`.execute(tx);
-  await sql`update code_redemptions set email = '' where website_id = ${tx.site} and email = ${email}`.execute(
-    tx,
-  );
   await sql`delete from webhook_deliveries where website_id = ${tx.site} and subject_id = any(${ids})`.execute(
     tx,
   );
 }
 
-/** The account with its sessions, cart and keys; nobody's who works on the site. */
-export async function deleteCustomer(tx: Tx, { accountId }: Person): Promise<void> {
-  await sql`delete from accounts where website_id = ${tx.site} and id = ${accountId}
-    and not owner and role is null`.execute(tx);
+/** Nobody gives the account a role until the end of the transaction. */
+export async function holdAccount(tx: Tx, accountId: string | null): Promise<void> {
+  await sql`select from accounts where website_id = ${tx.site} and id = ${accountId} for update`.execute(tx);
+}
+
+export async function forgetRedemptions(tx: Tx, { email, until }: Erasure, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update code_redemptions set email = '' where website_id = ${tx.site} and ctid in (
+      select ctid from code_redemptions where website_id = ${tx.site} and email = ${email} and email <> ''
+        and created_at <= ${until}::timestamptz limit ${most})`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** What names an account, for each foreign key: a row goes with it, or names nobody from then on. A test compares the catalogue. */
+export const namesOfAccount: readonly (readonly [
+  table: string,
+  column: string,
+  becomes: 'deleted' | 'nobody',
+])[] = [
+  ['sessions', 'account_id', 'deleted'],
+  ['sign_ins', 'account_id', 'deleted'],
+  ['sign_in_steps', 'account_id', 'deleted'],
+  ['trusted_devices', 'account_id', 'deleted'],
+  ['notification_reads', 'account_id', 'deleted'],
+  ['api_keys', 'account_id', 'deleted'],
+  ['carts', 'account_id', 'deleted'],
+  ['code_apps', 'account_id', 'deleted'],
+  ['passkeys', 'account_id', 'deleted'],
+  ['recovery_codes', 'account_id', 'deleted'],
+  ['tokens', 'account_id', 'deleted'],
+  ['bookings', 'account_id', 'nobody'],
+  ['boxes', 'made_by', 'nobody'],
+  ['brand_history', 'replaced_by', 'nobody'],
+  ['email_template_versions', 'saved_by', 'nobody'],
+  ['file_uploads', 'created_by', 'nobody'],
+  ['files', 'uploaded_by', 'nobody'],
+  ['fulfilments', 'made_by', 'nobody'],
+  ['order_events', 'account_id', 'nobody'],
+  ['orders', 'account_id', 'nobody'],
+  ['page_previews', 'created_by', 'nobody'],
+  ['page_versions', 'saved_by', 'nobody'],
+  ['product_imports', 'started_by', 'nobody'],
+  ['refunds', 'asked_by', 'nobody'],
+  ['stock_movements', 'moved_by', 'nobody'],
+  ['waiting_people', 'account_id', 'nobody'],
+];
+
+/** @returns how many rows of the table no longer name the account */
+export async function loosen(
+  tx: Tx,
+  [table, column, becomes]: (typeof namesOfAccount)[number],
+  accountId: string,
+  most: number,
+): Promise<number> {
+  const rows = sql`where website_id = ${tx.site} and ctid in (
+    select ctid from ${sql.id(table)} where website_id = ${tx.site} and ${sql.id(column)} = ${accountId} limit ${most})`;
+  const { numAffectedRows } = await (
+    becomes === 'deleted'
+      ? sql`delete from ${sql.id(table)} ${rows}`
+      : sql`update ${sql.id(table)} set ${sql.id(column)} = null ${rows}`
+  ).execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** @returns its id */
+export async function insertErasure(tx: Tx, { accountId, email, address, whole }: Erasure): Promise<string> {
+  const { id } = await tx
+    .insertInto('person_erasures')
+    .values({ website_id: tx.site, account_id: accountId, email, address, whole })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Locked until the end of the transaction, so that parts come one after the other; nothing once it is finished. */
+export async function holdErasure(tx: Tx, id: string): Promise<Erasure | undefined> {
+  const { rows } = await sql<Erasure>`
+    select account_id as "accountId", email, address, whole, created_at::text as until from person_erasures
+    where website_id = ${tx.site} and id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+export const deleteErasure = (tx: Tx, id: string) =>
+  tx.deleteFrom('person_erasures').where('website_id', '=', tx.site).where('id', '=', id).execute();
+
+export const openErasures = (tx: Tx) =>
+  tx.selectFrom('person_erasures').select('id').where('website_id', '=', tx.site).execute();
+
+/** Whether somebody's data is being erased at this moment. */
+export async function isErasing(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('person_erasures')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
 }

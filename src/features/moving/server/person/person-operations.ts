@@ -7,14 +7,12 @@ import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/st
 import { limit } from '../../../../lib/work/limits.ts';
 import { email as emailShape } from '../../../../lib/values/shapes.ts';
 import { waysOf } from '../../../accounts/server/index.ts';
-import { forgetGuest } from '../../../bookings/server/index.ts';
 import { disposition } from '../../../files/server/index.ts';
-import { eraseSender } from '../../../forms/server/index.ts';
-import { forgetBuyer } from '../../../orders/server/index.ts';
 import { personContract } from '../../person-contract.ts';
 import type { BoxServices } from '../services.ts';
 import { writeBundle } from './bundle.ts';
-import { deleteCustomer, forgetTraces, subjectsOf } from './erase-queries.ts';
+import { erasePerson } from './erase-person.ts';
+import { holdAccount, isErasing } from './erase-queries.ts';
 import {
   countPerson,
   type Person,
@@ -50,23 +48,20 @@ export const personOperations = ({ jobs }: Pick<BoxServices, 'jobs'>): Operation
         const counts = await countPerson(tx, person);
         const { accountId } = person;
         const twoStep = accountId !== null && (await waysOf(tx, accountId)).length > 0;
-        return { ...counts, twoStep, blocked: sentences(await unfinishedOf(tx, person)) };
+        const erasing = await isErasing(tx, email);
+        return { ...counts, twoStep, erasing, blocked: sentences(await unfinishedOf(tx, person)) };
       }),
 
     'POST /api/person-data/erase': ({ site, db }, { body: { email } }) =>
       db(async (tx) => {
         const person = await personWith(tx, email);
+        await holdAccount(tx, person.accountId);
         const blocked = sentences(await unfinishedOf(tx, person));
         if (blocked.length > 0) throw conflict(blocked.join(' '), { blocked });
         const counts = await countPerson(tx, person);
-        const subjects = await subjectsOf(tx, person);
-        const { accountId } = person;
-        await forgetGuest(jobs, tx, site, accountId, email);
-        await forgetBuyer(tx, accountId, email);
-        await eraseSender(tx, jobs, email);
-        await forgetTraces(tx, person, subjects);
-        await deleteCustomer(tx, person);
-        return counts;
+        if (await isErasing(tx, email)) return { ...counts, finished: false };
+        const whose = { ...person, address: email, whole: true };
+        return { ...counts, finished: await erasePerson({ jobs }, tx, site, whose) };
       }),
   });
 

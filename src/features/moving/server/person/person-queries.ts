@@ -12,7 +12,9 @@ export interface Person {
 /** The person with an address, as the people of a site know them. */
 export async function personWith(tx: Tx, email: string): Promise<Person> {
   const { rows } = await sql<{ id: string }>`
-    select id from accounts where website_id = ${tx.site} and email = ${email}`.execute(tx);
+    select id from accounts where website_id = ${tx.site} and email = ${email} and closed_at is null`.execute(
+    tx,
+  );
   return { accountId: rows[0]?.id ?? null, email };
 }
 

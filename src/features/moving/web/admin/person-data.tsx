@@ -42,9 +42,13 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
   const [typed, setTyped] = useState('');
   const erase = useMutation({
     mutationFn: () => call('POST /api/person-data/erase', { body: { email } }),
-    onSuccess: async () => {
+    onSuccess: async ({ finished }) => {
       await queries.invalidateQueries();
-      tell(`Data for ${email} deleted.`);
+      tell(
+        finished
+          ? `Data for ${email} deleted.`
+          : `Deleting data for ${email}. This continues in the background.`,
+      );
       onDone();
     },
   });
@@ -149,9 +153,16 @@ function Found({ email }: { email: string }) {
     queryKey: keyOf(email),
     queryFn: () => call('GET /api/person-data', { query: { email } }),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.erasing ? 2_000 : false),
   });
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : null;
   const parts = listed(data);
+  if (data.erasing)
+    return (
+      <Text size="sm" role="status">
+        Deleting data for {email}… You can leave this page; it continues in the background.
+      </Text>
+    );
   if (parts.length === 0)
     return (
       <Text size="sm" role="status">

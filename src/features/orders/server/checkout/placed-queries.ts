@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { ofPerson, type Whose } from '../../../../lib/db/whose-queries.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 
 /** For good and to be paid by hand, where what was held for it is held still. */
@@ -53,17 +54,20 @@ export async function addWords(tx: Tx, id: string, words: readonly string[]): Pr
     on conflict do nothing`.execute(tx);
 }
 
-/** The books keep orders; the person in them is forgotten. */
-export async function forgetBuyer(tx: Tx, accountId: string | null, email: string | null): Promise<void> {
-  await sql`
+/** The books keep orders; the person in them is forgotten, `most` at a time. @returns ids of those orders */
+export async function forgetBuyer(tx: Tx, whose: Whose, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with o as (
       update orders set email = '', name = '', phone = '', notes = '', answers = '{}', account_id = null,
         address = case when address is null then null else
           jsonb_build_object('line1', '', 'line2', '', 'postcode', '', 'country', address -> 'country') end
-      where website_id = ${tx.site} and (account_id = ${accountId}::uuid or email = ${email}::text) and status <> 0
+      where website_id = ${tx.site} and id in (
+        select id from orders where website_id = ${tx.site} and ${ofPerson(whose)} and status <> 0 limit ${most})
       returning id
     ), k as (delete from order_keys where website_id = ${tx.site} and order_id in (select id from o)),
     c as (update code_redemptions set email = '' where website_id = ${tx.site} and order_id in (select id from o)),
-    d as (update withdrawals set name = '', reason = '' where website_id = ${tx.site} and order_id in (select id from o))
-    delete from order_words where website_id = ${tx.site} and order_id in (select id from o)`.execute(tx);
+    d as (update withdrawals set name = '', reason = '' where website_id = ${tx.site} and order_id in (select id from o)),
+    w as (delete from order_words where website_id = ${tx.site} and order_id in (select id from o))
+    select id from o`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -98,9 +98,19 @@ export const siteTables = [
       role: of.maybe(staffRole),
       created_at: of.moment,
       proven_at: of.maybe(of.moment),
+      closed_at: of.maybe(of.moment),
     },
     { renewed: { password_hash: NO_PASSWORD } },
   ),
+  // Goes on where the site arrives.
+  leaves('person_erasures', {
+    id: of.uuid,
+    account_id: of.maybe(of.uuid),
+    email: of.maybe(of.email),
+    address: of.line(254),
+    whole: of.flag,
+    created_at: of.moment,
+  }),
   leaves('brand_history', {
     id: of.uuid,
     branding,
