@@ -1,4 +1,5 @@
 import type { Block } from './content/block-kind.ts';
+import { divisions } from './content/column-parts.ts';
 
 /** Named values only: `styling.css` knows each of them, so that no page needs a style attribute or a sheet of its own. */
 export const stylingValues = {
@@ -6,6 +7,13 @@ export const stylingValues = {
   ink: ['soft', 'accent'],
   size: ['small', 'normal', 'large', 'larger'],
   pad: ['none', 'small', 'medium', 'large', 'larger'],
+  gap: ['none', 'small', 'medium', 'large', 'larger'],
+  height: ['auto', 'half', 'full'],
+  valign: ['start', 'centre', 'end'],
+  /** Widths of columns, and how many stand beside each other in which order. */
+  parts: divisions,
+  cols: ['1', '2', '3', '4'],
+  order: ['normal', 'reverse'],
   width: ['narrow', 'wide', 'full'],
   edge: ['thin', 'strong', 'accent'],
   corners: ['none', 'small', 'medium', 'large'],
@@ -17,7 +25,14 @@ export const stylingValues = {
 export type StylingName = keyof typeof stylingValues;
 
 /** What may differ on smaller screens: a tablet takes what the desktop has, a phone what the tablet has, unless told. */
-export const responsiveNames = ['size', 'pad'] as const satisfies readonly StylingName[];
+export const responsiveNames = [
+  'size',
+  'pad',
+  'gap',
+  'height',
+  'cols',
+  'order',
+] as const satisfies readonly StylingName[];
 export const smallerScreens = ['tablet', 'phone'] as const;
 export type SmallerScreen = (typeof smallerScreens)[number];
 export type Screen = 'desktop' | SmallerScreen;
@@ -42,7 +57,8 @@ export function stylingAttributes(block: Block): Record<string, string> | null {
   const marks: Record<string, string> = {};
   for (const name of Object.keys(stylingValues) as StylingName[]) {
     const value = styling[name];
-    if (!known(name, value)) continue;
+    // Each column has its own width, which its view sets.
+    if (!known(name, value) || name === 'parts') continue;
     if (name !== 'ground') marks[`data-s-${name}`] = value;
     else {
       const [surface = '', fade] = value.split('-');

@@ -255,7 +255,7 @@ describe('by mouse', () => {
     await padding.selectOption('Small');
     await fields.getByRole('combobox', { name: 'Text size on phone' }).selectOption('Large');
     const narrow = await words.evaluate((element) => getComputedStyle(element).paddingTop);
-    await fields.getByRole('button', { name: 'Reset padding to inherit' }).click();
+    await fields.getByRole('button', { name: 'Reset padding to desktop' }).click();
     await expect
       .poll(() => words.evaluate((element) => getComputedStyle(element).paddingTop))
       .not.toBe(narrow);
@@ -274,6 +274,65 @@ describe('by mouse', () => {
     await expect
       .poll(async () => (await draft(_id)).blocks.map(({ props }) => props['styling']))
       .toEqual([styling, styling, undefined]);
+  });
+
+  test('columns are resized by arrow keys and by dragging, and arranged otherwise on phones', async () => {
+    const columns: Block = {
+      type: 'columns',
+      props: { id: 'cols', column1: [heading('one', 'First', '1')], column2: [heading('two', 'Second')] },
+    };
+    const { _id } = await make('Columns', [columns]);
+    const stored = async () => (await draft(_id)).blocks[0]?.props['styling'];
+    const widths = () =>
+      frame
+        .locator('[data-puck-component=cols] > * > *')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    await open('edit', _id);
+    await press(frame.getByText('First'), 'end');
+    await page.getByRole('toolbar', { name: 'Block: Heading' }).waitFor();
+    await frame.locator('h1').press('Escape');
+    await frame.locator('h1').press('Escape');
+    await page.getByRole('toolbar', { name: 'Block: Columns' }).waitFor();
+    const handle = page.getByRole('separator', { name: 'Width of columns 1 and 2' });
+    await handle.press('ArrowRight');
+    await said('7/12 · 5/12');
+    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('7/12 · 5/12');
+    const row = await frame.locator('[data-puck-component=cols] > *').boundingBox();
+    const line = await handle.boundingBox();
+    if (!row || !line) throw new Error('No line between the columns.');
+    await page.mouse.move(line.x + 8, line.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(row.x + row.width * 0.3, line.y + 24, { steps: 6 });
+    await handle.getByText('1/3 · 2/3').waitFor();
+    await page.mouse.up();
+    await expect
+      .poll(async () => {
+        const [first = 0, second = 1] = await widths();
+        return Math.round((second / first) * 10);
+      })
+      .toBe(20);
+    await page.getByRole('button', { name: 'Block settings' }).click();
+    const fields = page.getByRole('region', { name: 'Style' });
+    await fields.getByRole('textbox', { name: 'Width of column 2, in twelfths' }).fill('9');
+    await fields.getByRole('img', { name: 'Phone' }).click();
+    await fields.getByRole('combobox', { name: 'Column order on phone' }).selectOption('Reversed');
+    const top = (text: string) => frame.getByText(text).evaluate((each) => each.getBoundingClientRect().top);
+    await expect.poll(async () => (await top('Second')) < (await top('First'))).toBe(true);
+    await fields.getByRole('combobox', { name: 'Columns side by side on phone' }).selectOption('2');
+    await expect.poll(async () => (await top('Second')) === (await top('First'))).toBe(true);
+    await fields.getByRole('button', { name: 'Reset columns side by side to desktop' }).click();
+    await fields.getByRole('img', { name: 'Desktop' }).click();
+    const screens = page.getByRole('region', { name: 'On different screens' });
+    await screens.getByRole('button', { name: 'On different screens' }).click();
+    await screens.getByRole('checkbox', { name: 'Show on phones' }).uncheck();
+    await frame.locator('[data-off-on=phone]').waitFor();
+    await screens.getByRole('button', { name: 'Reset phones to desktop' }).click();
+    await frame.locator('[data-off-on]').waitFor({ state: 'detached' });
+    await saved();
+    await expect.poll(stored).toEqual({ parts: '3-9', phone: { order: 'reverse' } });
+    // Another layout starts from its own widths.
+    await page.getByRole('combobox', { name: 'Layout' }).selectOption('Three columns');
+    await expect.poll(stored).toEqual({ phone: { order: 'reverse' } });
   });
 
   test('a designed section is found by another word and inserted whole below the one that is worked on', async () => {

@@ -3,6 +3,7 @@ import type { Place } from '../../../../../lib/content/block-tree.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { BlockToolbar } from './menus/block-toolbar.tsx';
 import { useBlockBox } from './block-box.ts';
+import { ColumnHandles } from './menus/column-handles.tsx';
 import { InsertButtons } from './menus/insert-buttons.tsx';
 import css from './layer.module.css';
 import { SlashMenu } from './menus/slash-menu.tsx';
@@ -29,6 +30,7 @@ export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) 
         <InsertButtons room={room} scale={scale} onInsert={(place: Place) => work.setAdding(place)} />
       )}
       {box && <BlockToolbar {...{ work, box, room, scale, onSettings }} key={selected} isDocked={isNarrow} />}
+      {!isNarrow && <ColumnHandles key={`columns-${selected}`} box={box} scale={scale} />}
       <SlashMenu room={room} scale={scale} />
     </div>
   );

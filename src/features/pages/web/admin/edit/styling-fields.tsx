@@ -32,8 +32,9 @@ import { useCanvasView } from '../canvas/view-state.ts';
 import css from './edit.module.css';
 import { useEditor } from './editor-context.ts';
 import { GroundField } from './ground-field.tsx';
+import { PartsField } from './parts-field.tsx';
 import { keepStyle, keptStyle } from './style-clipboard.ts';
-import { presets, screenLabels, settings, settingsFor, stylingInWords } from './styling-words.ts';
+import { ownDefault, presets, screenLabels, settings, settingsFor, stylingInWords } from './styling-words.ts';
 import { useBlockActions } from './blocks/use-block-actions.ts';
 
 const SIZES: Record<Screen, number | null> = { desktop: null, tablet: 834, phone: 390 };
@@ -47,8 +48,9 @@ type At = Partial<Record<StylingName, string>>;
 /** What holds on a screen while nothing else is chosen for it. */
 function inherited(styling: Styling, screen: Screen, name: StylingName): string {
   const from = screen === 'phone' ? [styling.tablet, styling] : [styling];
+  if (ownDefault(name, screen)) return ownDefault(name, screen);
   const value = from.map((at) => (at as At | undefined)?.[name]).find((each) => each !== undefined);
-  return (value && settings[name].values[value]) || settings[name].none;
+  return `${(value && settings[name].values[value]) || settings[name].none} (inherited)`;
 }
 
 interface RowProps {
@@ -67,7 +69,9 @@ function Row({ name, styling, screen, onChange }: RowProps) {
   const elsewhere = smallerScreens.filter(
     (each) => screen === 'desktop' && (styling[each] as At | undefined)?.[name] !== undefined,
   );
-  const empty = screen === 'desktop' ? none : `${inherited(styling, screen, name)} (inherited)`;
+  const empty = screen === 'desktop' ? none : inherited(styling, screen, name);
+  const isOnTablet = (styling.tablet as At | undefined)?.[name] !== undefined;
+  const reset = `Reset to ${screen === 'phone' && isOnTablet && !ownDefault(name, screen) ? 'tablet' : 'desktop'}`;
   return (
     <div className={css.widthRow}>
       <span className={css.styleLabel}>
@@ -84,8 +88,8 @@ function Row({ name, styling, screen, onChange }: RowProps) {
         {differs && (
           <ActionIcon
             size={24}
-            aria-label={`Reset ${label.toLowerCase()} to inherit`}
-            title="Reset to inherit"
+            aria-label={reset.replace('Reset', `Reset ${label.toLowerCase()}`)}
+            title={reset}
             onClick={() => onChange(name, null)}
           >
             <IconRotate size={14} />
@@ -189,13 +193,16 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
               </Menu.Dropdown>
             </Menu>
           </div>
-          {shown.map((name) => (
-            <Row
-              key={name}
-              {...{ name, styling, screen }}
-              onChange={(changed, value) => take(withStyling(styling, screen, changed, value))}
-            />
-          ))}
+          {shown.includes('parts') && <PartsField block={block} kind={kind} />}
+          {shown
+            .filter((name) => name !== 'parts')
+            .map((name) => (
+              <Row
+                key={name}
+                {...{ name, styling, screen }}
+                onChange={(changed, value) => take(withStyling(styling, screen, changed, value))}
+              />
+            ))}
           {screen === 'desktop' && (
             <Button size="compact-sm" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? 'Show less' : 'More: border, corners, shadow, animation'}

@@ -1,4 +1,5 @@
 import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { inFractions } from '../../../../../lib/content/column-parts.ts';
 import {
   type Screen,
   type Styling,
@@ -41,6 +42,32 @@ export const settings: Readonly<Record<StylingName, Setting>> = {
     label: 'Padding',
     none: 'Default',
     values: { none: 'None', small: 'Small', medium: 'Medium', large: 'Large', larger: 'Extra large' },
+  },
+  parts: { label: 'Column widths', none: 'Default', values: {} },
+  gap: {
+    label: 'Gap',
+    none: 'Default',
+    values: { none: 'None', small: 'Small', medium: 'Medium', large: 'Large', larger: 'Extra large' },
+  },
+  cols: {
+    label: 'Columns side by side',
+    none: 'Default',
+    values: { '1': '1, stacked', '2': '2', '3': '3', '4': '4' },
+  },
+  order: {
+    label: 'Column order',
+    none: 'Normal',
+    values: { normal: 'Normal', reverse: 'Reversed' },
+  },
+  height: {
+    label: 'Minimum height',
+    none: 'Auto',
+    values: { auto: 'Auto', half: 'Half screen', full: 'Full screen' },
+  },
+  valign: {
+    label: 'Vertical alignment',
+    none: 'Middle',
+    values: { start: 'Top', centre: 'Middle', end: 'Bottom' },
   },
   width: {
     label: 'Width',
@@ -92,12 +119,21 @@ export const presets: readonly { label: string; styling: Styling }[] = [
   { label: 'Large text', styling: { size: 'large', phone: { size: 'normal' } } },
 ];
 
+/** What a setting is while nothing is chosen for a screen; empty where the next larger screen is taken instead. */
+export const ownDefault = (name: StylingName, screen: Screen): string =>
+  name === 'cols' ? (screen === 'phone' ? 'Stacked' : settings.cols.none) : '';
+
 /** The settings that a block takes; those that its kind has itself are left to it. */
 export function settingsFor(kind: BlockKind, isOnPage: boolean, screen: Screen): StylingName[] {
   const own = kind.fields;
   return (Object.keys(stylingValues) as StylingName[]).filter((name) => {
     if (name === 'ground') return !own['background'];
     if (name === 'pad') return !own['space'] || screen !== 'desktop';
+    const isColumns = kind.type === 'columns';
+    if (name === 'parts') return isColumns && screen === 'desktop';
+    if (name === 'cols' || name === 'order') return isColumns && screen !== 'desktop';
+    if (name === 'gap') return kind.slots.length > 0 && (!own['gap'] || screen !== 'desktop');
+    if (name === 'height' || name === 'valign') return kind.type === 'section';
     if (name === 'width') return isOnPage && !own['width'] && !own['background'];
     return name !== 'stick' || !isOnPage;
   });
@@ -108,7 +144,8 @@ export function stylingInWords(block: Block): string {
   const styling = stylingOf(block);
   const words = (name: string, value: unknown, where = '') => {
     const setting = Object.hasOwn(settings, name) ? settings[name as StylingName] : undefined;
-    const said = setting?.values[String(value)];
+    const said =
+      name === 'parts' ? inFractions(String(value).split('-').map(Number)) : setting?.values[String(value)];
     return setting && said ? [`${setting.label}${where}: ${said}`] : [];
   };
   return [

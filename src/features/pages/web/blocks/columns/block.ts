@@ -11,10 +11,12 @@ const layouts = {
 } as const;
 const aligns = { start: 'Top', centre: 'Middle', end: 'Bottom', stretch: 'Stretch' } as const;
 
+const gaps = { none: 'None', small: 'Small', normal: 'Normal', wide: 'Large', wider: 'Extra large' } as const;
+
 const schema = z.strictObject({
   layout: choice(layouts, 'two'),
   align: choice(aligns, 'start'),
-  gap: choice({ normal: '', wide: '' }, 'normal'),
+  gap: choice(gaps, 'normal'),
 });
 export type ColumnsProps = z.output<typeof schema>;
 
@@ -37,6 +39,6 @@ export const columnsBlock: BlockKind = {
   fields: {
     layout: choiceField('Layout', layouts, 'Blocks in a removed column move below the others.'),
     align: choiceField('Vertical alignment', aligns),
-    gap: choiceField('Gap', { normal: 'Normal', wide: 'Wide' }),
+    gap: choiceField('Gap', gaps),
   },
 };

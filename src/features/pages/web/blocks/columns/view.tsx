@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { isEmptySlot, type SlotContent, type ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
+import { PARTS as TWELVE, partsIn } from '../../../../../lib/content/column-parts.ts';
+import type { Styling } from '../../../../../lib/styling.ts';
+import { partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import type { ColumnsProps } from './block.ts';
 import css from './columns.module.css';
 
@@ -16,23 +18,41 @@ const PARTS = {
 } as const;
 const BESIDE = { two: 640, three: 640, four: 928, 'wide-left': 736, 'wide-right': 736 } as const;
 
-export function ColumnsView(props: ColumnsProps & ViewContext & Record<Slot, SlotContent>) {
-  const { layout, align, gap, column1, column2, column3, column4 } = props;
+/** The room of a column, also where smaller screens have another number of columns. */
+function roomOf(around: Room, part: number, beside: number, { tablet, phone }: Styling): Room {
+  const room = partOf(around, part, beside, 1 / Number(phone?.cols ?? 1));
+  const onTablet = tablet?.cols;
+  return onTablet ? { ...room, from: 1200, below: Math.max(room.below, 1 / Number(onTablet)) } : room;
+}
+
+export function ColumnsView(
+  props: ColumnsProps & ViewContext & Record<Slot, SlotContent> & { styling?: Styling },
+) {
+  const { layout, align, gap, column1, column2, column3, column4, styling = {} } = props;
   const around = use(RoomContext);
+  const parts = partsIn(styling.parts, COUNTS[layout]);
   // Columns beyond the layout still show what they hold: nothing an owner wrote disappears.
   const columns = [column1, column2, column3, column4].filter(
     (content, index) => index < COUNTS[layout] || !isEmptySlot(content),
   );
   return (
     <div className={css.columns}>
-      <div className={css.grid} data-layout={layout} data-align={align} data-gap={gap}>
-        {columns.map((content, index) => (
-          <div key={index} className={`stack ${css.column}`}>
-            <RoomContext value={partOf(around, PARTS[layout][index] ?? 1, BESIDE[layout])}>
-              {content}
-            </RoomContext>
-          </div>
-        ))}
+      <div
+        className={css.grid}
+        data-layout={layout}
+        data-align={align}
+        data-gap={gap}
+        data-parts={parts && columns.length === parts.length ? parts.length : undefined}
+      >
+        {columns.map((content, index) => {
+          const part = parts?.[index];
+          const share = part ? part / TWELVE : (PARTS[layout][index] ?? 1);
+          return (
+            <div key={index} className={`stack ${css.column}`} data-part={part}>
+              <RoomContext value={roomOf(around, share, BESIDE[layout], styling)}>{content}</RoomContext>
+            </div>
+          );
+        })}
       </div>
     </div>
   );

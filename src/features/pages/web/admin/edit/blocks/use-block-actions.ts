@@ -11,6 +11,7 @@ import {
   removeBlock,
   replaceProps,
 } from '../../../../../../lib/content/block-tree.ts';
+import { type Styling, withStyling } from '../../../../../../lib/styling.ts';
 import { useBlockKinds } from './block-kinds-context.ts';
 import { slotContent } from './block-places.ts';
 import type { PageEditor } from '../editor.ts';
@@ -29,6 +30,13 @@ function withProp(props: Block['props'], name: string, value: unknown): Record<s
   return value === undefined ? rest : { ...props, [name]: value };
 }
 
+/** Another layout of columns starts from its own widths. */
+function laidOut(props: Record<string, unknown>, name: string): Record<string, unknown> {
+  const { styling } = props as { styling?: Styling };
+  if (name !== 'layout' || styling?.parts === undefined) return props;
+  return withProp(props as Block['props'], 'styling', withStyling(styling, 'desktop', 'parts', null));
+}
+
 function shownToo(props: Record<string, unknown>, value: unknown, field?: Field): Record<string, unknown> {
   const by = field?.shownBy;
   if (!by || !value || props[by.field] === by.is || by.unless?.includes(String(props[by.field])))
@@ -43,7 +51,11 @@ export function actionsOf(editor: PageEditor) {
       editor.editBlocks((blocks) => {
         const block = findBlock(blocks, id)?.block;
         return block
-          ? replaceProps(blocks, id, shownToo(withProp(block.props, name, value), value, field))
+          ? replaceProps(
+              blocks,
+              id,
+              shownToo(laidOut(withProp(block.props, name, value), name), value, field),
+            )
           : blocks;
       }, `${id}.${name}`),
 

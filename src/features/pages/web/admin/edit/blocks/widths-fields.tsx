@@ -1,6 +1,6 @@
-import { Checkbox, NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconRotate } from '@tabler/icons-react';
 import type { Block } from '../../../../../../lib/content/block-kind.ts';
 import {
   type Alignment,
@@ -36,6 +36,14 @@ export function WidthsFields({ block }: { block: Block }) {
     const next = side ? { ...rest, [group]: side } : rest;
     set(id, 'alignOn', Object.keys(next).length > 0 ? next : undefined);
   };
+  const hiddenOnDesktop = hiddenOn.includes('desktop');
+  const differs = (group: WidthGroup) =>
+    group !== 'desktop' &&
+    (hiddenOn.includes(group) !== hiddenOnDesktop || alignOn[group] !== alignOn.desktop);
+  const reset = (group: WidthGroup) => {
+    if (hiddenOn.includes(group) !== hiddenOnDesktop) show(group, !hiddenOnDesktop);
+    if (alignOn[group] !== alignOn.desktop) align(group, alignOn.desktop ?? '');
+  };
   return (
     <section className={css.widths} aria-label="On different screens">
       <UnstyledButton className={css.widthsTitle ?? ''} aria-expanded={opened} onClick={toggle}>
@@ -52,12 +60,24 @@ export function WidthsFields({ block }: { block: Block }) {
         <div className={css.widthRows}>
           {widthGroups.map((group) => (
             <div key={group} className={css.widthRow} role="group" aria-label={widthLabels[group].label}>
-              <Checkbox
-                label={widthLabels[group].label}
-                aria-label={`Show on ${widthLabels[group].many}`}
-                checked={!hiddenOn.includes(group)}
-                onChange={({ currentTarget }) => show(group, currentTarget.checked)}
-              />
+              <span className={css.styleLabel}>
+                <Checkbox
+                  label={<span data-differs={differs(group) || undefined}>{widthLabels[group].label}</span>}
+                  aria-label={`Show on ${widthLabels[group].many}`}
+                  checked={!hiddenOn.includes(group)}
+                  onChange={({ currentTarget }) => show(group, currentTarget.checked)}
+                />
+                {differs(group) && (
+                  <ActionIcon
+                    size={24}
+                    aria-label={`Reset ${widthLabels[group].many} to desktop`}
+                    title="Reset to desktop"
+                    onClick={() => reset(group)}
+                  >
+                    <IconRotate size={14} />
+                  </ActionIcon>
+                )}
+              </span>
               <NativeSelect
                 size="xs"
                 aria-label={`Align on ${widthLabels[group].many}`}

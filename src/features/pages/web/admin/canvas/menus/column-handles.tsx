@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import { inFractions, LEAST, moveLine, PARTS } from '../../../../../../lib/content/column-parts.ts';
+import { stylingOf, withStyling } from '../../../../../../lib/styling.ts';
+import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
+import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
+import { columnParts } from '../../edit/column-widths.ts';
+import { useEditorState } from '../../edit/editor-context.ts';
+import type { Box } from '../block-box.ts';
+import { indexOf } from '../block-index.ts';
+import { useFramePage } from '../frame/site-frame-context.ts';
+import css from '../layer.module.css';
+
+interface Row {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** The middle of each gap between two columns. */
+  lines: number[];
+}
+
+/** Where the columns are in the frame's window; null while they are stacked or wrapped. */
+function rowOf(page: Document, id: string, count: number): Row | null {
+  const grid = page.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.firstElementChild;
+  const boxes = [...(grid?.children ?? [])].map((column) => column.getBoundingClientRect());
+  if (!grid || boxes.length !== count) return null;
+  const lines: number[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1];
+    if (!next) break;
+    if (next.left < box.right - 1) return null;
+    lines.push((box.right + next.left) / 2);
+  }
+  const { left, top, width, height } = grid.getBoundingClientRect();
+  return { left, top, width, height, lines };
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The lines between the columns of the selected block, which are dragged or moved by arrow keys. */
+export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }) {
+  const page = useFramePage((state) => state.page);
+  const kinds = useBlockKinds();
+  const { set } = useBlockActions();
+  const block = useEditorState(({ history, selected }) =>
+    indexOf(history.present.blocks).byId.get(selected ?? ''),
+  );
+  const kind = block && kinds.get(block.type);
+  const parts = block && kind ? columnParts(block, kind) : null;
+  const id = block?.props.id ?? '';
+  const count = parts?.length ?? 0;
+  const [row, setRow] = useState<Row | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const before = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!page || count === 0) return undefined;
+    // The frame draws the change in its own turn.
+    const turn = requestAnimationFrame(() => setRow(rowOf(page, id, count)));
+    return () => cancelAnimationFrame(turn);
+  }, [page, id, count, block, box]);
+  if (!block || !parts || !row || !box) return null;
+  const styling = stylingOf(block);
+  const take = (stored: string | null) => {
+    if (stored !== (styling.parts ?? null))
+      set(id, 'styling', withStyling(styling, 'desktop', 'parts', stored));
+  };
+  const move = (index: number, at: number) => {
+    const next = moveLine(parts, index, at);
+    if (next.join('-') !== parts.join('-')) take(next.join('-'));
+    return next;
+  };
+  const lineAt = (index: number) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0);
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = STEPS[event.key];
+    if (event.key === 'Escape' && held !== null) {
+      event.stopPropagation();
+      setHeld(null);
+      take(before.current);
+    } else if (step && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      announce(inFractions(move(index, lineAt(index) + step)));
+    }
+  };
+  const onMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, index: number) => {
+    const layer = currentTarget.parentElement;
+    if (held !== index || !layer) return;
+    const x = (clientX - layer.getBoundingClientRect().left) / scale;
+    move(index, ((x - row.left) / row.width) * PARTS);
+  };
+  return row.lines.map((line, index) => {
+    const at = lineAt(index);
+    const least = at - (parts[index] ?? 0) + LEAST;
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes the focus is a control
+      <div
+        key={index}
+        role="separator"
+        aria-orientation="vertical"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+        tabIndex={0}
+        aria-label={`Width of columns ${index + 1} and ${index + 2}`}
+        aria-valuemin={least}
+        aria-valuemax={at + (parts[index + 1] ?? 0) - LEAST}
+        aria-valuenow={at}
+        aria-valuetext={inFractions(parts)}
+        title="Drag, or press an arrow key, to resize"
+        className={css.handle}
+        data-held={held === index || undefined}
+        style={{ left: line * scale, top: row.top * scale, height: row.height * scale }}
+        onKeyDown={(event) => onKeyDown(event, index)}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          before.current = styling.parts ?? null;
+          setHeld(index);
+        }}
+        onPointerMove={(event) => onMove(event, index)}
+        onPointerUp={() => setHeld(null)}
+        onPointerCancel={() => setHeld(null)}
+      >
+        {held === index && (
+          <span className={css.share} aria-hidden>
+            {inFractions(parts)}
+          </span>
+        )}
+      </div>
+    );
+  });
+}
