@@ -96,7 +96,7 @@ export function PlainCancel({ order, may, answer }: Props) {
 
 function CancelAll({ order, said, keep }: { order: Order; said: ReactNode; keep: string }) {
   const t = useMessages(orderWords);
-  const money = useMoney();
+  const money = useMoney(order.currency);
   const back = order.total - order.refunded;
   const [path = '', query = ''] = keep.split('?');
   const some = new URLSearchParams(query);
