@@ -238,6 +238,22 @@ test('the calendar lists what is booked in its days, and what was cancelled wher
   expect(await ids('&cancelled=true')).toEqual([booking._id, stays._id]);
 });
 
+test('the owner finds bookings by name, email address or service; signs of patterns mean themselves', async () => {
+  const service = await world.service({ label: 'Raku_day' });
+  const first = (await world.book(service, at('09:00'), { name: 'Ottilie Quartz' })).json() as Booking;
+  const other = (await world.book(service, at('16:00'), { email: 'sable@guests.test' })).json() as Booking;
+  const found = async (q: string) =>
+    (
+      await world.calls.done<{ _id: string }[]>('GET', `/api/calendar/search?${new URLSearchParams({ q })}`)
+    ).map(({ _id }) => _id);
+  expect(await found('ottilie q')).toEqual([first._id]);
+  expect(await found('SABLE@')).toEqual([other._id]);
+  expect(await found('raku_day')).toEqual([other._id, first._id]);
+  expect(await found('raku%day')).toEqual([]);
+  expect((await world.calls.owner('GET', '/api/calendar/search?q=')).status).toBe(400);
+  expect((await world.calls.visitor('GET', '/api/calendar/search?q=ottilie')).status).toBe(401);
+});
+
 test('the mail about a booking is sent once more; two presses are one mail', async () => {
   const service = await world.service();
   const { _id } = (await world.book(service, at('09:00'))).json() as Booking;

@@ -105,6 +105,7 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
     }),
   },
   'GET /api/calendar/entries': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
+  'GET /api/calendar/search': { input: ({ mark }) => ({ query: { q: mark } }), foreign: 200 },
   'POST /api/booking/{id}/resend': { input: ({ booking }) => ({ params: { id: booking } }) },
   'GET /api/calendar/feed': { input: () => ({}) },
   'POST /api/calendar/feed': { input: () => ({}), foreign: null },

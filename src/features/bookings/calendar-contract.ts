@@ -66,6 +66,20 @@ export const calendarContract = contract({
     query: z.strictObject({ from: day, to: day, cancelled: flag.optional() }),
     reply: z.object({ bookings: z.array(entry), outside: z.array(busy) }),
   },
+  'GET /api/calendar/search': {
+    summary: 'Bookings by name, email address, phone number or service, latest start first',
+    who: 'owner',
+    area: 'bookings',
+    query: z.strictObject({
+      q: z
+        .string()
+        .trim()
+        .min(1, 'Enter a name, email address or phone number.')
+        .max(100, 'At most 100 characters.'),
+      limit: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    reply: z.array(entry),
+  },
   'POST /api/booking/{id}/resend': {
     summary: 'Resend the email about a booking',
     who: 'owner',

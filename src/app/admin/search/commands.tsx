@@ -177,7 +177,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
   }));
 }
 
-/** Ctrl or Cmd K: every screen by name or synonym, pages, orders, products and files, and what can be done from anywhere. */
+/** Ctrl or Cmd K: every screen by name or synonym, pages, orders, bookings, messages, products, services and files, and what can be done from anywhere. */
 export function Commands() {
   const [query, setQuery] = useState('');
   return (

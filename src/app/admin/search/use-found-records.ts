@@ -1,9 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callCalendar } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
+import { servicesQuery } from '../../../features/bookings/web/admin/booking-calls.ts';
 import { callCustomers, customerPath } from '../../../features/customers/web/admin/customer-calls.ts';
 import { callFiles } from '../../../features/files/web/admin/file-calls.ts';
+import { callMessages } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { callOrders } from '../../../features/orders/web/admin/order-calls.ts';
 import { callProducts } from '../../../features/products/web/admin/product-calls.ts';
+import { useWebsite } from '../../../features/websites/web/index.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
 
 export interface FoundRecord {
@@ -18,7 +22,7 @@ const LEAST = 2;
 
 const none: { group: string; records: FoundRecord[] }[] = [];
 
-/** Orders (by number or customer), customers, products and files that a search finds; none for less than two characters. */
+/** Orders, customers, bookings, messages, products, services and files that a search finds; none for less than two characters. */
 export function useFoundRecords(query: string): typeof none {
   const [q] = useDebouncedValue(query.trim(), 250);
   const wanted = q.length >= LEAST && query.trim().length >= LEAST;
@@ -36,6 +40,20 @@ export function useFoundRecords(query: string): typeof none {
     enabled: wanted && may('customers'),
     ...options,
   });
+  const bookings = useQuery({
+    queryKey: ['found', 'bookings', q],
+    queryFn: () => callCalendar('GET /api/calendar/search', asked),
+    enabled: wanted && may('bookings'),
+    ...options,
+  });
+  const messages = useQuery({
+    queryKey: ['found', 'messages', q],
+    queryFn: () => callMessages('GET /api/messages', asked),
+    enabled: wanted && may('messages'),
+    ...options,
+  });
+  const services = useQuery({ ...servicesQuery, enabled: wanted && may('services') });
+  const { locale, timezone } = useWebsite().data ?? { locale: 'en-GB', timezone: 'UTC' };
   const products = useQuery({
     queryKey: ['found', 'products', q],
     queryFn: () => callProducts('GET /api/products', asked),
@@ -67,6 +85,46 @@ export function useFoundRecords(query: string): typeof none {
         description: name ? email : '',
         to: customerPath(email),
       })),
+    },
+    {
+      group: 'Bookings',
+      records: (bookings.data ?? []).map(({ _id, name, label, start, status }) => ({
+        id: `booking-${_id}`,
+        label: name || label,
+        description: [
+          label,
+          new Intl.DateTimeFormat(locale, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+            timeZone: timezone,
+          }).format(new Date(start)),
+          status === 'cancelled' ? 'Cancelled' : '',
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        to: `/admin/bookings/${_id}`,
+      })),
+    },
+    {
+      group: 'Messages',
+      records: (messages.data ?? []).map(({ _id, name, email, preview }) => ({
+        id: `message-${_id}`,
+        label: name || email || 'Message',
+        description: preview,
+        to: `/admin/messages/${_id}`,
+      })),
+    },
+    {
+      group: 'Services',
+      records: (services.data ?? [])
+        .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+        .slice(0, EACH)
+        .map(({ _id, label, slug }) => ({
+          id: `service-${_id}`,
+          label,
+          description: `/service/${slug}`,
+          to: `/admin/services/edit/${_id}`,
+        })),
     },
     {
       group: 'Products',

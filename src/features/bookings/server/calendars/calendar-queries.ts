@@ -9,8 +9,7 @@ interface Span {
   to: Date;
 }
 
-/** What the calendar draws, by start. Those that were cancelled or not paid in time only where they are asked for. */
-export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
+const entries = (tx: Tx) =>
   tx
     .selectFrom('bookings')
     .select([
@@ -25,7 +24,13 @@ export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
       'no_show',
       'version',
     ])
-    .where('website_id', '=', tx.site)
+    .where('website_id', '=', tx.site);
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** What the calendar draws, by start. Those that were cancelled or not paid in time only where they are asked for. */
+export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
+  entries(tx)
     // A week is the longest that a booking lasts.
     .where('start_at', '>', sql<Date>`${from}::timestamptz - interval '7 days'`)
     .where('start_at', '<', to)
@@ -40,6 +45,21 @@ export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
     .orderBy('id')
     .limit(MOST_BETWEEN_DATES)
     .execute();
+
+/** Bookings whose guest or service contains a text, whatever the case; of a series the first. Held ones are not the owner's yet. */
+export const searchEntries = (tx: Tx, q: string, most: number) => {
+  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return entries(tx)
+    .where(sql<boolean>`coalesce(series_id, id) = id`)
+    .where('status', 'not in', ['held', 'expired'])
+    .where((is) =>
+      is.or((['name', 'email', 'phone', 'label'] as const).map((column) => is(column, 'ilike', wanted))),
+    )
+    .orderBy('start_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+};
 
 /** For other calendars: what is to come and what was lately, also what was cancelled, so that it vanishes there. */
 export const listForFeed = (tx: Tx, most: number) =>
