@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { compileMessages } from './compile-messages.ts';
 import { type ArgumentsOf, defineMessages, type Translation } from './define.ts';
-import { languageOf } from './languages.ts';
+import { type Language, languageOf, languages } from './languages.ts';
 import { serverMessages } from './server-messages.ts';
 
 const en = defineMessages({
@@ -18,7 +18,8 @@ const de = {
 } satisfies Translation<typeof en>;
 
 describe('messages', () => {
-  const words = serverMessages({ en, de });
+  const inAll = Object.fromEntries(languages.map((language) => [language, de]));
+  const words = serverMessages({ ...(inAll as Record<Language, typeof de>), en });
 
   it('fills in arguments, with plurals and numbers of the language', () => {
     expect(words('en').add).toBe('Add to cart');
