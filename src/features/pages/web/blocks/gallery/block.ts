@@ -3,6 +3,7 @@ import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { choice, choiceField, line, picture, ratios } from '../shared/props.ts';
 
+const layouts = { grid: 'Grid', mosaic: 'First image large', strip: 'Scrolling row' } as const;
 const sizes = { medium: 'Medium', small: 'Small', large: 'Large' } as const;
 
 const schema = z.strictObject({
@@ -10,6 +11,7 @@ const schema = z.strictObject({
     .array(z.strictObject({ picture, caption: line(160) }))
     .max(60)
     .default([]),
+  layout: choice(layouts, 'grid'),
   size: choice(sizes, 'medium'),
   ratio: choice(ratios, 'square'),
   large: z.boolean().default(true),
@@ -34,6 +36,7 @@ export const galleryBlock: BlockKind = {
       'Opening night',
       'Off to a customer',
     ].map(sample),
+    layout: 'grid',
     size: 'medium',
     ratio: 'square',
     large: true,
@@ -57,6 +60,7 @@ export const galleryBlock: BlockKind = {
       },
       max: 60,
     },
+    layout: choiceField('Layout', layouts),
     size: choiceField('Image size', sizes),
     ratio: choiceField('Aspect ratio', ratios),
     large: { kind: 'toggle', label: 'Enlarge images on click' },

@@ -14,8 +14,11 @@ const plan = z.strictObject({
   badge: line(40),
 });
 
+const layouts = { cards: 'Cards', joined: 'One table', rows: 'Rows' } as const;
+
 const schema = z.strictObject({
   plans: z.array(plan).max(4).default([]),
+  layout: choice(layouts, 'cards'),
   level: choice(innerLevels, '3'),
   note: line(300),
 });
@@ -56,6 +59,7 @@ export const priceTableBlock: BlockKind = {
         'Evenings and weekends',
       ]),
     ],
+    layout: 'cards',
     level: '3',
     note: 'Prices include VAT. Cancel at the end of any month.',
   },
@@ -79,6 +83,7 @@ export const priceTableBlock: BlockKind = {
       newEntry: sample('New offer', '£20', 'For whom it is.', ['What is in it']),
       max: 4,
     },
+    layout: choiceField('Layout', layouts),
     note: { kind: 'text', label: 'Note' },
     level: choiceField('Size of titles', innerLevels),
   },

@@ -40,11 +40,11 @@ function Plan({ name, price, per, text, features, label, href, highlighted, badg
   );
 }
 
-export function PriceTableView({ plans, level, note }: PriceTableProps & ViewContext) {
+export function PriceTableView({ plans, layout, level, note }: PriceTableProps & ViewContext) {
   if (plans.length === 0) return null;
   return (
     <div className={css.prices}>
-      <ul className={css.plans} data-count={plans.length}>
+      <ul className={css.plans} data-layout={layout} data-count={plans.length}>
         {plans.map((plan, index) => (
           <Plan key={index} {...plan} level={level} />
         ))}

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
-import { voice, voiceFields } from '../shared/props.ts';
+import { choice, choiceField, voice, voiceFields } from '../shared/props.ts';
 
 const entry = z.strictObject({
   ...voice,
   stars: z.int().min(0).max(5).default(0),
 });
 
-const schema = z.strictObject({ items: z.array(entry).max(30).default([]) });
+const layouts = {
+  cards: 'Cards in rows',
+  wall: 'Wall of cards',
+  plain: 'Large text without boxes',
+} as const;
+
+const schema = z.strictObject({
+  items: z.array(entry).max(30).default([]),
+  layout: choice(layouts, 'cards'),
+});
 export type TestimonialsProps = z.output<typeof schema>;
 
 const sample = (text: string, person: string, role: string, stars = 5) => ({
@@ -43,6 +52,7 @@ export const testimonialsBlock: BlockKind = {
         'Gardener',
       ),
     ],
+    layout: 'cards',
   },
   fields: {
     items: {
@@ -57,5 +67,6 @@ export const testimonialsBlock: BlockKind = {
       newEntry: sample('One honest sentence says more than a page of praise.', 'Name', 'Who they are', 0),
       max: 30,
     },
+    layout: choiceField('Layout', layouts),
   },
 };

@@ -22,11 +22,16 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-export function TestimonialsView({ items }: TestimonialsProps & ViewContext) {
+export function TestimonialsView({ items, layout }: TestimonialsProps & ViewContext) {
   const shown = items.filter(({ text }) => text !== '');
   if (shown.length === 0) return null;
   return (
-    <EvenGrid count={shown.length} columns={[3, 2]} tile="large">
+    <EvenGrid
+      count={shown.length}
+      columns={layout === 'plain' ? [2, 3] : [3, 2]}
+      tile="large"
+      className={layout === 'cards' ? undefined : css[layout]}
+    >
       {shown.map(({ text, person, role, picture, stars }, index) => (
         <li key={index} className={css.item}>
           <Quotation
