@@ -11,6 +11,7 @@ import { notFound, wrongType } from '../lib/errors.ts';
 import { doorKeeper } from '../features/platform/server/index.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { isAnswering } from '../lib/db/probe-queries.ts';
+import { speakSitesLanguage, speakToVisitors } from './http/request-language.ts';
 import { giveBudgets } from './http/request-budgets.ts';
 import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/requests/patience.ts';
 import { hasSecrets } from '../lib/http/replies/hide-secrets.ts';
@@ -105,6 +106,7 @@ export async function createHttpServer(
   server.addHook('preClose', async () => app.lines.close());
   expectBodiesSoon(server);
   giveBudgets(server);
+  speakToVisitors(server);
   server.decorateRequest('arrival');
   server.decorateRequest('context');
   answerErrors(server, errorPage);
@@ -120,6 +122,7 @@ export async function createHttpServer(
     refuseUnstorable(request.query);
     request.arrival = await arrive(app, request);
     request.context = request.arrival.context;
+    speakSitesLanguage(request);
     const { found, hostName } = request.arrival;
     if (!found && hostName !== config.platform.host && /^\/api(\/|$)/.test(request.url))
       throw unknownHost(app, request.arrival);

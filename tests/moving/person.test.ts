@@ -5,7 +5,7 @@ import { startErasing } from '../../src/features/files/server/index.ts';
 import { erasePerson, startErasingPeople } from '../../src/features/moving/server/index.ts';
 import { eraseInParts } from '../../src/features/moving/server/person/erase-person.ts';
 import { namesOfAccount } from '../../src/features/moving/server/person/erase-queries.ts';
-import { askToSubscribe } from '../../src/features/forms/server/subscriber-queries.ts';
+import { askToSubscribe } from '../../src/features/forms/server/newsletter/subscriber-queries.ts';
 import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import { bookingDay, fullStart } from '../support/booking-marks.ts';
 import { eventually } from '../support/eventually.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/features/orders/contract.ts';
 import type { Discount, Shop as Settings } from '../../src/features/orders/shop-shapes.ts';
 import { smallestAmount } from '../../src/lib/values/money.ts';
+import { englishIn } from '../support/english.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, ordered, type Shop } from './world.ts';
 
@@ -178,5 +179,44 @@ describe('a currency without decimals', () => {
       ),
     );
     for (const { code, smallest } of rows) expect([code, smallest]).toEqual([code, smallestAmount(code)]);
+  });
+});
+
+describe('language', () => {
+  test('a German shop refuses in German; its admin, its keys and a shop in English do so in English', async () => {
+    const speak = (locale: string) => shop.owner('PUT', '/api/website', { settings: { locale } });
+    const bowl = await shop.product({ label: 'Bowl', price: 30, stock: 1 });
+    const items = [{ productId: bowl._id, quantity: 2 }];
+    const asked: [method: 'GET' | 'POST', path: string, body?: object][] = [
+      ['POST', '/api/order/quote', { items, discountCode: 'NO' }],
+      ['POST', '/api/order/pending', { items: [], email: 'x' }],
+      ['POST', '/api/order/withdrawal-link', { number: '', email: 'no' }],
+      ['GET', `/api/product/${crypto.randomUUID()}`],
+      ['GET', `/api/order/${crypto.randomUUID()}`],
+      ['POST', '/api/account/login', { email: 'ada@example.com', password: 'not this one' }],
+      ['POST', '/api/account/register', { email: 'ada@example.com', password: 'password' }],
+      ['GET', '/api/account/security'],
+      ['POST', '/api/newsletter/confirm', { token: 'a'.repeat(43) }],
+    ];
+    const replies = (headers = {}) =>
+      Promise.all(
+        asked.map(async ([method, path, body]) => (await shop.ask(method, path, body, { headers })).text),
+      );
+    const english = await replies();
+    for (const reply of english) expect(await englishIn(reply), reply).not.toEqual([]);
+    await speak('de-DE');
+    const german = await replies();
+    for (const reply of german) expect(await englishIn(reply), reply).toEqual([]);
+    expect(german[0]).toContain('Der Code „NO“ ist ungültig.');
+    const parsed = (text = '') => (JSON.parse(text) as { code?: string }).code;
+    expect(german.map(parsed)).toEqual(english.map(parsed));
+    // What everybody is answered from the cache has one language.
+    const own = (texts: string[]) => texts.filter((_, at) => !asked[at]?.[1].startsWith('/api/product/'));
+    expect(own(await replies({ referer: 'http://shop.example/admin/orders' }))).toEqual(own(english));
+    await expect(shop.owner('PUT', '/api/website', { settings: { locale: 'x' } })).rejects.toThrow(
+      /Enter a language/,
+    );
+    await speak('en-GB');
+    expect(await replies()).toEqual(english);
   });
 });

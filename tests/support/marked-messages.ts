@@ -1,4 +1,4 @@
-import { askToSubscribe } from '../../src/features/forms/server/subscriber-queries.ts';
+import { askToSubscribe } from '../../src/features/forms/server/newsletter/subscriber-queries.ts';
 import type { Database } from '../../src/lib/db/database.ts';
 import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 

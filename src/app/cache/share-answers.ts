@@ -12,6 +12,7 @@ import type { CacheAddress } from './addresses.ts';
 import { cachePlace } from './cache-place.ts';
 import type { Making } from './page-cache.ts';
 import { noteMissing } from '../missing.ts';
+import { speakToEverybody } from '../http/request-language.ts';
 import { ShownParts } from './shown-parts.ts';
 import { isCustomer } from './signed-in.ts';
 
@@ -171,6 +172,7 @@ export const callSharer =
     const { found } = request.arrival;
     const address = sharedAddress(app, request);
     if (!found || !address) return false;
+    speakToEverybody(request);
     await answerOnce(app, request, reply, address, async (making) => {
       const parts = watchParts(app, found);
       const body = Buffer.from(JSON.stringify(await parts.watch(call, input, run)));

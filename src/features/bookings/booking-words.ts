@@ -48,10 +48,6 @@ export const datesWords = (count: number, first: string): string =>
 /** “3 people” */
 export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-/** Why a party is refused; `where` as in “ at this time”. */
-export const tooFewPlaces = (left: number, where = ''): string =>
-  left === 1 ? `Only 1 place is left${where}.` : `Only ${left} places are left${where}.`;
-
 /** Who comes: “Ada Byron”, “Ada Byron (3 people)” */
 export const namesWords = ({ name, people }: { name: string; people: number }): string =>
   people === 1 ? name : `${name} (${peopleWords(people)})`;

@@ -1,5 +1,7 @@
+import type { WordsOf } from '../../lib/messages/area.ts';
 import { isDay } from '../../lib/values/calendar-day.ts';
 import { askedFields, type RawAnswers, textsOf } from './conditions.ts';
+import type { answerWords } from './messages/answers/area.ts';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from './field-types.ts';
 import type { FormField } from './form-shapes.ts';
 
@@ -25,76 +27,78 @@ const address =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
 
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+/** What is said of answers, in the language of whoever gives them. */
+export type AnswerWords = WordsOf<typeof answerWords>;
 
-function words(field: FormField, text: string, isLong: boolean): Verdict {
+function words(field: FormField, text: string, isLong: boolean, t: AnswerWords): Verdict {
   const most = field.most ?? (isLong ? MULTILINE_MOST : TEXT_MOST);
   // A browser sends line breaks as two characters; people count one.
   const value = text.replaceAll('\r\n', '\n').trim();
-  if (!isLong && /[\r\n]/.test(value)) return { problem: 'Use one line only.' };
-  if (value.length > most)
-    return { problem: `Use at most ${count(most, 'character')}. You’ve entered ${value.length}.` };
+  if (!isLong && /[\r\n]/.test(value)) return { problem: t.oneLine };
+  if (value.length > most) return { problem: t.atMostCharacters({ most, count: value.length }) };
   if (field.least !== undefined && value.length < field.least)
-    return { problem: `Enter at least ${count(field.least, 'character')}.` };
+    return { problem: t.atLeastCharacters({ count: field.least }) };
   return { value };
 }
 
-function amount({ least, most }: FormField, text: string): Verdict {
+function amount({ least, most }: FormField, text: string, t: AnswerWords): Verdict {
   const value = Number(text.replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
-  if (!Number.isFinite(value)) return { problem: 'Enter a number.' };
-  if (least !== undefined && value < least) return { problem: `Enter ${least} or more.` };
-  if (most !== undefined && value > most) return { problem: `Enter ${most} or less.` };
+  if (!Number.isFinite(value)) return { problem: t.enterNumber };
+  if (least !== undefined && value < least) return { problem: t.orMore({ least }) };
+  if (most !== undefined && value > most) return { problem: t.orLess({ most }) };
   return { value };
 }
 
-function date({ earliest, latest }: FormField, text: string): Verdict {
-  if (!isDay(text)) return { problem: 'Enter a date like 2027-06-12.' };
-  if (earliest && text < earliest) return { problem: `Choose ${earliest} or later.` };
-  if (latest && text > latest) return { problem: `Choose ${latest} or earlier.` };
+function date({ earliest, latest }: FormField, text: string, t: AnswerWords): Verdict {
+  if (!isDay(text)) return { problem: t.enterDate };
+  if (earliest && text < earliest) return { problem: t.orLater({ day: earliest }) };
+  if (latest && text > latest) return { problem: t.orEarlier({ day: latest }) };
   return { value: text };
 }
 
-function several(field: FormField, given: string[], most: number, noun: string): Verdict {
+type OfSeveral = Record<'most' | 'least', (values: { count: number }) => string>;
+
+function several(field: FormField, given: string[], most: number, says: OfSeveral): Verdict {
   const value = [...new Set(given)];
-  if (value.length > most) return { problem: `Choose at most ${count(most, noun)}.` };
+  if (value.length > most) return { problem: says.most({ count: most }) };
   if (field.least !== undefined && value.length < field.least)
-    return { problem: `Choose at least ${count(field.least, noun)}.` };
+    return { problem: says.least({ count: field.least }) };
   return { value };
 }
 
-const gone = { problem: 'That option is no longer available. Choose another.' };
-
-function judge(field: FormField, given: string[]): Verdict {
+function judge(field: FormField, given: string[], t: AnswerWords): Verdict {
   const [first = ''] = given;
   const { type, options = [] } = field;
-  if (type !== 'choices' && type !== 'file' && given.length > 1) return { problem: 'Enter one answer.' };
+  const gone = { problem: t.optionGone };
+  if (type !== 'choices' && type !== 'file' && given.length > 1) return { problem: t.oneAnswer };
   switch (type) {
     case 'text':
-      return words(field, first, false);
+      return words(field, first, false, t);
     case 'multiline':
-      return words(field, first, true);
+      return words(field, first, true, t);
     case 'email':
-      return isEmail(first)
-        ? { value: first.toLowerCase() }
-        : { problem: 'Enter one email address like name@example.com.' };
+      return isEmail(first) ? { value: first.toLowerCase() } : { problem: t.emailLike };
     case 'phone':
       return /^[+()\d\s./-]{4,40}$/.test(first) && /(\d.*){4}/.test(first) && !/[\r\n]/.test(first)
         ? { value: first }
-        : { problem: 'Enter a phone number like 0117 496 0123.' };
+        : { problem: t.phoneLike };
     case 'number':
-      return amount(field, first);
+      return amount(field, first, t);
     case 'date':
-      return date(field, first);
+      return date(field, first, t);
     case 'choice':
       return options.includes(first) ? { value: first } : gone;
     case 'choices':
       return given.every((one) => options.includes(one))
-        ? several(field, given, field.most ?? options.length, 'choice')
+        ? several(field, given, field.most ?? options.length, {
+            most: t.atMostChoices,
+            least: t.atLeastChoices,
+          })
         : gone;
     case 'checkbox':
       return { value: true };
     case 'file':
-      return several(field, given, field.most ?? FILES_MOST, 'file');
+      return several(field, given, field.most ?? FILES_MOST, { most: t.atMostFiles, least: t.atLeastFiles });
   }
 }
 
@@ -102,32 +106,33 @@ function judge(field: FormField, given: string[]): Verdict {
 const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-function missing({ type, label }: FormField): string {
-  if (type === 'checkbox') return `Tick “${label}” to continue.`;
-  if (type === 'file') return `Choose a file for “${label}”.`;
-  if (label.endsWith('?')) return `Answer “${label}”`;
-  if (type === 'choice' || type === 'choices') return `Choose ${inSentence(label)}.`;
-  return type === 'email' ? 'Enter your email address.' : `Enter ${inSentence(label)}.`;
+function missing({ type, label }: FormField, t: AnswerWords): string {
+  if (type === 'checkbox') return t.tick({ label });
+  if (type === 'file') return t.chooseFileFor({ label });
+  if (label.endsWith('?')) return t.answer({ label });
+  const named = t.labelCase === 'lower' ? inSentence(label) : label;
+  if (type === 'choice' || type === 'choices') return t.choose({ label: named });
+  return type === 'email' ? t.enterEmail : t.enter({ label: named });
 }
 
 /** Answers to a form as it is now. Answers to fields that are not asked are left out, whatever they say. */
-export function checkAnswers(fields: readonly FormField[], sent: RawAnswers): Checked {
+export function checkAnswers(fields: readonly FormField[], sent: RawAnswers, t: AnswerWords): Checked {
   const checked: Checked = { answers: [], problems: {} };
   for (const field of askedFields(fields, sent)) {
     const { name, label, type, required } = field;
     const given = Object.hasOwn(sent, name) ? textsOf(sent[name]) : [];
     if (given.length === 0) {
-      if (required) checked.problems[name] = missing(field);
+      if (required) checked.problems[name] = missing(field, t);
       continue;
     }
-    const verdict = judge(field, given);
+    const verdict = judge(field, given, t);
     if ('problem' in verdict) checked.problems[name] = verdict.problem;
     else checked.answers.push({ name, label, type, value: verdict.value });
   }
   return checked;
 }
 
-/** An answer as a person reads it. */
+/** An answer as the people of the site read it, in English as the inbox is. */
 export function answerText({ value }: Pick<Answer, 'value'>): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return Array.isArray(value) ? value.join(', ') : String(value);

@@ -26,5 +26,10 @@ const words: Record<number, string> = {
   3: 'cancelled',
   4: 'refunded',
 };
-/** As it is said to people. */
+/** By which catalogues tell them apart. */
+export type StatusKey = 'unpaid' | 'paid' | 'fulfilled' | 'cancelled' | 'refunded' | 'other';
+const keys: readonly StatusKey[] = ['unpaid', 'paid', 'fulfilled', 'cancelled', 'refunded'];
+export const statusKey = (status: number): StatusKey => keys[status] ?? 'other';
+
+/** As it is said to owners. */
 export const statusWord = (status: number): string => words[status] ?? 'unknown';

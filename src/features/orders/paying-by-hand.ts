@@ -4,10 +4,17 @@ import type { ShopSettings } from './shop-shapes.ts';
 export const isCollected = (order: { parcel: boolean; deliveryAddress: object | null }): boolean =>
   order.parcel && order.deliveryAddress === null;
 
-/** How an order without a card is paid, in the shop's words. Payment on collection is for collected orders only. */
-export function howToPay({ manual, provider }: ShopSettings, collected: boolean): string {
+/**
+ * How an order without a card is paid, in the shop's words. Payment on collection is for collected orders only.
+ * @param onCollection what is said of it where the shop has no words of its own
+ */
+export function howToPay(
+  { manual, provider }: ShopSettings,
+  collected: boolean,
+  onCollection: string,
+): string {
   const { enabled, text, collection } = manual;
   if (!collected || !collection.enabled) return text;
   const others = enabled || provider === 'manual' ? text : '';
-  return [collection.text || 'Pay when you collect your order.', others].filter(Boolean).join('\n\n');
+  return [collection.text || onCollection, others].filter(Boolean).join('\n\n');
 }

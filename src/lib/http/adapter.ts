@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, Refusal } from '../errors.ts';
 import { parseHost } from './requests/host.ts';
+import type { Spoken } from '../messages/spoken-language.ts';
 import type { Operation } from './handlers.ts';
 import { type Invoke, namesSite, type RawInput } from './invoke.ts';
 import { readJson } from './requests/json-body.ts';
@@ -12,6 +13,8 @@ const DEFAULT_BODY_LIMIT = 256 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     context: RequestContext;
+    /** In which language it is answered. */
+    spoken: Spoken;
   }
 }
 

@@ -7,6 +7,8 @@ import { issueSentence } from '../issue-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
+import { speaking } from '../messages/spoken-language.ts';
+import { said, saidRefusal } from './replies/said.ts';
 import { asDeclared } from './replies/declared-refusals.ts';
 import type { Operation } from './handlers.ts';
 import { refuseUnstorable } from './requests/storable.ts';
@@ -26,10 +28,12 @@ export type Invoke = (operation: Operation, context: RequestContext, input: RawI
  */
 export function invoker(db: Database, log?: ActLog): Invoke {
   return async (operation, context, raw) => {
+    const work = () => run(operation, context, raw);
     try {
-      return await run(operation, context, raw);
+      // The admin speaks English.
+      return await (operation.endpoint.who === 'owner' ? speaking({ language: 'en' }, work) : work());
     } catch (error) {
-      throw error instanceof Refusal ? asDeclared(error, operation, context.log) : error;
+      throw error instanceof Refusal ? saidRefusal(asDeclared(error, operation, context.log)) : error;
     }
   };
 
@@ -191,8 +195,8 @@ export function problems(error: z.ZodError): Record<string, string> {
     const path = issue.path.join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, MOST_FIELDS))
-        add(path ? `${path}.${key}` : key, 'Unknown field.');
-    } else add(path, librarysOwn.test(issue.message) ? issueSentence(issue) : issue.message);
+        add(path ? `${path}.${key}` : key, said('Unknown field.'));
+    } else add(path, said(librarysOwn.test(issue.message) ? issueSentence(issue) : issue.message));
   }
   return Object.fromEntries(fields);
 }

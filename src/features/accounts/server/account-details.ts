@@ -3,12 +3,11 @@ import type { Actor } from '../../../lib/http/requests/request-context.ts';
 import { toAccount, toAccountDetails } from './account-reply.ts';
 import { accountByEmail, accountById, updateDetails } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
-
-const NO_ACCOUNT = 'Account not found.';
+import { say } from './security/say.ts';
 
 /** Owners reach every account of their site, others their own; the rest is not there for them. */
 function mayReach(by: Actor, id: string): void {
-  if (!by.owner && by.accountId !== id) throw notFound(NO_ACCOUNT);
+  if (!by.owner && by.accountId !== id) throw notFound(say().noAccount);
 }
 
 export const detailsHandlers = ({
@@ -18,9 +17,9 @@ export const detailsHandlers = ({
   'GET /api/account' | 'GET /api/account-details/{id}' | 'PUT /api/account-details/{id}'
 > => ({
   'GET /api/account': async ({ by, db }, { query: { email } }) => {
-    if (!by.owner && by.email !== email) throw notFound(NO_ACCOUNT);
+    if (!by.owner && by.email !== email) throw notFound(say().noAccount);
     const account = await db((tx) => accountByEmail(tx, email));
-    if (!account) throw notFound(NO_ACCOUNT);
+    if (!account) throw notFound(say().noAccount);
     return toAccount(account);
   },
 
@@ -28,7 +27,7 @@ export const detailsHandlers = ({
     mayReach(by, id);
     return db(async (tx) => {
       const account = await accountById(tx, id);
-      if (!account) throw notFound(NO_ACCOUNT);
+      if (!account) throw notFound(say().noAccount);
       return toAccountDetails(account, await countOrders(tx, id));
     });
   },
@@ -43,7 +42,7 @@ export const detailsHandlers = ({
     };
     return db(async (tx) => {
       const account = await updateDetails(tx, id, change);
-      if (!account) throw notFound(NO_ACCOUNT);
+      if (!account) throw notFound(say().noAccount);
       return toAccountDetails(account, await countOrders(tx, id));
     });
   },

@@ -5,10 +5,11 @@ import { accountById } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { openSession, signIn } from './session.ts';
 import { setPassword } from './set-password.ts';
+import { say } from './security/say.ts';
 
 const wrongPassword = () =>
-  invalid('Your current password is incorrect. Nothing was changed.', {
-    current: 'Incorrect password.',
+  invalid(say().wrongCurrent, {
+    current: say().wrongPassword,
   });
 
 export const changePasswordHandlers = (

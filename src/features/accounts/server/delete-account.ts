@@ -4,9 +4,9 @@ import { passwordMatches } from './passwords.ts';
 import { accountToDelete, deleteAccount, lockOwners, passwordHashOf } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
+import { say } from './security/say.ts';
 
-const wrongPassword = () =>
-  invalid('Your password is incorrect. Nothing was deleted.', { password: 'Incorrect password.' });
+const wrongPassword = () => invalid(say().wrongForDeleting, { password: say().wrongPassword });
 
 export const deleteHandlers = (
   { announce }: AccountServices,
@@ -21,7 +21,7 @@ export const deleteHandlers = (
     await request.db(async (tx) => {
       const owners = await lockOwners(tx);
       if (owners.length === 1 && owners[0]?.id === accountId) {
-        throw conflict('You’re the only owner of this site. Transfer ownership or delete the site first.');
+        throw conflict(say().onlyOwner);
       }
       const leaving = await accountToDelete(tx, accountId, hash);
       if (!leaving) throw wrongPassword();

@@ -11,12 +11,13 @@ import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
 import { endSecondSteps } from './security/end-second-steps.ts';
 import { setPassword } from './set-password.ts';
+import { say } from './security/say.ts';
 
 const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
 
 const spent = () =>
-  invalid('This link has already been used or has expired. Request a new one.', {
-    token: 'Used, expired or unknown.',
+  invalid(say().linkUsed, {
+    token: say().tokenUsed,
   });
 
 /**

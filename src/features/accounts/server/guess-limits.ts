@@ -1,14 +1,15 @@
 import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { type Limit, limit, limitedAddress } from '../../../lib/work/limits.ts';
+import { say } from './security/say.ts';
 
-const sentences = {
-  signIn: 'Too many sign-in attempts. Wait a while, or use “Forgotten password” to reset your password.',
-  forgot: 'We’ve already sent you several links. Check your inbox and spam folder, or try again later.',
-  register: 'Too many accounts were created from your network. Try again later.',
-  code: 'Too many incorrect codes. Wait a while, then sign in again.',
-  invite: 'Too many invitations were sent. Try again in an hour.',
-  token: 'Too many attempts from your network. Try again later.',
-};
+const sentences = () => ({
+  signIn: say().manySignIns,
+  forgot: say().manyLinks,
+  register: say().manyAccounts,
+  code: say().manyCodes,
+  invite: say().manyInvitations,
+  token: say().manyTries,
+});
 
 /** Who tries: a client on a site, or on something else that has people of its own. */
 export interface Trying {
@@ -49,17 +50,17 @@ export function guessLimits(pool: LimitsPool): GuessLimits {
 
   return {
     signIn: async (request, email) => {
-      await byAddress(perAddress, request, sentences.signIn);
-      await perAccount.take(byEmail(request.site.id, email), sentences.signIn);
+      await byAddress(perAddress, request, sentences().signIn);
+      await perAccount.take(byEmail(request.site.id, email), sentences().signIn);
     },
     signedIn: (websiteId, email) => perAccount.forget(byEmail(websiteId, email)),
     forgot: async (request, email) => {
-      await byAddress(forgotAddress, request, sentences.forgot);
-      await forgotAccount.take(byEmail(request.site.id, email), sentences.forgot);
+      await byAddress(forgotAddress, request, sentences().forgot);
+      await forgotAccount.take(byEmail(request.site.id, email), sentences().forgot);
     },
-    register: (request) => byAddress(registerAddress, request, sentences.register),
-    code: (websiteId, accountId) => codes.take(`${websiteId}:${accountId}`, sentences.code),
-    invite: (websiteId) => invitations.take(websiteId, sentences.invite),
-    token: (request) => byAddress(tokenAddress, request, sentences.token),
+    register: (request) => byAddress(registerAddress, request, sentences().register),
+    code: (websiteId, accountId) => codes.take(`${websiteId}:${accountId}`, sentences().code),
+    invite: (websiteId) => invitations.take(websiteId, sentences().invite),
+    token: (request) => byAddress(tokenAddress, request, sentences().token),
   };
 }

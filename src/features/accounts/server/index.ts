@@ -22,7 +22,7 @@ export { personWords } from './person-words.ts';
 export { actLog, forgetHistory } from './history/history-queries.ts';
 export type { CodeStore } from './security/code-store.ts';
 export { confirmCodes, forApp, newRecoveryCodes, newSecret, spendCode } from './security/codes.ts';
-export { TOO_LATE, WRONG_CODE } from './security/second-step.ts';
+export { codeWrong, stepOver } from './security/second-step.ts';
 export { endStepsOfOther } from './security/end-second-steps.ts';
 export { endAccess } from './end-access.ts';
 export { forgetSteps, lacksStep, waysOf } from './security/security-queries.ts';

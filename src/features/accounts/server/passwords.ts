@@ -6,6 +6,7 @@ import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { ConcurrencyLimit } from '../../../lib/work/concurrency-limit.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { isStrong } from './password-strength.ts';
+import { say } from './security/say.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default kind), 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -20,8 +21,6 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run(['hash'], PA
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-const TOO_EASY = 'This password is too easy to guess. Use a longer one, or add unrelated words.';
-
 /**
  * The hash of a password that somebody chooses for an account.
  * @param known what guessers know about them: email address, name, the site's name and host
@@ -33,7 +32,7 @@ export async function hashNewPassword(
   known: readonly string[],
   field = 'password',
 ): Promise<string> {
-  if (!(await isStrong(password, known))) throw invalid(TOO_EASY, { [field]: TOO_EASY });
+  if (!(await isStrong(password, known))) throw invalid(say().tooEasy, { [field]: say().tooEasy });
   return hashPassword(password);
 }
 

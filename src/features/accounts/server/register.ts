@@ -6,6 +6,7 @@ import { insertAccount } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { enter } from './security/enter.ts';
 import { signIn } from './session.ts';
+import { say } from './security/say.ts';
 
 export const registerHandlers = (
   services: AccountServices,
@@ -24,8 +25,8 @@ export const registerHandlers = (
       return { account, opened };
     });
     if (!result) {
-      throw invalid('An account with this email address already exists. Sign in, or reset your password.', {
-        email: 'This email address already has an account.',
+      throw invalid(say().emailKnown, {
+        email: say().emailHasAccount,
       });
     }
     signIn(request, result.opened, result.account);

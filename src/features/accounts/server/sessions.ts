@@ -2,6 +2,7 @@ import { notFound } from '../../../lib/errors.ts';
 import type { AccountHandlers } from './services.ts';
 import { forgetSession } from './session.ts';
 import { deleteSession, sessionsOf } from './session-queries.ts';
+import { say } from './security/say.ts';
 
 export const sessionHandlers = (): Pick<
   AccountHandlers,
@@ -22,7 +23,7 @@ export const sessionHandlers = (): Pick<
   'DELETE /api/account/sessions/{id}': async (request, { params: { id } }) => {
     const { by } = request;
     const ended = await request.db((tx) => deleteSession(tx, by.accountId, id));
-    if (!ended) throw notFound('That device is already signed out.');
+    if (!ended) throw notFound(say().signedOutAlready);
     if (id === by.sessionId) forgetSession(request);
     return undefined;
   },

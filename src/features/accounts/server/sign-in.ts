@@ -10,8 +10,7 @@ import type { AccountHandlers, AccountServices } from './services.ts';
 import { enter, isSpared, noteWrong } from './security/enter.ts';
 import { insertStep, waysOf } from './security/security-queries.ts';
 import { endPresented, forgetSession, signIn } from './session.ts';
-
-const WRONG = 'Incorrect email address or password. Check both and try again.';
+import { say } from './security/say.ts';
 
 /** A session, or the second step where the account has one and the device was not spared it. */
 async function afterFirstStep(
@@ -58,12 +57,12 @@ export const signInHandlers = (
     const matches = await passwordMatches(account?.password_hash, password);
     if (!account || !matches) {
       noteWrong(services, request, email, 'wrong-password');
-      throw unauthenticated(WRONG);
+      throw unauthenticated(say().wrongSignIn);
     }
     const result = await request.db((tx) =>
       afterFirstStep(services, tx, request, account, { how: 'password', twoSteps: false }),
     );
-    if (!result) throw unauthenticated(WRONG);
+    if (!result) throw unauthenticated(say().wrongSignIn);
     await limits.signedIn(websiteId, email);
     if (result.secondStep) return { secondStep: result.secondStep };
     signIn(request, result.opened, account);
@@ -80,7 +79,7 @@ export const signInHandlers = (
         (await afterFirstStep(services, tx, request, account, { how: 'link', twoSteps: used.two_steps }));
       return entered && { account, ...entered };
     });
-    if (!result) throw unauthenticated('This link has already been used or has expired. Request a new one.');
+    if (!result) throw unauthenticated(say().linkUsed);
     if (!result.opened) return { secondStep: result.secondStep };
     signIn(request, result.opened, result.account);
     return toAccount(result.account);

@@ -7,7 +7,6 @@ import { type Attachment, takeAttachments, waitingAttachments } from '../../file
 import type { Answer } from '../check-answers.ts';
 import type { NewMessage } from '../message-shapes.ts';
 import { findForm, type FormRow } from './form-queries.ts';
-import { NO_FORM } from './forms.ts';
 import { answersBySelf, askForLeave, lettersToReaders } from './message-mails.ts';
 import { countSame, insertMessage, messageByKey } from './message-queries.ts';
 import { purposeOf } from './receive-files.ts';
@@ -15,6 +14,7 @@ import { digest, hashOf, readAnswers, readFreely } from './read-message.ts';
 import type { FormServices } from './services.ts';
 import { spamReason } from './spam.ts';
 import { ageOf } from './ticket.ts';
+import { say } from './say.ts';
 
 const MOST_KEY = 200;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,8 +22,7 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Answers the same request again as the first time; the same key for another request is refused. */
 async function earlier(tx: Tx, key: string, hash: Buffer): Promise<string | undefined> {
   const known = await messageByKey(tx, key);
-  if (known && !known.content_hash.equals(hash))
-    throw conflict('This key was already used for another message.');
+  if (known && !known.content_hash.equals(hash)) throw conflict(say().keyUsed);
   return known?.id;
 }
 
@@ -31,8 +30,8 @@ function keyOf(request: SiteRequest): string | null {
   const key = request.header('idempotency-key');
   if (key === undefined || key === '') return null;
   if (key.length > MOST_KEY || !/^[\x21-\x7e]+$/.test(key))
-    throw invalid('The Idempotency-Key can have up to 200 plain characters.', {
-      'idempotency-key': 'This key can’t be used.',
+    throw invalid(say().keyTooLong, {
+      'idempotency-key': say().badKey,
     });
   return senderKey(request, key).toString('base64url');
 }
@@ -46,8 +45,6 @@ function judge(form: FormRow | null, body: NewMessage, answers: Answer[]): strin
   const age = ticket && form ? ageOf(ticket, form.secret, form.id, Date.now()) : null;
   return spamReason({ answers, further, age });
 }
-
-const FILE_GONE = 'A file didn’t upload or has expired. Choose it again.';
 
 /** Answers with the names of the files that were sent ahead in place of their ids. @throws `400` beside the field */
 async function named(
@@ -63,7 +60,7 @@ async function named(
       const ids = (value as string[]).filter((id) => isId.test(id));
       const found = ids.length > 0 ? await waitingAttachments(tx, purposeOf(form.id, name), ids) : [];
       if (found.length < (value as string[]).length)
-        throw invalid(FILE_GONE, { [`content.${name}`]: FILE_GONE });
+        throw invalid(say().fileGone, { [`content.${name}`]: say().fileGone });
       byField.set(name, found);
     }
     return byField;
@@ -97,7 +94,7 @@ export async function acceptMessage(
   }
   const { form: formId } = body;
   const form = formId ? ((await request.dbOnce((tx) => findForm(tx, formId))) ?? null) : null;
-  if (formId && !form) throw notFound(NO_FORM);
+  if (formId && !form) throw notFound(say().noForm);
 
   const given = form ? readAnswers(form, body) : readFreely(body.content);
   const found = await named(request, form, given).catch(async (error: unknown) => {
@@ -135,7 +132,7 @@ export async function acceptMessage(
     });
     // Somebody was faster with the same key.
     if (!id) return { _id: (key && (await earlier(tx, key, hash))) || '' };
-    if ((await takeAttachments(tx, id, files)) < files.length) throw invalid(FILE_GONE);
+    if ((await takeAttachments(tx, id, files)) < files.length) throw invalid(say().fileGone);
     if (reason) return { _id: id };
     const letters = newsletter ? [] : await lettersToReaders(tx, site, { id, ...read, formName }, tell);
     if (mayWrite && reply) letters.push(...answersBySelf(id, senderEmail, reply));

@@ -6,7 +6,7 @@ import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { answerText } from '../check-answers.ts';
 import { askedLabels } from './export-queries.ts';
 import { listMessages, type MessageRow } from './message-queries.ts';
-import { listSubscribers, type SubscriberRow } from './subscriber-queries.ts';
+import { listSubscribers, type SubscriberRow } from './newsletter/subscriber-queries.ts';
 
 const PAGE = 500;
 

@@ -17,11 +17,10 @@ import {
 import { ownersForm, shownForm } from './present.ts';
 import type { FormServices } from './services.ts';
 import { issueTicket } from './ticket.ts';
-
-export const NO_FORM = 'This form no longer exists. It may have been deleted.';
+import { say } from './say.ts';
 
 const found = (row: FormRow | undefined): FormRow => {
-  if (!row) throw notFound(NO_FORM);
+  if (!row) throw notFound(say().noForm);
   return row;
 };
 
@@ -93,7 +92,7 @@ export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'file
       }),
 
     'DELETE /api/form/{id}': async ({ db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteForm(tx, id)))) throw notFound(NO_FORM);
+      if (!(await db((tx) => deleteForm(tx, id)))) throw notFound(say().noForm);
       return undefined;
     },
   });

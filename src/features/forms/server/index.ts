@@ -3,7 +3,7 @@ import { messagesContract } from '../contract.ts';
 import { formOperations as formCalls } from './forms.ts';
 import { keepingHandlers } from './keep-messages.ts';
 import { messageHandlers } from './messages.ts';
-import { newsletterOperations } from './newsletter.ts';
+import { newsletterOperations } from './newsletter/newsletter.ts';
 import { sendLimits } from './send-limits.ts';
 import type { FormServices } from './services.ts';
 

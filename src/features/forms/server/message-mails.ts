@@ -5,7 +5,7 @@ import type { Jobs } from '../../../lib/work/jobs.ts';
 import { type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
-import { askToSubscribe } from './subscriber-queries.ts';
+import { askToSubscribe } from './newsletter/subscriber-queries.ts';
 
 const rowsOf = (answers: readonly Answer[]) =>
   answers.map((answer) => ({ label: answer.label, value: answerText(answer) }));

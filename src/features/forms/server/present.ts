@@ -5,7 +5,7 @@ import type { Message, MessageEntry, WholeMessage } from '../message-shapes.ts';
 import type { Subscriber } from '../newsletter-contract.ts';
 import type { FormRow } from './form-queries.ts';
 import type { MessageRow } from './message-queries.ts';
-import type { SubscriberRow } from './subscriber-queries.ts';
+import type { SubscriberRow } from './newsletter/subscriber-queries.ts';
 import type { EntryRow } from './thread-queries.ts';
 
 /** As visitors see it: nothing of who is told. */

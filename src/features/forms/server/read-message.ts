@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { invalid, refuse } from '../../../lib/errors.ts';
-import { toFix } from '../../../lib/content/to-fix.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
 import type { NewMessage } from '../message-shapes.ts';
 import { messageWords } from '../message-words.ts';
 import type { FormRow } from './form-queries.ts';
 import { shownForm } from './present.ts';
-
-const CHANGED =
-  'This form was changed while you were filling it in. Your answers have been kept. Check them and send the form again.';
+import { answerWords, say } from './say.ts';
 
 type Content = Exclude<NewMessage['content'], string>;
 
@@ -17,27 +14,26 @@ const refuseFields = (problems: Record<string, string>): never => {
   const fields = Object.fromEntries(
     Object.entries(problems).map(([name, sentence]) => [`content.${name}`, sentence]),
   );
-  throw invalid(toFix(Object.keys(problems).length), fields);
+  throw invalid(say().toFix({ count: Object.keys(problems).length }), fields);
 };
 
 /** Answers to a form as it is now. @throws `400` by field, `409` with the form where the sender saw an earlier one */
 export function readAnswers(form: FormRow, { content, version }: NewMessage): Answer[] {
   if (typeof content === 'string')
-    throw invalid('Send the answers keyed by field name.', {
-      content: 'Answers must be keyed by field name.',
+    throw invalid(say().answersByName, {
+      content: say().mustBeByName,
     });
   const known = new Set(form.content.map(({ name }) => name));
   const unknown = Object.keys(content).filter((name) => !known.has(name));
-  const { answers, problems } = checkAnswers(form.content, content);
+  const { answers, problems } = checkAnswers(form.content, content, answerWords());
   if (unknown.length === 0 && Object.keys(problems).length === 0) {
-    if (answers.length === 0)
-      throw invalid('Fill in the form before you send it.', { content: 'There are no answers.' });
+    if (answers.length === 0) throw invalid(say().fillIn, { content: say().noAnswers });
     return answers;
   }
   if (version !== undefined && version !== form.version)
-    throw refuse('form-changed', CHANGED, { current: shownForm(form) });
+    throw refuse('form-changed', say().changed, { current: shownForm(form) });
   return refuseFields({
-    ...Object.fromEntries(unknown.map((name) => [name, 'Unknown field.'])),
+    ...Object.fromEntries(unknown.map((name) => [name, say().unknownField])),
     ...problems,
   });
 }
@@ -49,12 +45,11 @@ export function readFreely(content: NewMessage['content']): Answer[] {
   const answers = Object.entries(told).flatMap(([name, value]): Answer[] => {
     const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value.trim() : value;
     if (text === '') return [];
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} _.?-]*$/u.test(name)) problems[name] = 'This name can’t be used.';
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} _.?-]*$/u.test(name)) problems[name] = say().badName;
     if (typeof text === 'string' && text.length > MULTILINE_MOST)
-      problems[name] = `Use at most ${MULTILINE_MOST} characters.`;
+      problems[name] = answerWords().atMostCharacters({ most: MULTILINE_MOST, count: text.length });
     const isAddress = /^e-?mail$/i.test(name);
-    if (isAddress && !(typeof text === 'string' && isEmail(text)))
-      problems[name] = 'Enter one email address like name@example.com.';
+    if (isAddress && !(typeof text === 'string' && isEmail(text))) problems[name] = answerWords().emailLike;
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return [
       {
@@ -66,7 +61,7 @@ export function readFreely(content: NewMessage['content']): Answer[] {
     ];
   });
   if (Object.keys(problems).length > 0) refuseFields(problems);
-  if (answers.length === 0) throw invalid('Enter a message.', { content: 'The message is empty.' });
+  if (answers.length === 0) throw invalid(say().enterMessage, { content: say().messageEmpty });
   return answers;
 }
 

@@ -9,8 +9,8 @@ import { FILES_MOST } from '../field-types.ts';
 import type { FormField } from '../form-shapes.ts';
 import { inputs } from '../typed-answers.ts';
 import { findForm, type FormRow } from './form-queries.ts';
-import { NO_FORM } from './forms.ts';
 import type { FormServices } from './services.ts';
+import { say } from './say.ts';
 
 type Hold = Awaited<ReturnType<typeof takeVisitorsRoom>>;
 
@@ -60,9 +60,9 @@ export async function receiveFile(
 ): Promise<Attachment> {
   const { db, files } = services;
   const form = await db.forWebsite(site.id, (tx) => findForm(tx, formId));
-  if (!form) throw notFound(NO_FORM);
-  if (!fileField(form, field)) throw notFound('This field doesn’t accept files.');
-  if (!incoming.isMultipart()) throw wrongType('Send the file as a form (multipart/form-data).');
+  if (!form) throw notFound(say().noForm);
+  if (!fileField(form, field)) throw notFound(say().noFileHere);
+  if (!incoming.isMultipart()) throw wrongType(say().sendAsForm);
   const hold = await takeVisitorsRoom(files, site.id, lengthOf(incoming));
   try {
     for await (const part of partsOf(incoming, { ...limits, files: 1 })) {
@@ -71,7 +71,7 @@ export async function receiveFile(
         throw invalid(`Unknown field: ${part.fieldname.slice(0, 50)}.`);
       return await keepPart(services, site.id, part, hold, purposeOf(formId, field));
     }
-    throw invalid('No file was sent.', { file: 'Choose a file.' });
+    throw invalid(say().noFileSent, { file: say().chooseFile });
   } catch (error) {
     throw asMalformed(error as Error);
   } finally {
@@ -100,7 +100,7 @@ export async function receivePageForm(
     // A browser sends an empty part where nothing was chosen.
     if (!form || !field || !part.filename) return;
     if (sent.getAll(field.name).length >= (field.most ?? FILES_MOST))
-      throw invalid(`Choose at most ${field.most ?? FILES_MOST} files.`);
+      throw invalid(say().fewerFiles({ count: field.most ?? FILES_MOST }));
     await services.limits.file(site.id, address);
     hold ??= await takeVisitorsRoom(services.files, site.id, lengthOf(incoming));
     const kept = await keepPart(services, site.id, part, hold, purposeOf(form.id, field.name));
@@ -119,7 +119,7 @@ export async function receivePageForm(
       }
       const value = String(part.value);
       text += part.fieldname.length + value.length;
-      if (text > MOST_TEXT) throw tooLarge('Your answers are too long to send at once.');
+      if (text > MOST_TEXT) throw tooLarge(say().answersTooLong);
       sent.append(part.fieldname, value);
     }
     return sent;

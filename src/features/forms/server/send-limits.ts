@@ -2,11 +2,7 @@ import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import { digest, type Limit, limit, limitedAddress } from '../../../lib/work/limits.ts';
-
-const TOO_MANY =
-  'Too many messages were sent from your network. Your answers have been kept. Send them again in a few minutes.';
-
-const TOO_MANY_FILES = 'Too many files were sent from your network. Try again in a few minutes.';
+import { say } from './say.ts';
 
 /** Counted in the database, before anything else is done. */
 export interface SendLimits {
@@ -28,7 +24,7 @@ export function sendLimits(pool: LimitsPool): SendLimits {
 
   const within = async (counted: Limit, key: string): Promise<boolean> => {
     try {
-      await counted.take(key, TOO_MANY);
+      await counted.take(key, say().manyMessages);
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.status === 429) return false;
@@ -39,13 +35,13 @@ export function sendLimits(pool: LimitsPool): SendLimits {
   return {
     send: async ({ site, address }) => {
       await Promise.all([
-        perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY),
-        perSite.take(site.id, TOO_MANY),
+        perAddress.take(`${site.id}:${limitedAddress(address)}`, say().manyMessages),
+        perSite.take(site.id, say().manyMessages),
       ]);
     },
     file: async (websiteId, address) => {
-      await filesOfAddress.take(`${websiteId}:${limitedAddress(address)}`, TOO_MANY_FILES);
-      await filesOfSite.take(websiteId, TOO_MANY_FILES);
+      await filesOfAddress.take(`${websiteId}:${limitedAddress(address)}`, say().manyFiles);
+      await filesOfSite.take(websiteId, say().manyFiles);
     },
     mayWriteTo: async (websiteId, email) =>
       (await within(toAddress, `${websiteId}:${digest(email)}`)) && within(toAddressAnywhere, digest(email)),

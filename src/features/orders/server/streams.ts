@@ -7,7 +7,7 @@ import type { SiteRequest } from '../../../lib/http/requests/request-context.ts'
 import { forVisitors, type StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { disposition, type FileServices, openFile } from '../../files/server/index.ts';
 import { orderFilter } from '../contract.ts';
-import { NO_ORDER, openedBy } from './management/access.ts';
+import { openedBy } from './management/access.ts';
 import { takeDownload } from './fulfilment/download-queries.ts';
 import { ordersAsCsv } from './documents/orders-csv.ts';
 import { wholeOrder } from './management/order-queries.ts';
@@ -15,6 +15,7 @@ import type { OrderServices } from './services.ts';
 import { readShop } from './management/shop-queries.ts';
 import { shownTime } from './emails/shown-words.ts';
 import { downloadsWaitUntil } from './refunds/withdrawal-period.ts';
+import { say } from './management/say.ts';
 
 /** Loaded when somebody asks for one, since it brings a library for PDF along. */
 const papers = () => import('./documents/papers.ts');
@@ -30,7 +31,7 @@ const textOf = (query: unknown, name: string): string | undefined => {
 
 function idIn({ params }: FastifyRequest, name: string): string {
   const parsed = uuid.safeParse((params as Record<string, unknown>)[name]);
-  if (!parsed.success) throw notFound(NO_ORDER);
+  if (!parsed.success) throw notFound(say().noOrder);
   return parsed.data;
 }
 
@@ -81,7 +82,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
-      if (!order.invoice_number) throw conflict('The invoice is available once the order is paid.');
+      if (!order.invoice_number) throw conflict(say().invoiceLater);
       const name = `${order.invoice_number}.pdf`;
       const { invoicePdf } = await papers();
       return attach(reply, 'application/pdf', name, 'inline').send(await invoicePdf(order, shop));
@@ -114,22 +115,20 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
       const item = order.items.find((one) => one.id === idIn(incoming, 'item'));
       const waits = downloadsWaitUntil(order, shop.settings);
       if (item?.kind === 'digital' && waits)
-        throw conflict(
-          `This download is available from ${shownTime(waits, shop)}. To have it now, open your order and agree to download it straight away.`,
-        );
+        throw conflict(say().downloadFrom({ time: shownTime(waits, shop) }));
       const wanted = textOf(incoming.query, 'file');
       const file = item?.files.find((one) => wanted === undefined || one.file === wanted);
-      if (!item || !file || item.kind !== 'digital') throw notFound('Download not found.');
+      if (!item || !file || item.kind !== 'digital') throw notFound(say().noDownload);
       const opened = await openFile(files, request.site.id, file.file);
       // Going on with a download that broke off is no further download.
       const begins = !/^bytes=[1-9]/.test(incoming.headers.range ?? '');
       const limit = shop.settings.downloads.limit * Math.max(1, item.files.length);
       if (!(await request.db((tx) => takeDownload(tx, item.id, limit, begins))))
-        throw conflict('This download has expired or wasn’t paid. Contact us to get access again.');
+        throw conflict(say().downloadOver);
       const range = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '');
       const from = range ? Number(range[1]) : 0;
       const to = Math.min(range?.[2] ? Number(range[2]) : opened.size - 1, opened.size - 1);
-      if (range && from > to) throw invalid('The requested range is beyond the end of the file.');
+      if (range && from > to) throw invalid(say().rangeBeyond);
       attach(reply, opened.type, file.label || opened.name)
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', closedPolicy)

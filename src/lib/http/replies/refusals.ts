@@ -12,7 +12,9 @@ import {
   tooLarge,
   wrongType,
 } from '../../errors.ts';
+import { type Spoken, speaking, spokenLanguage } from '../../messages/spoken-language.ts';
 import { logRefusal } from './refusal-log.ts';
+import { replyWords, saidRefusal } from './said.ts';
 
 /** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
@@ -106,8 +108,10 @@ export function answerRefusal(
   page?: ErrorPage,
 ) {
   reply.header('cache-control', 'private, no-store');
-  const { status, code, sentence, detail } =
-    error instanceof Refusal ? expected(error, request) : unexpected(error, request);
+  // An error in a body comes from its connection, which knows no request.
+  const { status, code, sentence, detail } = speaking(spokenBy(request), () =>
+    error instanceof Refusal ? expected(saidRefusal(error), request) : unexpected(error, request),
+  );
   if (detail.retryAfter !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(detail.retryAfter))));
   reply.code(status);
@@ -116,15 +120,18 @@ export function answerRefusal(
     return reply.headers(headers).send(html);
   }
   const { retryAfter: _, ...shown } = detail;
-  return reply.send({ error: forPrograms(error, sentence), code, ...shown });
+  return reply.send({ error: forPrograms(error, sentence, request), code, ...shown });
 }
 
 /** Names the field whose shape is wrong: a program shows no sentence beside it. */
-function forPrograms(error: Error, sentence: string): string {
+function forPrograms(error: Error, sentence: string, request: FastifyRequest): string {
   const path =
     error instanceof Refusal && error.code === 'malformed' && Object.keys(error.detail.fields ?? {})[0];
-  return path ? `Check “${path}”: ${sentence}` : sentence;
+  return path ? replyWords(spokenBy(request).language).checkField({ path, sentence }) : sentence;
 }
+
+/** Unknown where the framework itself refuses. */
+const spokenBy = ({ spoken }: Partial<FastifyRequest>): Spoken => spoken ?? { language: 'en' };
 
 const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
@@ -139,6 +146,6 @@ function expected(refusal: Refusal, request: FastifyRequest) {
 function unexpected(error: Error, { log }: FastifyRequest) {
   const id = randomUUID();
   log.error({ err: error, errorId: id }, 'unexpected error');
-  const sentence = `Something went wrong on our side. If it happens again, tell us this number: ${id}`;
+  const sentence = replyWords(spokenLanguage()).wentWrong({ id });
   return { status: 500, code: 'unexpected', sentence, detail: {} as RefusalDetail };
 }

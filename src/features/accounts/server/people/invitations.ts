@@ -15,17 +15,13 @@ import { signIn } from '../session.ts';
 import { deleteSessionsOf } from '../session-queries.ts';
 import type { PeopleHandlers } from './people.ts';
 import * as queries from './people-queries.ts';
-
-const NO_INVITATION = 'This invitation has been used, withdrawn or has expired. Ask for a new one.';
-
-const EXPIRED =
-  'This invitation has expired. Invitations are valid for 7 days. Ask the person who invited you to send a new one.';
+import { say } from '../security/say.ts';
 
 const COOKIE_SECONDS = 3600;
 
 const shownToken = ({ cookies, secure }: RequestContext, sent: string | undefined): string => {
   const token = sent ?? cookies.get(invitationCookieName(secure));
-  if (!token) throw invalid('The link is incomplete. Open it from the email again.', { token: 'Missing.' });
+  if (!token) throw invalid(say().linkIncomplete, { token: say().missing });
   return token;
 };
 
@@ -114,8 +110,8 @@ export const invitationHandlers = (
       const token = shownToken(request, query.token);
       const shown = await db(async (tx) => {
         const found = await queries.invitationByToken(tx, hashToken(token));
-        if (!found) throw notFound(NO_INVITATION);
-        if (found.expired) throw notFound(EXPIRED);
+        if (!found) throw notFound(say().noInvitation);
+        if (found.expired) throw notFound(say().invitationExpired);
         const known = (await accountByEmail(tx, found.email)) !== undefined;
         return { email: found.email, role: toRole(found.role), known };
       });
@@ -138,12 +134,12 @@ export const invitationHandlers = (
       const hash = password && known && (await hashNewPassword(password, known));
       const result = await request.db(async (tx) => {
         const invited = await queries.takeInvitation(tx, hashToken(token));
-        if (!invited) throw invalid(NO_INVITATION, { token: 'Used, expired or unknown.' });
+        if (!invited) throw invalid(say().noInvitation, { token: say().tokenUsed });
         const known = await accountByEmail(tx, invited.email);
         if (known && by?.accountId !== known.id)
-          throw unauthenticated(`Sign in as ${invited.email} first, then accept the invitation.`);
+          throw unauthenticated(say().signInAs({ email: invited.email }));
         if (!known && hash === undefined)
-          throw invalid('Choose a password.', { password: 'Choose a password.' });
+          throw invalid(say().choosePassword, { password: say().choosePassword });
         const { id } = known ?? (await insertAccount(tx, invited.email, hash ?? '')) ?? { id: '' };
         await queries.takeUp(tx, id, toRole(invited.role));
         await markProven(tx, id);
@@ -153,7 +149,7 @@ export const invitationHandlers = (
         const opened = account && (await enter(services, tx, request, account, 'link'));
         return opened ? { account, opened } : undefined;
       });
-      if (!result) throw invalid(NO_INVITATION, { token: 'Something changed at the same time. Try again.' });
+      if (!result) throw invalid(say().noInvitation, { token: say().changedMeanwhile });
       clearCookie(invitationCookieName, request);
       signIn(request, result.opened, result.account);
       return toAccount(result.account);

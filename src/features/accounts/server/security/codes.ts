@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import { invalid } from '../../../../lib/errors.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { CodeStore } from './code-store.ts';
+import { say } from './say.ts';
 
 const PERIOD = 30;
 const HOW_MANY = 10;
@@ -58,11 +59,11 @@ export async function spendCode(store: CodeStore, code: string): Promise<'code' 
  */
 export async function confirmCodes(store: CodeStore, code: string): Promise<string[]> {
   const app = await store.app();
-  if (!app || app.confirmed) throw invalid('Enter your password first.');
+  if (!app || app.confirmed) throw invalid(say().passwordFirst);
   const step = stepOf(app.secret, code.replaceAll(' ', ''));
   if (step === null || !(await store.spendStep(step)))
-    throw invalid('Incorrect code.', {
-      code: 'Codes change every 30 seconds. Enter the code your app shows now.',
+    throw invalid(say().wrongCode, {
+      code: say().codesChange,
     });
   return newRecoveryCodes(store);
 }

@@ -11,9 +11,7 @@ import { deletePasskey, passkeysOf } from './passkey-queries.ts';
 import type { SecurityHandlers } from './second-step.ts';
 import * as queries from './security-queries.ts';
 import { listSignIns } from './sign-in-queries.ts';
-
-const LAST_WAY =
-  'This site requires two-step verification, and this is your only method. Set up another one first.';
+import { say } from './say.ts';
 
 /** Anyone who sits at a screen that was left open must not change how its account is entered. */
 export async function checkPassword(
@@ -25,8 +23,8 @@ export async function checkPassword(
   await limits.signIn(request, by.email);
   const hash = await request.db((tx) => passwordHashOf(tx, by.accountId));
   if (!(await passwordMatches(hash, password)))
-    throw invalid('Your password is incorrect. Nothing was changed.', {
-      password: 'Incorrect password.',
+    throw invalid(say().wrongNothingChanged, {
+      password: say().wrongPassword,
     });
   await limits.signedIn(site.id, by.email);
 }
@@ -34,7 +32,7 @@ export async function checkPassword(
 /** The last second step stays where the site asks for one. */
 async function refuseLast(tx: Tx, { by }: SiteRequest<Actor>): Promise<void> {
   if (by.role === null || !(await queries.isRequired(tx))) return;
-  if ((await queries.waysOf(tx, by.accountId)).length === 0) throw conflict(LAST_WAY);
+  if ((await queries.waysOf(tx, by.accountId)).length === 0) throw conflict(say().lastWay);
 }
 
 async function forgetUnused(tx: Tx, accountId: string): Promise<void> {
@@ -101,8 +99,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     const { by } = request;
     await checkPassword(limits, request, password);
     return request.db(async (tx) => {
-      if ((await queries.waysOf(tx, by.accountId)).length === 0)
-        throw conflict('Set up one-time codes or a passkey before you create recovery codes.');
+      if ((await queries.waysOf(tx, by.accountId)).length === 0) throw conflict(say().codesFirst);
       return { recoveryCodes: await newRecoveryCodes(codesOf(tx, by.accountId)) };
     });
   },
@@ -111,7 +108,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     const { by } = request;
     await checkPassword(limits, request, password);
     await request.db(async (tx) => {
-      if (!(await deletePasskey(tx, by.accountId, id))) throw notFound('Passkey not found.');
+      if (!(await deletePasskey(tx, by.accountId, id))) throw notFound(say().passkeyGone);
       await refuseLast(tx, request);
       await forgetUnused(tx, by.accountId);
     });

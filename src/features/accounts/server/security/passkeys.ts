@@ -12,13 +12,12 @@ import { newRecoveryCodes } from './codes.ts';
 import { enter, spareDevice } from './enter.ts';
 import { checkPassword } from './own-security.ts';
 import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './passkey-queries.ts';
-import { type SecurityHandlers, stepExpired, TOO_LATE } from './second-step.ts';
+import { type SecurityHandlers, stepExpired, stepOver } from './second-step.ts';
 import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
+import { say } from './say.ts';
 
 /** Loaded with the first passkey, for it reads certificates. */
 const library = () => import('@simplewebauthn/server');
-
-const NOT_OURS = 'This passkey isn’t linked to an account here. Sign in with your password.';
 
 /** Keys belong to the very host that the browser shows, so that no other site can ask for them. */
 const placeOf = ({ host, secure }: SiteRequest) => ({
@@ -68,7 +67,7 @@ export const passkeyHandlers = (
   'POST /api/account/passkeys': async (request, { body: { token, answer, name } }) => {
     const { by } = request;
     const step = await request.db((tx) => tryStep(tx, hashToken(token)));
-    if (!step?.challenge || step.account_id !== by.accountId) throw invalid(TOO_LATE);
+    if (!step?.challenge || step.account_id !== by.accountId) throw invalid(stepOver());
     const { rpID, expectedOrigin } = placeOf(request);
     const verified = await (
       await library()
@@ -80,10 +79,10 @@ export const passkeyHandlers = (
         expectedRPID: rpID,
       })
       .catch(() => undefined);
-    if (!verified?.verified) throw invalid('This passkey couldn’t be read. Try again.');
+    if (!verified?.verified) throw invalid(say().passkeyUnread);
     const { credential } = verified.registrationInfo;
     return request.db(async (tx) => {
-      if (!(await endStep(tx, hashToken(token)))) throw invalid(TOO_LATE);
+      if (!(await endStep(tx, hashToken(token)))) throw invalid(stepOver());
       const first = (await waysOf(tx, by.accountId)).length === 0;
       const kept = await insertPasskey(tx, {
         accountId: by.accountId,
@@ -93,7 +92,7 @@ export const passkeyHandlers = (
         transports: credential.transports ?? [],
         name,
       });
-      if (!kept) throw conflict('This passkey has already been added.');
+      if (!kept) throw conflict(say().passkeyKnown);
       return { recoveryCodes: first ? await newRecoveryCodes(codesOf(tx, by.accountId)) : [] };
     });
   },
@@ -123,7 +122,7 @@ export const passkeyHandlers = (
     if (!step?.challenge) throw stepExpired();
     const key = await request.db((tx) => passkeyByCredential(tx, answer.id));
     if (!key || (step.account_id !== null && step.account_id !== key.account_id))
-      throw unauthenticated(NOT_OURS);
+      throw unauthenticated(say().passkeyUnknown);
     const { rpID, expectedOrigin } = placeOf(request);
     const verified = await (
       await library()
@@ -136,17 +135,17 @@ export const passkeyHandlers = (
         credential: { ...known(key), publicKey: new Uint8Array(key.public_key), counter: key.counter },
       })
       .catch(() => undefined);
-    if (!verified?.verified) throw unauthenticated(NOT_OURS);
+    if (!verified?.verified) throw unauthenticated(say().passkeyUnknown);
     const { newCounter } = verified.authenticationInfo;
     const result = await request.db(async (tx) => {
       const account = await accountById(tx, key.account_id);
       if (!account || !(await endStep(tx, hash))) throw stepExpired();
-      if (!(await spendPasskey(tx, key.id, newCounter))) throw unauthenticated(NOT_OURS);
+      if (!(await spendPasskey(tx, key.id, newCounter))) throw unauthenticated(say().passkeyUnknown);
       const opened = await enter(services, tx, request, account, 'passkey');
       const spare = remember ? await spareDevice(tx, request, account.id) : undefined;
       return opened ? { account, opened, spare } : undefined;
     });
-    if (!result) throw unauthenticated(NOT_OURS);
+    if (!result) throw unauthenticated(say().passkeyUnknown);
     signIn(request, result.opened, result.account);
     result.spare?.();
     return toAccount(result.account);

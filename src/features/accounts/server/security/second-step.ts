@@ -11,13 +11,13 @@ import { codesOf } from './code-store.ts';
 import { spendCode } from './codes.ts';
 import { enter, noteWrong, spareDevice } from './enter.ts';
 import { endStep, tryStep } from './security-queries.ts';
+import { say } from './say.ts';
 
 export type SecurityHandlers = Handlers<typeof securityContract>;
 
-export const TOO_LATE = 'This sign-in has expired or had too many attempts. Sign in again.';
-export const stepExpired = () => refuse('step-expired', TOO_LATE, { status: 401 });
-export const WRONG_CODE =
-  'This code is incorrect or has already been used. Codes change every 30 seconds: wait for the next one.';
+export const stepOver = () => say().stepExpired;
+export const stepExpired = () => refuse('step-expired', stepOver(), { status: 401 });
+export const codeWrong = () => say().codeUsed;
 
 export const secondStepHandlers = (
   services: AccountServices,
@@ -43,7 +43,7 @@ export const secondStepHandlers = (
     });
     if (!result.opened) {
       if (result.wrong) noteWrong(services, request, result.wrong.email, 'wrong-code');
-      throw unauthenticated(WRONG_CODE);
+      throw unauthenticated(codeWrong());
     }
     signIn(request, result.opened, result.account);
     result.spare?.();

@@ -11,4 +11,5 @@ export const de = {
   cancelled: 'Storniert',
   expired: 'Abgelaufen',
   waitingList: 'Warteliste',
+  deposit: 'Anzahlung',
 } satisfies Translation<typeof en>;

@@ -11,4 +11,5 @@ export const en = defineMessages({
   cancelled: 'Cancelled',
   expired: 'Expired',
   waitingList: 'Waiting list',
+  deposit: 'deposit',
 });

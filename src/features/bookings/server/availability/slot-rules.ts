@@ -6,6 +6,7 @@ import { occupiedBy, type SlotRules, type Taken } from '../../free-slots.ts';
 import { seriesStarts, shareOf } from '../../series.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
 import { occupancies, takenSeats } from './taken-queries.ts';
+import { say } from '../booking/say.ts';
 
 /** What the pure rules need of a service, for one of its lengths. */
 export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules {
@@ -37,8 +38,8 @@ export function lengthOf(
   if (wanted === service.duration_minutes) return { minutes: wanted, price: service.price };
   const found = service.durations.find(({ minutes }) => minutes === wanted);
   if (!found)
-    throw invalid('This service isn’t available in that length.', {
-      durationMinutes: 'Choose another length.',
+    throw invalid(say().notInLength, {
+      durationMinutes: say().chooseLength,
     });
   return found;
 }
@@ -51,8 +52,7 @@ export function peopleOf(
 ): number {
   const limit = byOwner ? capacity : Math.min(most ?? capacity, capacity);
   if (wanted <= limit) return wanted;
-  const people =
-    limit === 1 ? 'This can be booked for 1 person at a time.' : `Enter ${limit} people or fewer.`;
+  const people = limit === 1 ? say().onePerson : say().fewerPeople({ count: limit });
   throw invalid(people, { people });
 }
 

@@ -1,12 +1,7 @@
 import type { LimitsPool } from '../../../../lib/db/pool.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { digest, limit, limitedAddress } from '../../../../lib/work/limits.ts';
-
-const OF_PERSON =
-  'This email address has been used for too many bookings today. Try again tomorrow, or contact us.';
-const OF_ADDRESS =
-  'Too many bookings were made from your network. Try again in a few minutes, or contact us.';
-const OF_SITE = 'We’re receiving more bookings than we can take right now. Try again in a few minutes.';
+import { say } from './say.ts';
 
 /** Counts a booking by the person it is for, by network address and by site. @throws `429` */
 export type BookLimits = (request: SiteRequest, email: string) => Promise<void>;
@@ -18,15 +13,12 @@ export function bookLimits(pool: LimitsPool): BookLimits {
   const perSite = limit(pool, 'booking-site');
   return async ({ site, address, by }, email) => {
     if (by?.owner) return;
-    await perPerson.take(`${site.id}:${digest(email)}`, OF_PERSON);
+    await perPerson.take(`${site.id}:${digest(email)}`, say().manyOfPerson);
     // The address comes before the site, so that a single one cannot use up what the site allows.
-    await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
-    await perSite.take(site.id, OF_SITE);
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, say().manyOfAddress);
+    await perSite.take(site.id, say().manyOfSite);
   };
 }
-
-const OF_CHANGES =
-  'Bookings with this email address have been rescheduled too many times today. Try again tomorrow, or contact us.';
 
 /** Counts a move by a guest, which takes time from others and writes emails. @throws `429` */
 export type CountMove = (
@@ -37,5 +29,5 @@ export type CountMove = (
 export function countMoves(pool: LimitsPool): CountMove {
   const perPerson = limit(pool, 'booking-change');
   return (websiteId, { id, email }) =>
-    perPerson.take(`${websiteId}:${email === '' ? id : digest(email)}`, OF_CHANGES);
+    perPerson.take(`${websiteId}:${email === '' ? id : digest(email)}`, say().manyMoves);
 }

@@ -23,6 +23,7 @@ import { findService, type ServiceRow } from '../services/service-queries.ts';
 import type { EmailsDue } from '../emails/summary-queries.ts';
 import { lengthOf, peopleOf, toPayOf } from '../availability/slot-rules.ts';
 import { takeFor } from './take-slot.ts';
+import { say } from './say.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
@@ -30,8 +31,6 @@ type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
 /** What costs is kept for so long until it is paid. */
 const HOLD_MINUTES = 15;
 const WAIT_SECONDS = 60;
-const HELD_TOO_MUCH =
-  'Too many bookings from your network are waiting for payment. Complete one of them, or try again in a few minutes.';
 
 export const bookHandlers = (
   services: BookingServices,
@@ -57,8 +56,7 @@ export const bookHandlers = (
           ownerAddress(tx),
         ]);
         const byOwner = by?.owner ?? false;
-        if (!service || (!service.published && !byOwner))
-          throw notFound('This service can no longer be booked.');
+        if (!service || (!service.published && !byOwner)) throw notFound(say().noLonger);
         const mailKey = newToken();
         const wanted = bookingOf(request, service, body, { accessKey, mailKey });
         const due = wanted.status === 'held' || byOwner ? noEmailsDue : await emailsDue(site.id, body.email);
@@ -75,11 +73,10 @@ export const bookHandlers = (
         };
         // Visitors have all dates of it or none; the owner may add somebody to a single one.
         const whole = body.series ?? (service.whole_series && !byOwner);
-        if (!whole && service.whole_series && !byOwner)
-          throw invalid('All dates of this course are booked together.');
+        if (!whole && service.whole_series && !byOwner) throw invalid(say().wholeCourse);
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
         if (row.status === 'held' && (await holdsTooMuch(tx, row.id)))
-          throw tooMany(HELD_TOO_MUCH, WAIT_SECONDS);
+          throw tooMany(say().manyUnpaid, WAIT_SECONDS);
         if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
         const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
         return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
@@ -246,8 +243,7 @@ export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23P01' && constraint === 'no_double_booking')
-      throw conflict('Someone else has just booked this time. Choose another.');
+    if (code === '23P01' && constraint === 'no_double_booking') throw conflict(say().taken);
     throw error;
   }
 }
@@ -255,14 +251,13 @@ export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
 function checkAnswers(questions: readonly Question[], given: Record<string, string>): Record<string, string> {
   const fields: Record<string, string> = {};
   const known = new Set(questions.map(({ id }) => id));
-  for (const id of Object.keys(given))
-    if (!known.has(id)) fields[`answers.${id}`] = 'This question has been removed.';
+  for (const id of Object.keys(given)) if (!known.has(id)) fields[`answers.${id}`] = say().questionGone;
   for (const { id, kind, required, options } of questions) {
     const answer = given[id]?.trim() ?? '';
-    if (required && answer === '') fields[`answers.${id}`] = 'Answer this question.';
+    if (required && answer === '') fields[`answers.${id}`] = say().answerThis;
     else if (answer !== '' && kind === 'choice' && !options?.includes(answer))
-      fields[`answers.${id}`] = 'Choose one of the answers.';
+      fields[`answers.${id}`] = say().chooseAnswer;
   }
-  if (Object.keys(fields).length > 0) throw invalid('Check your answers to the questions.', fields);
+  if (Object.keys(fields).length > 0) throw invalid(say().checkAnswers, fields);
   return Object.fromEntries(Object.entries(given).map(([id, answer]) => [id, answer.trim()]));
 }

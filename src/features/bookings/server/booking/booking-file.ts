@@ -3,7 +3,8 @@ import { notFound } from '../../../../lib/errors.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { calendarText } from '../emails/booking-mails.ts';
 import { findBooking } from './booking-queries.ts';
-import { mayOpen, NO_BOOKING } from './change-booking.ts';
+import { mayOpen } from './change-booking.ts';
+import { say } from './say.ts';
 
 const asked = z.object({ id: z.uuid().toLowerCase() });
 const query = z.object({ key: z.string().max(100).optional() });
@@ -17,11 +18,11 @@ export const bookingFile = (): StreamedCall =>
     handle: async (request, incoming, reply) => {
       const parsed = asked.safeParse(incoming.params);
       const { data: { key } = {} } = query.safeParse(incoming.query);
-      if (!parsed.success) throw notFound(NO_BOOKING);
+      if (!parsed.success) throw notFound(say().noBooking);
       const { id } = parsed.data;
       const text = await request.db(async (tx) => {
         const row = await findBooking(tx, id);
-        if (!row || !mayOpen(request, row, key)) throw notFound(NO_BOOKING);
+        if (!row || !mayOpen(request, row, key)) throw notFound(say().noBooking);
         return calendarText(tx, request.site, row, { link: `${request.site.origin}/booking/${id}` });
       });
       return reply

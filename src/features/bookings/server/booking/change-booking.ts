@@ -28,6 +28,7 @@ import { settleDates } from '../series/series-queries.ts';
 import { findService } from '../services/service-queries.ts';
 import { takeSlot } from './take-slot.ts';
 import { giveSeatsBack, resourcesOf } from '../availability/taken-queries.ts';
+import { say } from './say.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -39,7 +40,7 @@ export const changeBookingHandlers = (
   'GET /api/booking/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
       const row = await findBooking(tx, id);
-      if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
+      if (!row || !mayOpen(request, row)) throw notFound(say().noBooking);
       return presentBooking(row, request.by?.owner ?? false);
     }),
 
@@ -55,7 +56,7 @@ export const changeBookingHandlers = (
         const isOneOfMany = known?.series_id != null && known.series_id !== id;
         if (isOneOfMany) await findBookingToChange(tx, known.series_id as string);
         const row = await findBookingToChange(tx, id);
-        if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
+        if (!row || !mayOpen(request, row)) throw notFound(say().noBooking);
         if (version !== undefined && version !== row.version)
           throw staleVersion('booking', presentBooking(row, byOwner));
         const takes = status === 'confirmed' && row.offered;
@@ -66,7 +67,7 @@ export const changeBookingHandlers = (
             (row.series_id !== null && start !== undefined) ||
             [ownerNote, noShow, refund, dateOnly].some((value) => value !== undefined))
         )
-          throw forbidden('Only the owner of the site can do that.');
+          throw forbidden(say().ownerOnly);
         if (start !== undefined || status === 'cancelled')
           refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
         if (isOneOfMany && status === 'confirmed')
@@ -85,7 +86,7 @@ export const changeBookingHandlers = (
             ...(noShow === undefined ? {} : { no_show: noShow }),
           });
         const changed = await findBooking(tx, id);
-        if (!changed) throw notFound(NO_BOOKING);
+        if (!changed) throw notFound(say().noBooking);
         return presentBooking(changed, byOwner);
       }),
     );
@@ -103,8 +104,6 @@ export const changeBookingHandlers = (
   },
 });
 
-export const NO_BOOKING = 'This booking doesn’t exist, or it belongs to another account.';
-
 /** Its owner, its account, and anyone who holds a key of it. For everybody else it does not exist. */
 export function mayOpen(
   request: Pick<SiteRequest, 'by' | 'header'>,
@@ -119,14 +118,11 @@ export function mayOpen(
 
 function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move'): void {
   if (row.status === 'cancelled' || row.status === 'expired')
-    throw conflict('This booking is in the past.', presentBooking(row, byOwner));
+    throw conflict(say().isPast, presentBooking(row, byOwner));
   const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
   // What is only held costs nobody anything to give up.
   if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
-    throw conflict(
-      `It’s too late to ${what === 'move' ? 'reschedule' : what} this booking online. Contact us instead.`,
-      presentBooking(row, false),
-    );
+    throw conflict(say().tooLateToChange({ what }), presentBooking(row, false));
 }
 
 async function move(
@@ -140,18 +136,11 @@ async function move(
   const byOwner = by?.owner ?? false;
   const service = await findService(tx, row.service_id);
   const old = row.slot_id;
-  if (!service || !old) throw conflict('This booking is in the past.', presentBooking(row, byOwner));
-  if (row.offered)
-    throw conflict(
-      'This place is reserved for this time only. Confirm it first.',
-      presentBooking(row, byOwner),
-    );
+  if (!service || !old) throw conflict(say().isPast, presentBooking(row, byOwner));
+  if (row.offered) throw conflict(say().thisTimeOnly, presentBooking(row, byOwner));
   if (start.getTime() === row.start_at.getTime()) return;
   if (row.series_id && row.status !== 'confirmed')
-    throw conflict(
-      'You can reschedule it once the whole booking is confirmed.',
-      presentBooking(row, byOwner),
-    );
+    throw conflict(say().onceConfirmed, presentBooking(row, byOwner));
   if (!byOwner) await countMove(site.id, row);
   const slot = await takeSlot(
     tx,
@@ -207,11 +196,8 @@ async function takeOffer(
   emailsDue: CountBookingEmails,
 ): Promise<void> {
   if (row.status !== 'held' || (row.held_until?.getTime() ?? 0) <= Date.now())
-    throw conflict(
-      'Your reservation has expired, and the place was offered to the next person.',
-      presentBooking(row, false),
-    );
-  if (row.to_pay > 0) throw conflict('Pay to confirm this place.', presentBooking(row, false));
+    throw conflict(say().offerOver, presentBooking(row, false));
+  if (row.to_pay > 0) throw conflict(say().payToConfirm, presentBooking(row, false));
   const status = await settleHold(tx, row);
   const guest = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
   const change = { id: row.id, guest, owner: 'owner-new-booking' } as const;

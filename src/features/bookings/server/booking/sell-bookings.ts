@@ -1,7 +1,9 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { Refusal } from '../../../../lib/errors.ts';
 import type { ReservedItem, Seller } from '../../../orders/server/index.ts';
-import { peopleWords } from '../../booking-words.ts';
+import { bookingWords, guestDates, guestPeople } from '../emails/guest-words.ts';
+import { say } from './say.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import { type BookingRow, findBooking, findBookingToChange } from './booking-queries.ts';
 import { attachToOrder, extendHold, holdAgain } from '../availability/hold-queries.ts';
 import { opensBooking } from './key-queries.ts';
@@ -32,9 +34,7 @@ export const bookingSeller: Seller = {
       const reserved = found.get(id);
       // Each once: it has one place.
       found.delete(id);
-      const trouble = reserved
-        ? await inTheWay(tx, reserved, keep?.seconds ?? null)
-        : 'A booking in your cart is no longer available. Remove it to continue.';
+      const trouble = reserved ? await inTheWay(tx, reserved, keep?.seconds ?? null) : say().someGone;
       if (trouble) problems.push({ code: 'gone', item: place, sentence: trouble });
       else if (reserved) lines.push(lineOf(reserved, place));
     }
@@ -88,10 +88,10 @@ const lockForRetaking = (tx: Tx, found: readonly Reserved[]) =>
 /** A sentence, or null where it can be had. With `seconds`, it is kept for so long. */
 async function inTheWay(tx: Tx, reserved: Reserved, seconds: number | null): Promise<string | null> {
   const { row } = reserved;
-  const named = row.dates ? `${row.label}, ${whenOf(row)},` : `${row.label} on ${whenOf(row)}`;
-  if (row.status === 'confirmed' || row.status === 'pending') return `${named} is already booked.`;
-  if (row.status === 'cancelled') return `${named} was cancelled.`;
-  const gone = `${named} was reserved for 15 minutes and has since been booked by someone else. ${row.dates ? 'Remove it from your cart' : 'Choose another time'}.`;
+  const named = { label: row.label, when: guestWhen(row) };
+  if (row.status === 'confirmed' || row.status === 'pending') return say().alreadyBooked(named);
+  if (row.status === 'cancelled') return say().wasCancelled(named);
+  const gone = row.dates ? say().courseLost(named) : say().placeLost(named);
   if (seconds !== null) return (await keepOrRetake(tx, reserved, seconds)) ? null : gone;
   // Also one that is overdue has its place until somebody else asks for it.
   return row.status === 'held' || (await isStillFree(tx, reserved)) ? null : gone;
@@ -125,6 +125,8 @@ async function keepOrRetake(tx: Tx, { row, service }: Reserved, seconds: number)
   }
 }
 
+const guestWhen = (row: Reserved['row']) => whenOf(row, row.timezone, guestDates);
+
 const lineOf = ({ row, service }: Reserved, place: number) => ({
   place,
   product_id: row.service_id,
@@ -133,10 +135,12 @@ const lineOf = ({ row, service }: Reserved, place: number) => ({
   slug: service.slug,
   kind: 'booking' as const,
   variant_label: [
-    whenOf(row),
-    ...(row.people > 1 ? [peopleWords(row.people)] : []),
-    ...(row.to_pay < row.price ? ['deposit'] : []),
-  ].join(', '),
+    guestWhen(row),
+    guestPeople(row.people, row.locale),
+    row.to_pay < row.price ? bookingWords(languageOf(row.locale)).deposit : '',
+  ]
+    .filter(Boolean)
+    .join(', '),
   price: row.to_pay,
   sku: '',
   stock: null,

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { refuse } from '../../../../lib/errors.ts';
-import { tooFewPlaces } from '../../booking-words.ts';
 import { freeSlots, isStart, occupiedBy, type Slot, type SlotRules, slotAt } from '../../free-slots.ts';
 import { addDays, dateAt } from '../../wall-clock.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
@@ -9,6 +8,7 @@ import { readTaken, rulesOf } from '../availability/slot-rules.ts';
 import { endOverdueHolds } from '../waiting-list/pass-on.ts';
 import { takeShared } from './take-shared.ts';
 import { lockResources, occupy, takeAlone } from '../availability/taken-queries.ts';
+import { say } from './say.ts';
 
 const MOST_OFFERED = 6;
 const DAYS_AROUND = 7;
@@ -51,7 +51,7 @@ export async function takeFor<T>(
   const lost = async (now: number, left = 0) =>
     refuse(
       'slot-taken',
-      left > 0 ? tooFewPlaces(left, ' at this time') : byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
+      left > 0 ? say().onlyLeftThen({ count: left }) : byOwner ? say().inTheWay : sentenceFor(rules, at, now),
       { current: await nearestFree(tx, service, rules, { at, people, now }) },
     );
   const asked = Date.now();
@@ -99,16 +99,14 @@ export async function seatsLeftAt(
   return isStart(rules, at, Date.now()) ? (slotAt(rules, taken, at)?.left ?? 0) : 0;
 }
 
-const TAKEN = 'Someone else has just booked this time. Choose another.';
 /** For the owner, who is bound by nothing else. */
-const IN_THE_WAY = 'This time is already booked. Choose another.';
 
 function sentenceFor(rules: SlotRules, at: number, now: number): string {
-  if (at < now) return 'This time has passed. Choose another.';
-  if (at < now + rules.noticeMinutes * 60_000) return 'It’s too late to book this time. Choose a later one.';
+  if (at < now) return say().passed;
+  if (at < now + rules.noticeMinutes * 60_000) return say().tooLate;
   if (dateAt(at, rules.timezone) > addDays(dateAt(now, rules.timezone), rules.horizonDays))
-    return 'This time can’t be booked yet. Choose an earlier one.';
-  return isStart(rules, at, now) ? TAKEN : 'This time isn’t available. Choose another.';
+    return say().tooEarly;
+  return isStart(rules, at, now) ? say().taken : say().notAvailable;
 }
 
 /** The times nearest to one that have so many seats, in order of time. */

@@ -13,6 +13,7 @@ import { lengthOf, peopleOf, readTaken, rulesOf } from '../availability/slot-rul
 import { presentSlot } from '../booking/take-slot.ts';
 import { endOverdueHolds } from '../waiting-list/pass-on.ts';
 import { deleteBlock, everythingOf, insertBlock, listBlocks } from '../availability/taken-queries.ts';
+import { say } from '../booking/say.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 const DAY = 86_400_000;
@@ -136,9 +137,9 @@ export function spanOf(timezone: string, { from, to }: { from: string; to: strin
 }
 
 function checkSpan(from: string, to: string): void {
-  if (from > to) throw invalid('The last day must not be before the first.', { to: 'Choose a later day.' });
+  if (from > to) throw invalid(say().daysReversed, { to: say().laterDay });
   if (addDays(from, MOST_DAYS - 1) < to || datesBetween(from, to).length > MOST_DAYS)
-    throw invalid(`Choose at most ${MOST_DAYS} days.`, { to: 'Choose an earlier day.' });
+    throw invalid(say().fewerDays({ count: MOST_DAYS }), { to: say().earlierDay });
 }
 
 const presentBlock = (

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
-import { tooFewPlaces } from '../../booking-words.ts';
 import { occupiedBy, slotAt, type SlotRules } from '../../free-slots.ts';
 import { type SeriesOffer, seriesOffer, type SeriesState, seriesStarts } from '../../series.ts';
 import { endOverdueHolds } from '../waiting-list/pass-on.ts';
@@ -10,6 +9,7 @@ import type { ServiceRow } from '../services/service-queries.ts';
 import { readTaken, rulesOf } from '../availability/slot-rules.ts';
 import { takeShared } from '../booking/take-shared.ts';
 import { lockResources, occupy, takeAlone } from '../availability/taken-queries.ts';
+import { say } from '../booking/say.ts';
 
 /** Whose rules: visitors' as the owner set them; the owner, and a place that became free, are bound by what is taken alone. */
 type Bound = 'visitor' | 'waiting' | 'owner';
@@ -22,14 +22,13 @@ interface Wanted {
   only?: readonly number[];
 }
 
-const sentences: Record<Exclude<SeriesState, 'open'>, string> = {
-  full: 'Not every date has a place left.',
-  begun: 'This course has started and can no longer be joined.',
-  soon: 'It’s too late to book this course online. Contact us instead.',
-  far: 'Bookings aren’t open yet. Check back closer to the start date.',
-  over: 'This course has ended.',
-};
-const CHANGED = 'The dates have changed. Check them and try again.';
+const sentences = (): Record<Exclude<SeriesState, 'open'>, string> => ({
+  full: say().notEveryDate,
+  begun: say().begun,
+  soon: say().soon,
+  far: say().far,
+  over: say().over,
+});
 
 /**
  * Seats at every date of a series, and what they need with them, or nothing. Like one start, it is decided anew from the rules that
@@ -46,9 +45,9 @@ export async function takeSeries(
   if (bound !== 'waiting') await endOverdueHolds(tx);
   const offer = await readOffer(tx, service, rules, bound);
   const lost = (sentence: string) => conflict(sentence, []);
-  if (only && !sameStarts(only, offer.starts)) throw lost(CHANGED);
-  if (offer.state !== 'open') throw lost(sentences[offer.state]);
-  if (offer.left < people) throw lost(tooFewPlaces(offer.left));
+  if (only && !sameStarts(only, offer.starts)) throw lost(say().datesChanged);
+  if (offer.state !== 'open') throw lost(sentences()[offer.state]);
+  if (offer.left < people) throw lost(say().onlyLeft({ count: offer.left }));
   const dates: TakenDate[] = [];
   for (const { start: at, resources } of offer.slots) {
     const start = new Date(at);
@@ -65,7 +64,7 @@ export async function takeSeries(
     const seat = await takeShared(tx, wanted, resources, async () =>
       slotAt(rules, await readTaken(tx, service, rules, { from: at, to: at }), at),
     );
-    if (!seat) throw lost(sentences.full);
+    if (!seat) throw lost(sentences().full);
     if (seat.resources.length > 0) await occupy(tx, seat.id, seat.resources, span);
     dates.push({ start, slotId: seat.id });
   }

@@ -9,7 +9,6 @@ import { knownZone } from '../booking/book.ts';
 import type { BookLimits } from '../booking/book-limits.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { spanOf } from '../calendars/calendar-operations.ts';
-import { NO_BOOKING } from '../booking/change-booking.ts';
 import { awaitable } from '../availability/full-starts.ts';
 import type { CountBookingEmails } from '../emails/emails-due.ts';
 import { findService, type ServiceRow } from '../services/service-queries.ts';
@@ -17,6 +16,7 @@ import { lengthOf, peopleOf } from '../availability/slot-rules.ts';
 import { offerOf } from '../series/take-series.ts';
 import { datesFrom, joinedLetter } from './waiting-mails.ts';
 import { findWaiting, insertWaiting, leaveLine, listWaiting, type WaitingRow } from './waiting-queries.ts';
+import { say } from '../booking/say.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -56,7 +56,7 @@ export const waitingHandlers = (
       const { site, by } = request;
       const service = await findService(tx, id);
       if (!service?.published) throw notFound();
-      if (!service.waiting_list) throw conflict('This service doesn’t have a waiting list.');
+      if (!service.waiting_list) throw conflict(say().noWaitingList);
       const length = service.whole_series ? undefined : body.durationMinutes;
       const { minutes } = lengthOf(service, length);
       const start = new Date(body.start);
@@ -64,7 +64,7 @@ export const waitingHandlers = (
       const isFull =
         start.getTime() > Date.now() &&
         (await mayBeAwaited(tx, service, { durationMinutes: minutes, people }, start));
-      if (!isFull) throw conflict('This time still has places left, or it has passed. Choose a time again.');
+      if (!isFull) throw conflict(say().placesLeft);
       const accessKey = newToken();
       const isDue = !by?.owner && (await emailsDue.toGuest(site.id, body.email));
       const row = await insertWaiting(tx, {
@@ -80,7 +80,7 @@ export const waitingHandlers = (
         account_id: by?.owner ? null : (by?.accountId ?? null),
         email_due_at: isDue ? new Date() : null,
       });
-      if (!row) throw conflict('You’re already on the waiting list for this time.');
+      if (!row) throw conflict(say().waitingAlready);
       if (!isDue) await queueMails(tx, jobs, site, [joinedLetter(site, service, row, accessKey)]);
       return { ...presentWaiting(row, service), accessKey };
     });
@@ -90,14 +90,14 @@ export const waitingHandlers = (
     request.db(async (tx) => {
       const row = await findWaiting(tx, id);
       const service = row && (await findService(tx, row.service_id));
-      if (!row || !service || !mayOpen(request, row)) throw notFound(NO_BOOKING);
+      if (!row || !service || !mayOpen(request, row)) throw notFound(say().noBooking);
       return presentWaiting(row, service);
     }),
 
   'DELETE /api/waiting/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
       const row = await findWaiting(tx, id);
-      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, id))) throw notFound(NO_BOOKING);
+      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, id))) throw notFound(say().noBooking);
     });
     return undefined;
   },

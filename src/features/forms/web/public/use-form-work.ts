@@ -7,6 +7,7 @@ import { formWords } from '../../messages/form/area.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';
+import { answerWords } from '../../messages/answers/area.ts';
 import { askedFields, type RawAnswers } from '../../conditions.ts';
 import type { messagesContract } from '../../contract.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
@@ -69,7 +70,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   const go = (next: number) => {
     if (next > step && element.current) {
       const now = answersIn(element.current, form.content);
-      const { problems } = checkAnswers(form.content, now);
+      const { problems } = checkAnswers(form.content, now, messagesNow(answerWords));
       const here = asked.filter((field) => field.step === step && problems[field.name]);
       if (here.length > 0)
         return show(problemIn(Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))));
@@ -87,7 +88,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     const now = answersIn(node, form.content);
     const wanted = new Set(askedFields(form.content, now).map(({ name }) => name));
     const typed = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
-    const found = problemIn(checkAnswers(form.content, now).problems);
+    const found = problemIn(checkAnswers(form.content, now, messagesNow(answerWords)).problems);
     show(found);
     if (found || editing) return;
     setState('sending');

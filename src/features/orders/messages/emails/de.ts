@@ -13,4 +13,5 @@ export const de = {
   total: 'Gesamtsumme',
   downloadConsent:
     'Sie haben dem sofortigen Download zugestimmt und zur Kenntnis genommen, dass Ihr Widerrufsrecht dadurch erlischt',
+  payOnCollection: 'Zahlen Sie bei der Abholung.',
 } satisfies Translation<typeof en>;

@@ -12,4 +12,5 @@ export const en = defineMessages({
   taxIncluded: 'Tax (included)',
   total: 'Total',
   downloadConsent: 'You agreed to download straight away and to lose the right to cancel the download',
+  payOnCollection: 'Pay when you collect your order.',
 });

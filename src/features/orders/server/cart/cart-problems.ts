@@ -2,6 +2,7 @@ import { fromMinor, roundAmount, smallestAmount, toMinor } from '../../../../lib
 import type { ItemInput, Problem } from '../../order-shapes.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
+import { say } from '../management/say.ts';
 
 const shownAs = (line: PricedLine) =>
   line.variant_label ? `${line.label} (${line.variant_label})` : line.label;
@@ -14,8 +15,7 @@ export function cartProblems(
   shop: ShopFacts,
 ): Problem[] {
   const problems: Problem[] = [];
-  if (!shop.enabled)
-    problems.push({ code: 'shop-closed', sentence: 'This shop isn’t taking orders at the moment.' });
+  if (!shop.enabled) problems.push({ code: 'shop-closed', sentence: say().shopClosed });
   const smallest = smallestAmount(shop.currency);
   const found = new Map(lines.map((line) => [line.place, line]));
   // Lines of the same goods are one wish: two of three and two of three are four of three.
@@ -25,14 +25,21 @@ export function cartProblems(
 
   for (const [place, item] of items.entries()) {
     const line = found.get(place);
-    const named = item.label ? `“${item.label}”` : 'An item in your cart';
     // Of what later features sell they say themselves what is in the way.
     if (item.booking) continue;
     if (!line) {
       problems.push(
         forSale.has(item.productId)
-          ? { code: 'variant', item: place, sentence: `${named} is no longer available in this option.` }
-          : { code: 'gone', item: place, sentence: `${named} is no longer available.` },
+          ? {
+              code: 'variant',
+              item: place,
+              sentence: item.label ? say().optionGone({ item: item.label }) : say().someOptionGone,
+            }
+          : {
+              code: 'gone',
+              item: place,
+              sentence: item.label ? say().itemGone({ item: item.label }) : say().someItemGone,
+            },
       );
       continue;
     }
@@ -44,8 +51,8 @@ export function cartProblems(
         now: available,
         sentence:
           available === 0
-            ? `${shownAs(line)} is out of stock, or reserved in another customer’s checkout.`
-            : `Only ${available} of ${shownAs(line)} left.`,
+            ? say().outOfStock({ item: shownAs(line) })
+            : say().onlyLeft({ count: available, item: shownAs(line) }),
       });
     // A cart from before the currency changed may still show decimals.
     if (item.price !== undefined && roundAmount(toMinor(item.price), smallest) !== line.price)
@@ -53,20 +60,20 @@ export function cartProblems(
         code: 'price-changed',
         item: place,
         now: fromMinor(line.price),
-        sentence: `The price of ${shownAs(line)} has changed.`,
+        sentence: say().priceChanged({ item: shownAs(line) }),
       });
     if (item.label !== undefined && ![line.label, line.variant_label, shownAs(line)].includes(item.label))
       problems.push({
         code: 'label-changed',
         item: place,
-        sentence: `${named} has been renamed ${shownAs(line)}.`,
+        sentence: say().renamed({ item: item.label, now: shownAs(line) }),
       });
   }
   const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (total > MOST)
     problems.push({
       code: 'too-much',
-      sentence: 'This order is over the maximum total. Remove some items and try again.',
+      sentence: say().tooMuch,
     });
   return problems;
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../../lib/http/requests/request-conte
 import { cartCookieName } from '../../../../lib/http/sessions/session-cookie.ts';
 import { id } from '../../../../lib/values/shapes.ts';
 import { cart, type ordersContract } from '../../contract.ts';
+import { say } from '../management/say.ts';
 
 /** What a browser without script is given to keep: its cart, and the key of the order that was made of it last. */
 interface Guest {
@@ -58,7 +59,7 @@ function keepGuest({ cookies, secure }: Request, { items, order }: Guest): void 
     label,
   ]);
   const value = Buffer.from(JSON.stringify([lines, order && [order.id, order.key]])).toString('base64url');
-  if (value.length > MOST_BYTES) throw tooLarge('Your cart is full. Check out first, then start a new cart.');
+  if (value.length > MOST_BYTES) throw tooLarge(say().cartFull);
   const isEmpty = items.length === 0 && !order;
   cookies.set(cartCookieName(secure), isEmpty ? '' : value, isEmpty ? 0 : DAYS_30);
 }

@@ -8,6 +8,7 @@ import { cartProblems } from './cart-problems.ts';
 import { type CodeRow, findCode, usesBy } from '../discounts/code-queries.ts';
 import type { Sold } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
+import { say } from '../management/say.ts';
 
 export interface CartAsked {
   items: readonly ItemInput[];
@@ -105,14 +106,14 @@ export async function priceCart(
   if (choices.length > 0 && !choice)
     problems.push({
       code: 'shipping-gone',
-      sentence: 'The delivery option you chose is no longer available. Choose another one.',
+      sentence: say().deliveryGone,
     });
   if (
     sent.length > 0 &&
     choices.length === 0 &&
     (asked.country !== undefined || shop.settings.shipping.zones.length === 0)
   )
-    problems.push({ code: 'no-shipping', sentence: 'We don’t deliver these items to that country.' });
+    problems.push({ code: 'no-shipping', sentence: say().noDelivery });
 
   const included = shop.settings.tax.pricesInclude;
   const shippingRate = Math.max(0, ...sent.map((line) => line.taxRate));
@@ -143,19 +144,14 @@ async function codeFor(
     return null;
   };
   const row = await findCode(tx, typed);
-  if (!row)
-    return refuse('code-unknown', `The code “${typed}” isn’t valid. Check the spelling and try again.`);
-  if (!row.now) return refuse('code-not-now', `The code “${typed}” isn’t active at the moment.`);
+  if (!row) return refuse('code-unknown', say().codeUnknown({ code: typed }));
+  if (!row.now) return refuse('code-not-now', say().codeNotNow({ code: typed }));
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (subtotal < row.minimum)
-    return refuse(
-      'code-minimum',
-      `Your order doesn’t meet the minimum for the code “${typed}”.`,
-      fromMinor(row.minimum),
-    );
+    return refuse('code-minimum', say().codeMinimum({ code: typed }), fromMinor(row.minimum));
   // Anyone who buys finds out by taking it, which may free a use that nobody paid for.
   if (!buying && row.total_limit !== null && row.used >= row.total_limit)
-    return refuse('code-used-up', `The code “${typed}” has reached its usage limit.`);
+    return refuse('code-used-up', say().codeUsedUp({ code: typed }));
   const mine = email && row.customer_limit !== null ? await usesBy(tx, row.id, email) : 0;
   if (row.customer_limit !== null && mine >= row.customer_limit)
     return refuse('code-used-up', `You’ve already used the code “${typed}”.`);

@@ -2,9 +2,7 @@ import type { LimitsPool } from '../../../../lib/db/pool.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { digest, limit, limitedAddress } from '../../../../lib/work/limits.ts';
 import type { EmailsDue } from '../emails/summary-queries.ts';
-
-const OF_ADDRESS = 'Too many orders were started from your network. Try again in a few minutes.';
-const OF_SITE = 'This shop is receiving more orders than it can take right now. Try again in a few minutes.';
+import { say } from '../management/say.ts';
 
 /** Counts a checkout that is started, by network address and by site. @throws `429` */
 export type CountCheckouts = (request: SiteRequest) => Promise<void>;
@@ -15,13 +13,10 @@ export function countCheckouts(pool: LimitsPool): CountCheckouts {
   return async ({ site, address, by }) => {
     if (by?.owner) return;
     // The address comes first, so that a single one cannot use up what the site allows.
-    await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
-    await perSite.take(site.id, OF_SITE);
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, say().manyStarted);
+    await perSite.take(site.id, say().shopBusy);
   };
 }
-
-const PLACED =
-  'Too many orders were placed with this email address today. Pay online, or try again tomorrow.';
 
 /** Counts a withdrawal. @returns whose email has to wait for a summary */
 export function countWithdrawalEmails(pool: LimitsPool): CountEmails {
@@ -46,7 +41,7 @@ export function countEmails(pool: LimitsPool): CountEmails {
   const toShop = limit(pool, 'order-mail-shop');
   return async (websiteId, email) => {
     const recipient = `${websiteId}:${digest(email)}`;
-    await placed.take(recipient, PLACED);
+    await placed.take(recipient, say().manyPlaced);
     return {
       buyer: !(await toBuyer.tryTake(recipient)),
       shop: !(await toShop.tryTake(websiteId)),

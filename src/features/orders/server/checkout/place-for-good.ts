@@ -14,6 +14,7 @@ import { readShop } from '../management/shop-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 import { type EmailsDue, noteEmailsDue } from '../emails/summary-queries.ts';
+import { say } from '../management/say.ts';
 
 /**
  * Orders without a card: what costs nothing is paid at once, what is paid by hand waits for the owner. The caller has
@@ -29,24 +30,22 @@ export async function placeForGood(
 ): Promise<void> {
   if (order.status !== PENDING || order.placed_at) {
     if (order.placed_at) return;
-    throw conflict('This order has expired. Go back to your cart and check out again.', {
+    throw conflict(say().orderExpired, {
       status: order.status,
     });
   }
   if (order.total === 0) {
     const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;
-    if (!(await payOrder(services, tx, site, order, by, due)))
-      throw conflict('An item in this order has just sold out. You haven’t been charged.');
+    if (!(await payOrder(services, tx, site, order, by, due))) throw conflict(say().justSoldOut);
     await noteEmailsDue(tx, order.id, due);
     return;
   }
   const shop = await readShop(tx);
   // Begun for a card, and yet the buyer would rather pay by hand where that is offered.
   if (order.provider !== 'manual' && !providersOf(services, shop, isCollectedRow(order)).includes('manual'))
-    throw conflict('This order has to be paid by card first.');
+    throw conflict(say().payByCardFirst);
   const { settings } = shop;
-  if (!(await markPlaced(tx, order.id)))
-    throw conflict('Your reservation has expired. Go back to your cart and check out again.');
+  if (!(await markPlaced(tx, order.id))) throw conflict(say().reservationOver);
   await holdLonger(tx, order.id, settings.manual.days);
   await noteEvent(tx, order.id, {
     kind: 'placed',

@@ -22,6 +22,7 @@ import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { presentQuote } from '../cart/quote.ts';
 import type { OrderServices, ReservedItem, Sold } from '../services.ts';
 import { readShop, type ShopFacts } from '../management/shop-queries.ts';
+import { say } from '../management/say.ts';
 
 /** Stock, code and prices are kept for the buyer so long. */
 export const HOLD_SECONDS = 15 * 60;
@@ -67,11 +68,7 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
   const [shop, goods] = await Promise.all([readShop(tx), readGoods(tx, input.items, { lock: true })]);
   const pending = await pendingFrom(services, tx, shop, wish, goods, sold);
   const order = await insertPending(tx, hashToken(accessKey), pending);
-  if (!order)
-    throw tooMany(
-      'Too many orders from you or your network are waiting for payment. Complete one of them, or try again in a few minutes.',
-      WAIT_SECONDS,
-    );
+  if (!order) throw tooMany(say().manyUnpaid, WAIT_SECONDS);
   await attachReserved(services, tx, order.id, pending, null);
   await takeUse(services, tx, order.id, pending);
   if (tried?.first) await tried.keep({ order: order.id });
@@ -88,7 +85,7 @@ export async function replaceOrder(
   const shop = await readShop(tx);
   const locked = await lockOrder(tx, id);
   if (locked?.status !== 0 || locked.placed_at)
-    throw refuse('order-closed', 'This order can no longer be changed.', {
+    throw refuse('order-closed', say().orderClosed, {
       current: { status: locked?.status },
     });
   await clearPending(tx, id);
@@ -144,16 +141,15 @@ async function pendingFrom(
   const asked = { items, country, discountCode, shippingOption, email };
   const cart = await priceCart(tx, shop, asked, goods, { buying: true, sold });
   if (cart.needsAddress && !deliveryAddress)
-    throw invalid('Enter your delivery address.', { deliveryAddress: 'Enter your delivery address.' });
+    throw invalid(say().enterDelivery, { deliveryAddress: say().enterDelivery });
   if (shop.settings.terms.required && !input.terms)
-    throw invalid('Agree to the terms and conditions.', {
-      terms: 'Agree to the terms and conditions to continue.',
+    throw invalid(say().agreeToTerms, {
+      terms: say().agreeToContinue,
     });
   if (cart.problems.length > 0) throw refusal(cart, shop);
   const offered = providersOf(services, shop, cart.choice?.pickup);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
-  if (!offered.includes(wanted))
-    throw conflict('That payment method isn’t available for this order.', { providers: offered });
+  if (!offered.includes(wanted)) throw conflict(say().noSuchPayment, { providers: offered });
   const hasDownloads = cart.lines.some(({ kind }) => kind === 'digital');
   return {
     downloadAsked: hasDownloads && input.downloadConsent !== undefined,
@@ -190,9 +186,9 @@ async function takeUse(services: OrderServices, tx: Tx, orderId: string, order: 
     for (const id of await overdueWithCode(tx, code.id)) await cancelOverdue(services, tx, id);
     taken = await takeCode(tx, code.id);
   }
-  if (!taken) throw conflict(`The code “${code.code}” has just reached its usage limit.`);
+  if (!taken) throw conflict(say().codeJustUsedUp({ code: code.code }));
   const { customer_limit: limit } = code;
   if (limit !== null && (await usesBy(tx, code.id, order.email)) >= limit)
-    throw conflict(`You’ve already used the code “${code.code}”.`);
+    throw conflict(say().codeUsedByYou({ code: code.code }));
   await noteRedemption(tx, code.id, orderId, order.email);
 }

@@ -3,10 +3,7 @@ import { Refusal } from '../../../../lib/errors.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { limit, limitedAddress } from '../../../../lib/work/limits.ts';
 import type { Problem } from '../../order-shapes.ts';
-
-const OF_ADDRESS = 'Too many discount codes were tried from your network. Try again in a few minutes.';
-const OF_SITE =
-  'Discount codes can’t be used at the moment. Try again in a few minutes, or check out without a code.';
+import { say } from '../management/say.ts';
 
 /** Whether a priced cart, or a refusal's, says that its code does not exist. */
 const isGuess = (cart: unknown): boolean =>
@@ -27,11 +24,11 @@ export function codeGuesses(pool: LimitsPool): CountGuesses {
   return async ({ site, address }, code, work) => {
     if (!code) return work();
     const key = `${site.id}:${limitedAddress(address)}`;
-    await perAddress.check(key, OF_ADDRESS);
-    await perSite.check(site.id, OF_SITE);
+    await perAddress.check(key, say().manyCodes);
+    await perSite.check(site.id, say().noCodesNow);
     const count = async () => {
-      await perAddress.take(key, OF_ADDRESS);
-      await perSite.take(site.id, OF_SITE);
+      await perAddress.take(key, say().manyCodes);
+      await perSite.take(site.id, say().noCodesNow);
     };
     try {
       const reply = await work();

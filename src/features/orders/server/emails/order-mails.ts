@@ -104,7 +104,9 @@ export function buyerLetter(
     total: shownMoney(order.total, order.currency, locale),
     address: addressLines(order, locale).map(withoutLinks).join(', '),
     howToPay:
-      order.provider === 'manual' && order.status === 0 ? howToPay(settings, isCollectedRow(order)) : '',
+      order.provider === 'manual' && order.status === 0
+        ? howToPay(settings, isCollectedRow(order), rowWords(languageOf(locale)).payOnCollection)
+        : '',
     tracking: '',
     trackingLink: '',
     amount: '',

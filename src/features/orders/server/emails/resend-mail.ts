@@ -3,13 +3,13 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound, tooMany } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { mailKinds } from '../../../emails/mail-kinds.ts';
-import { NO_ORDER } from '../management/access.ts';
 import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
 import { holdOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
 import { declared } from '../refunds/withdraw.ts';
 import { lastWithdrawal } from '../refunds/withdraw-queries.ts';
+import { say } from '../management/say.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Buyers are not to be flooded by a hasty finger. */
@@ -26,7 +26,7 @@ export async function resendMail(
 ): Promise<void> {
   // In this order, so that of several at once each counts those before it.
   const [, order] = await Promise.all([holdOrder(tx, id), wholeOrder(tx, id)]);
-  if (!order) throw notFound(NO_ORDER);
+  if (!order) throw notFound(say().noOrder);
   const since = Date.now() - DAY_MS;
   const lately = order.events.filter(
     ({ kind, created_at: at }) => kind === 'mail' && new Date(at).getTime() > since,

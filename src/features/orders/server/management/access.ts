@@ -4,8 +4,7 @@ import type { SiteRequest } from '../../../../lib/http/requests/request-context.
 import { opensOrder } from './key-queries.ts';
 import { guestKey } from '../cart/guest-cart.ts';
 import type { OrderRow } from './order-rows.ts';
-
-export const NO_ORDER = 'This order doesn’t exist, or it belongs to another account.';
+import { say } from './say.ts';
 
 const KEY_LENGTH = 43;
 
@@ -28,8 +27,8 @@ export async function openedBy<T extends Pick<OrderRow, 'account_id'>>(
   const key = linkKey ?? request.header('x-order-key') ?? guestKey(request, id);
   const asksByKey = !by?.owner && key?.length === KEY_LENGTH;
   const [order, opens] = await Promise.all([read(tx, id), asksByKey && opensOrder(tx, id, key)]);
-  if (!order) throw notFound(NO_ORDER);
+  if (!order) throw notFound(say().noOrder);
   if (by?.owner) return { order, seer: 'owner' };
   if (opens || (by && order.account_id === by.accountId)) return { order, seer: 'buyer' };
-  throw notFound(NO_ORDER);
+  throw notFound(say().noOrder);
 }

@@ -4,7 +4,6 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import type { ordersContract } from '../../contract.ts';
 import type { PendingInput, pendingInput } from '../../order-shapes.ts';
-import { NO_ORDER } from './access.ts';
 import { readGoods, readShopAndGoods } from '../cart/cart-queries.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { inTurn, lockedBy, payInTurn } from '../checkout/contended.ts';
@@ -31,6 +30,7 @@ import { withdrawalHandlers } from '../refunds/withdraw.ts';
 import { type WithdrawalLimits, withdrawalLimits } from '../refunds/withdrawal-link.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from './shop-queries.ts';
+import { say } from './say.ts';
 
 type All = Handlers<typeof ordersContract>;
 type BuyerCalls =
@@ -57,7 +57,7 @@ const none = { buyer: false, shop: false };
 /** The one that is sent, else one that is known. @throws 400 without either */
 function withEmail(body: z.output<typeof pendingInput>, known: string | undefined): PendingInput {
   const email = body.email ?? known;
-  if (!email) throw invalid('Enter your email address.', { email: 'Enter your email address.' });
+  if (!email) throw invalid(say().enterEmail, { email: say().enterEmail });
   return { ...body, email };
 }
 
@@ -172,7 +172,7 @@ export const buyerHandlers = (
   'GET /api/order/user/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
       const order = await wholeOrder(tx, id);
-      if (!order || order.account_id !== request.by.accountId) throw notFound(NO_ORDER);
+      if (!order || order.account_id !== request.by.accountId) throw notFound(say().noOrder);
       return presentOrder(order, 'buyer', await readShop(tx));
     }),
 

@@ -8,7 +8,6 @@ import { fromMinor } from '../../../../lib/values/money.ts';
 import type { ordersContract } from '../../contract.ts';
 import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '../../order-states.ts';
 import { orderWords } from '../../order-words.ts';
-import { NO_ORDER } from './access.ts';
 import { decideEnd } from '../refunds/end-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { readFilter } from './list-orders.ts';
@@ -25,6 +24,7 @@ import { askRefund, type RefundWish } from '../refunds/refund-order.ts';
 import { resendMail } from '../emails/resend-mail.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from './shop-queries.ts';
+import { say } from './say.ts';
 
 type All = Handlers<typeof ordersContract>;
 type OwnerCalls =
@@ -61,7 +61,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
     const perform = (asked: string) => () => performRefund(services, site.id, asked);
     if (tried && !tried.first) return perform((tried.reply as { refund: string }).refund);
-    if (!(await lockOrder(tx, id))) throw notFound(NO_ORDER);
+    if (!(await lockOrder(tx, id))) throw notFound(say().noOrder);
     const asked = await askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
     if (tried?.first) await tried.keep({ refund: asked });
     return perform(asked);
@@ -148,7 +148,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
       // One transaction: anyone who changes and moves at once gets both, or neither.
       const after = await request.db(async (tx) => {
         const before = await lockOrder(tx, id);
-        if (!before) throw notFound(NO_ORDER);
+        if (!before) throw notFound(say().noOrder);
         if (version !== undefined && before.version !== version)
           throw staleVersion(
             'order',
@@ -166,7 +166,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
 
     'POST /api/order/{id}/fulfil': (request, { params: { id }, body }) =>
       request.db(async (tx) => {
-        if (!(await lockOrder(tx, id))) throw notFound(NO_ORDER);
+        if (!(await lockOrder(tx, id))) throw notFound(say().noOrder);
         await fulfilOrder(services, tx, request.site, id, { ...body, by: request.by.accountId });
         return shownOrder(tx, request, id);
       }),

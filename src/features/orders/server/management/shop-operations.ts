@@ -1,5 +1,7 @@
 import { forbidden, staleVersion } from '../../../../lib/errors.ts';
 import { type Handlers, operations } from '../../../../lib/http/handlers.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { rowWords } from '../emails/order-mails.ts';
 import { howToPay } from '../../paying-by-hand.ts';
 import { deliveryOffer } from '../../shipping.ts';
 import { shopContract } from '../../shop-contract.ts';
@@ -52,13 +54,16 @@ export function shopOperations(services: OrderServices) {
         const providers = providersOf(services, shop);
         const { zones } = shop.settings.shipping;
         const stripe = providers.includes('stripe');
+        const onCollection = rowWords(languageOf(shop.locale)).payOnCollection;
         return {
           publishableKey: stripe ? (services.stripe?.publishableKey ?? null) : null,
           provider: providers[0] ?? 'manual',
           providers,
           stripeAccountId: stripe ? shop.stripeAccountId : null,
-          manualText: providers.includes('manual') ? howToPay(shop.settings, false) : '',
-          collectionText: shop.settings.manual.collection.enabled ? howToPay(shop.settings, true) : null,
+          manualText: providers.includes('manual') ? howToPay(shop.settings, false, onCollection) : '',
+          collectionText: shop.settings.manual.collection.enabled
+            ? howToPay(shop.settings, true, onCollection)
+            : null,
           terms: shop.settings.terms,
           delivery: deliveryOffer(shop.settings),
           returnDays: shop.settings.withdrawalDays,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, forbidden } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { fromMinor } from '../../../../lib/values/money.ts';
-import { PENDING, statusWord } from '../../order-states.ts';
+import { PENDING, statusKey } from '../../order-states.ts';
 import { endAttempt, insertAttempt } from './attempt-queries.ts';
 import { checkPayment } from './check-payments.ts';
 import { keepIntent } from './find-attempt.ts';
@@ -22,6 +22,7 @@ import type { StripeSettings } from '../payment-providers/stripe-client.ts';
 import { isLive, type PaymentRow, paymentsOf, setAmount } from './payment-queries.ts';
 import type { OrderServices } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
+import { say } from '../management/say.ts';
 
 /** An attempt that turns out dead is replaced; each round asks the provider, so a few are enough. */
 const ROUNDS = 4;
@@ -40,8 +41,7 @@ interface Begun {
 export async function payByIntent(services: OrderServices, site: Site, orderId: string, shop: ShopFacts) {
   const { stripe } = services;
   const account = shop.stripeAccountId ?? '';
-  if (!stripe || !providersOf(services, shop).includes('stripe'))
-    throw forbidden('This shop doesn’t accept cards at the moment.');
+  if (!stripe || !providersOf(services, shop).includes('stripe')) throw forbidden(say().noCards);
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const begun = await beginAttempt(services, site, orderId, account);
@@ -51,11 +51,10 @@ export async function payByIntent(services: OrderServices, site: Site, orderId: 
       return { clientSecret: secret, amount: fromMinor(total), currency };
     }
   } catch (error) {
-    if (error instanceof ProviderRefused)
-      throw conflict('The card payment couldn’t be started. Try again, or choose another way to pay.');
+    if (error instanceof ProviderRefused) throw conflict(say().paymentNotStarted);
     if (!(error instanceof OutcomeUnknown)) throw error;
   }
-  throw conflict('The payment service isn’t responding. You haven’t been charged. Try again in a moment.');
+  throw conflict(say().paymentSilent);
 }
 
 /** The order's live attempt, or a new one. @throws 409 for an order that cannot be paid by card now */
@@ -65,15 +64,14 @@ const beginAttempt = ({ db }: OrderServices, site: Site, orderId: string, accoun
     if (order?.status !== PENDING || order.held_until < new Date())
       throw conflict(
         order?.status === PENDING
-          ? 'Your time to pay has run out. You haven’t been charged. Go back to your cart and check out again.'
-          : `This order is ${statusWord(order?.status ?? -1)}.`,
+          ? say().timeToPayOver
+          : say().orderIs({ status: statusKey(order?.status ?? -1) }),
         { status: order?.status },
       );
-    if (order.provider !== 'stripe')
-      throw conflict('This order isn’t paid by card.', { provider: order.provider });
+    if (order.provider !== 'stripe') throw conflict(say().notByCard, { provider: order.provider });
     const payments = await paymentsOf(tx, orderId);
     if (payments.some(({ status, closed_at: closed }) => status === 'review' && !closed))
-      throw conflict('We’ve received a payment for this order and are checking it. Don’t pay again.');
+      throw conflict(say().paymentReviewed);
     const live = payments.find(isLive);
     if (live) return { order, attempt: live, fresh: false };
     const { total: amount, currency } = order;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { PENDING, statusWord } from '../../order-states.ts';
+import { PENDING, statusKey } from '../../order-states.ts';
 import { noteEvent } from '../management/order-queries.ts';
 import type { BoughtOrder } from '../management/order-rows.ts';
 import { payOrder } from './pay-order.ts';
@@ -11,12 +11,13 @@ import { insertPayment } from './payment-queries.ts';
 import { applyNews } from './record-payment.ts';
 import type { OrderServices } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
+import { say } from '../management/say.ts';
 
-const sentences: Record<TestOutcome, string> = {
-  paid: 'Paid.',
-  declined: 'The card was declined. You haven’t been charged. Try another card.',
-  'needs-step': 'Your bank asks you to confirm this payment.',
-};
+const sentences = (): Record<TestOutcome, string> => ({
+  paid: say().paid,
+  declined: say().cardDeclined,
+  'needs-step': say().confirmPayment,
+});
 
 /** Pays by the built-in test provider, on the same path as every payment. The caller has locked the order. */
 export async function payByTest(
@@ -27,11 +28,11 @@ export async function payByTest(
   order: BoughtOrder,
   { card, confirm = false }: { card: string; confirm?: boolean | undefined },
 ): Promise<{ status: TestOutcome; sentence: string }> {
-  if (!providersOf(services, shop).includes('test')) throw notFound('Test payments are turned off.');
-  const say = (status: TestOutcome) => ({ status, sentence: sentences[status] });
-  if (order.paid_at) return say('paid');
+  if (!providersOf(services, shop).includes('test')) throw notFound(say().testsOff);
+  const outcomeOf = (status: TestOutcome) => ({ status, sentence: sentences()[status] });
+  if (order.paid_at) return outcomeOf('paid');
   if (order.status !== PENDING || order.provider !== 'test')
-    throw conflict(`This order is ${statusWord(order.status)}, so it can’t be paid with a test card.`, {
+    throw conflict(say().cantTest({ status: statusKey(order.status) }), {
       status: order.status,
     });
   const outcome = tryTestCard(card, confirm);
@@ -42,13 +43,14 @@ export async function payByTest(
         actor: 'provider',
         text: 'The card was declined.',
       });
-    return say(outcome);
+    return outcomeOf(outcome);
   }
   const { total: amount, currency } = order;
   const reference = `test_${order.id}`;
   const by = { provider: 'test', transactionId: reference, actor: 'provider' } as const;
   // The usual end, in which order and payment are written together.
-  if (await payOrder(services, tx, site, order, { ...by, payment: { amount, currency } })) return say('paid');
+  if (await payOrder(services, tx, site, order, { ...by, payment: { amount, currency } }))
+    return outcomeOf('paid');
   const payment = await insertPayment(tx, {
     orderId: order.id,
     provider: 'test',
@@ -61,7 +63,7 @@ export async function payByTest(
   if (result !== 'paid')
     return {
       status: 'declined',
-      sentence: 'An item in this order has just sold out. You’ll be refunded.',
+      sentence: say().soldOutRefunded,
     };
-  return say('paid');
+  return outcomeOf('paid');
 }

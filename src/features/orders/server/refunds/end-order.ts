@@ -1,6 +1,6 @@
 import { conflict } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { CANCELLED, PAID, PENDING, statusWord } from '../../order-states.ts';
+import { CANCELLED, PAID, PENDING, statusKey } from '../../order-states.ts';
 import { cancelPending } from './cancel-order.ts';
 import { returnStock } from '../cart/cart-queries.ts';
 import { checkPayment } from '../payments/check-payments.ts';
@@ -15,6 +15,7 @@ import { cancelWithRefunds, waitingRefundsOf } from './refund-queries.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { say } from '../management/say.ts';
 
 export interface Ending {
   actor: 'buyer' | 'owner';
@@ -62,15 +63,12 @@ async function askToEnd(
     return null;
   }
   if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
-    throw conflict(
-      'This order includes a booking. Use the booking’s own link to cancel it and get a refund.',
-      { status: order.status },
-    );
+    throw conflict(say().hasBooking, { status: order.status });
   if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
     throw conflict(
       order && order.status === PAID
-        ? 'Part of this order has already shipped, so it can no longer be cancelled.'
-        : `This order is ${statusWord(order?.status ?? -1)}, so it can’t be cancelled.`,
+        ? say().partShipped
+        : say().cantCancel({ status: statusKey(order?.status ?? -1) }),
       { status: order?.status },
     );
   const waiting = await waitingRefundsOf(tx, id);

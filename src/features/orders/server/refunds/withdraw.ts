@@ -19,11 +19,11 @@ import { itemName, shownTime } from '../emails/shown-words.ts';
 import { type Declaration, insertWithdrawal, keepDownloadConsent } from './withdraw-queries.ts';
 import { queueWithdrawalLink, type WithdrawalLimits } from './withdrawal-link.ts';
 import { downloadsWaitUntil, periodEnd } from './withdrawal-period.ts';
+import { say } from '../management/say.ts';
 
 function exclusion(item: ItemRow, { download_consent_at: agreed }: WholeOrder): string | null {
-  if (item.kind === 'booking') return 'Bookings can only be rescheduled or cancelled.';
-  if (item.kind === 'digital' && item.downloads > 0 && agreed)
-    return 'You agreed to download it straight away, which ended the right to cancel.';
+  if (item.kind === 'booking') return say().bookingsExcluded;
+  if (item.kind === 'digital' && item.downloads > 0 && agreed) return say().downloadExcluded;
   return null;
 }
 
@@ -100,7 +100,7 @@ export const withdrawalHandlers = (
       const live = order.status === PAID || order.status === FULFILLED;
       // Anyone who cancelled cannot have it after all; anyone who may have it anyway has nothing to agree to.
       if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
-        throw conflict('No download in this order is waiting for the customer’s consent.');
+        throw conflict(say().noConsentNeeded);
       await keepDownloadConsent(tx, id);
       const text = 'The customer agreed to download straight away and lose the right to cancel.';
       await noteEvent(tx, id, { kind: 'download-consent', actor: 'buyer', text });
@@ -121,16 +121,11 @@ export const withdrawalHandlers = (
       const shop = await readShop(tx);
       const may = withdrawable(order, shop.settings, new Date());
       if (may.lines.length === 0)
-        throw conflict(
-          order.withdrawn_at
-            ? 'You’ve already cancelled this order.'
-            : 'This order can no longer be cancelled.',
-          may,
-        );
+        throw conflict(order.withdrawn_at ? say().alreadyWithdrawn : say().tooLateToWithdraw, may);
       const lines = body.lines ?? may.lines.map(({ item, quantity }) => ({ item, quantity }));
       for (const { item, quantity } of lines)
         if (quantity > (may.lines.find((line) => line.item === item)?.quantity ?? 0))
-          throw invalid('This item can’t be cancelled.', { lines: 'Choose from the listed items.' });
+          throw invalid(say().cantWithdrawItem, { lines: say().chooseListed });
       const { name = '', reason = '' } = body;
       const due = await emailsDue(site.id, order.email);
       const right = `${shop.settings.withdrawalDays}-day right`;

@@ -8,15 +8,13 @@ import { orderMail } from '../emails/order-mails.ts';
 import { wholeOrder } from '../management/order-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { cancellableOrder } from './withdraw-queries.ts';
+import { say } from '../management/say.ts';
 
 interface Wish {
   number: string;
   email: string;
 }
 const linkJobs = jobQueue<Wish & { site: Site }>('send-withdrawal-link');
-
-const TOO_MANY =
-  'This link was requested several times already. Check your inbox and spam folder, or try again later.';
 
 /** Counts a request for a link. @throws `429` */
 export type WithdrawalLimits = (request: SiteRequest, email: string) => Promise<void>;
@@ -25,8 +23,8 @@ export function withdrawalLimits(pool: LimitsPool): WithdrawalLimits {
   const perAddress = limit(pool, 'withdrawal-address');
   const perEmail = limit(pool, 'withdrawal-email');
   return async ({ site, address }, email) => {
-    await perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY);
-    await perEmail.take(`${site.id}:${digest(email)}`, TOO_MANY);
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, say().linkSentOften);
+    await perEmail.take(`${site.id}:${digest(email)}`, say().linkSentOften);
   };
 }
 

@@ -10,8 +10,8 @@ import {
   newSecret,
   passwordMatches,
   spendCode,
-  TOO_LATE,
-  WRONG_CODE,
+  stepOver,
+  codeWrong,
 } from '../../../accounts/server/index.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
@@ -36,7 +36,7 @@ export async function beginStep(
   if (!(await queries.hasCodes(tx, creator.id))) return undefined;
   const token = newToken();
   const begun = { hash: hashToken(token), creatorId: creator.id, passwordHash: creator.password_hash };
-  if (!(await queries.insertStep(tx, begun))) throw unauthenticated(TOO_LATE);
+  if (!(await queries.insertStep(tx, begun))) throw unauthenticated(stepOver());
   return token;
 }
 
@@ -65,17 +65,17 @@ export function stepHandlers(
       const hash = hashToken(token);
       // By itself, so that a wrong code counts.
       const creatorId = await db.acrossWebsites((tx) => queries.tryStep(tx, hash));
-      if (!creatorId) throw unauthenticated(TOO_LATE);
+      if (!creatorId) throw unauthenticated(stepOver());
       await limits.code(PLATFORM.id, creatorId);
       const result = await db.acrossWebsites(async (tx) => {
         const creator = await creatorById(tx, creatorId);
         if (!creator || !(await spendCode(queries.codesOfCreator(tx, creatorId), code))) return undefined;
-        if (!(await queries.endStep(tx, hash))) throw unauthenticated(TOO_LATE);
+        if (!(await queries.endStep(tx, hash))) throw unauthenticated(stepOver());
         const checked = { passwordHash: creator.password_hash, twoSteps: true };
         const opened = await openSession(tx, request, creatorId, checked);
         return opened && { creator, opened };
       });
-      if (!result) throw unauthenticated(WRONG_CODE);
+      if (!result) throw unauthenticated(codeWrong());
       signIn(request, result.opened, result.creator);
       return toCreator(result.creator);
     },

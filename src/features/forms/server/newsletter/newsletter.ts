@@ -1,8 +1,8 @@
-import { invalid, notFound } from '../../../lib/errors.ts';
-import { operations } from '../../../lib/http/handlers.ts';
-import { hashToken } from '../../../lib/http/sessions/session-cookie.ts';
-import { newsletterContract } from '../newsletter-contract.ts';
-import { shownSubscriber } from './present.ts';
+import { invalid, notFound } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { newsletterContract } from '../../newsletter-contract.ts';
+import { shownSubscriber } from '../present.ts';
 import {
   confirmSubscription,
   deleteSubscriber,
@@ -10,8 +10,8 @@ import {
   listSubscribers,
   takeOff,
 } from './subscriber-queries.ts';
+import { say } from '../say.ts';
 
-const STALE = 'This link has expired. Sign up again and use the link in the latest email.';
 const NOBODY = 'This subscription no longer exists.';
 
 export const newsletterOperations = () =>
@@ -42,13 +42,13 @@ export const newsletterOperations = () =>
 
     'POST /api/newsletter/confirm': async ({ dbOnce }, { body: { token } }) => {
       const row = await dbOnce((tx) => confirmSubscription(tx, hashToken(token)));
-      if (!row) throw invalid(STALE, { token: STALE });
+      if (!row) throw invalid(say().staleLink, { token: say().staleLink });
       return row;
     },
 
     'POST /api/newsletter/leave': async ({ dbOnce }, { body: { token } }) => {
       const row = await dbOnce((tx) => leaveByToken(tx, hashToken(token)));
-      if (!row) throw invalid(STALE, { token: STALE });
+      if (!row) throw invalid(say().staleLink, { token: say().staleLink });
       return row;
     },
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../lib/db/database.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
 
 const columns = ['id', 'email', 'status', 'consent', 'created_at', 'confirmed_at', 'left_at'] as const;
 

@@ -1,0 +1,61 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+export const en = defineMessages({
+  separateDates: 'These dates are now booked separately. Choose a date again.',
+  datesChanged: 'The dates have changed. Check them and try again.',
+  notEveryDate: 'Not every date has a place left.',
+  begun: 'This course has started and can no longer be joined.',
+  soon: 'It’s too late to book this course online. Contact us instead.',
+  far: 'Bookings aren’t open yet. Check back closer to the start date.',
+  over: 'This course has ended.',
+  noWaitingList: 'This service doesn’t have a waiting list.',
+  placesLeft: 'This time still has places left, or it has passed. Choose a time again.',
+  waitingAlready: 'You’re already on the waiting list for this time.',
+  taken: 'Someone else has just booked this time. Choose another.',
+  inTheWay: 'This time is already booked. Choose another.',
+  passed: 'This time has passed. Choose another.',
+  tooLate: 'It’s too late to book this time. Choose a later one.',
+  tooEarly: 'This time can’t be booked yet. Choose an earlier one.',
+  notAvailable: 'This time isn’t available. Choose another.',
+  manyUnpaid:
+    'Too many bookings from your network are waiting for payment. Complete one of them, or try again in a few minutes.',
+  noLonger: 'This service can no longer be booked.',
+  wholeCourse: 'All dates of this course are booked together.',
+  questionGone: 'This question has been removed.',
+  answerThis: 'Answer this question.',
+  chooseAnswer: 'Choose one of the answers.',
+  checkAnswers: 'Check your answers to the questions.',
+  manyOfPerson:
+    'This email address has been used for too many bookings today. Try again tomorrow, or contact us.',
+  manyOfAddress: 'Too many bookings were made from your network. Try again in a few minutes, or contact us.',
+  manyOfSite: 'We’re receiving more bookings than we can take right now. Try again in a few minutes.',
+  manyMoves:
+    'Bookings with this email address have been rescheduled too many times today. Try again tomorrow, or contact us.',
+  ownerOnly: 'Only the owner of the site can do that.',
+  noBooking: 'This booking doesn’t exist, or it belongs to another account.',
+  isPast: 'This booking is in the past.',
+  thisTimeOnly: 'This place is reserved for this time only. Confirm it first.',
+  onceConfirmed: 'You can reschedule it once the whole booking is confirmed.',
+  offerOver: 'Your reservation has expired, and the place was offered to the next person.',
+  payToConfirm: 'Pay to confirm this place.',
+  notInLength: 'This service isn’t available in that length.',
+  chooseLength: 'Choose another length.',
+  onePerson: 'This can be booked for 1 person at a time.',
+  laterDay: 'Choose a later day.',
+  earlierDay: 'Choose an earlier day.',
+  daysReversed: 'The last day must not be before the first.',
+  fewerPeople: 'Enter {count, number} people or fewer.',
+  fewerDays: 'Choose at most {count, number} days.',
+  tooLateToChange:
+    '{what, select, move {It’s too late to reschedule this booking online. Contact us instead.} other {It’s too late to cancel this booking online. Contact us instead.}}',
+  onlyLeft: '{count, plural, one {Only # place is left.} other {Only # places are left.}}',
+  onlyLeftThen:
+    '{count, plural, one {Only # place is left at this time.} other {Only # places are left at this time.}}',
+  someGone: 'A booking in your cart is no longer available. Remove it to continue.',
+  alreadyBooked: '{label} ({when}) is already booked.',
+  wasCancelled: '{label} ({when}) was cancelled.',
+  placeLost:
+    '{label} ({when}) was reserved for 15 minutes and has since been booked by someone else. Choose another time.',
+  courseLost:
+    '{label} ({when}) was reserved for 15 minutes and has since been booked by someone else. Remove it from your cart.',
+});

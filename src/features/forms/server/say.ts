@@ -1,0 +1,9 @@
+import { spokenMessages } from '../../../lib/messages/spoken-language.ts';
+import { de as answersDe } from '../messages/answers/de.ts';
+import { en as answersEn } from '../messages/answers/en.ts';
+import { de } from '../messages/refusals/de.ts';
+import { en } from '../messages/refusals/en.ts';
+
+/** What visitors are told, in the language of their request. */
+export const say = spokenMessages({ en, de });
+export const answerWords = spokenMessages({ en: answersEn, de: answersDe });

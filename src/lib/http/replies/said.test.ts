@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { speaking } from '../../messages/spoken-language.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import type { Contract } from '../contract.ts';
+import { said, saidRefusal } from './said.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** The sentences that a shape was given, with those of all shapes in it. */
+function* sentencesOf(schema: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
+  seen.add(schema);
+  if (Array.isArray(schema) || schema.constructor === Object) {
+    for (const part of Object.values(schema)) yield* sentencesOf(part, seen);
+    return;
+  }
+  const def = (schema as { _zod?: { def: Record<string, unknown> } })._zod?.def;
+  if (!def) return;
+  const checks = (def['checks'] ?? []) as { _zod: { def: { error?: unknown } } }[];
+  for (const error of [def['error'], ...checks.map((check) => check._zod.def.error)]) {
+    if (typeof error !== 'function') continue;
+    const given = (error as z.core.$ZodErrorMap)({ code: 'custom', input: undefined } as never);
+    const text = typeof given === 'string' ? given : given?.message;
+    if (text) yield text;
+  }
+  if (typeof def['getter'] === 'function') yield* sentencesOf((def['getter'] as () => unknown)(), seen);
+  for (const part of Object.values(def)) yield* sentencesOf(part, seen);
+}
+
+test('each sentence of a shape that visitors can meet is known in other languages', async () => {
+  const unknown = new Set<string>();
+  let calls = 0;
+  for (const path of globSync('src/features/**/*contract.ts', { cwd: root }))
+    for (const table of Object.values((await import(join(root, path))) as Record<string, Contract>)) {
+      if (typeof table !== 'object' || table === null) continue;
+      for (const [call, endpoint] of Object.entries(table)) {
+        if (!/^[A-Z]+ \//.test(call) || !['visitor', 'account'].includes(endpoint?.who)) continue;
+        calls += 1;
+        for (const sentence of sentencesOf([endpoint.params, endpoint.query, endpoint.body]))
+          if (said(sentence, 'de') === sentence) unknown.add(`${sentence} (${call})`);
+      }
+    }
+  expect(calls).toBeGreaterThan(50);
+  expect([...unknown]).toEqual([]);
+});
+
+test('numbers are said as the language writes them, and what is not known stays as it is', () => {
+  expect(said('At most 999999.99.', 'de')).toBe('Höchstens 999.999,99.');
+  expect(said('At most 86,400 seconds.', 'de')).toBe('Höchstens 86.400 Sekunden.');
+  expect(said('At most 5 characters.', 'en')).toBe('At most 5 characters.');
+  expect(said('Fire 3 kilns.', 'de')).toBe('Fire 3 kilns.');
+});
+
+test('a refusal is said in the language of its request, with its code and all else as it was', () => {
+  const refusal = invalid('Enter your name.', { name: 'Enter your name.' });
+  const shown = speaking({ language: 'de' }, () => saidRefusal(refusal));
+  expect(shown).toMatchObject({
+    status: 400,
+    code: 'invalid',
+    message: 'Geben Sie Ihren Namen ein.',
+    detail: { fields: { name: 'Geben Sie Ihren Namen ein.' } },
+  });
+  // One that is thrown again elsewhere is not changed.
+  expect(refusal.message).toBe('Enter your name.');
+  expect(saidRefusal(notFound()).message).toBe(notFound().message);
+  const other = speaking({ language: 'de' }, () => saidRefusal(conflict('Own words.', { left: 2 })));
+  expect(other.detail).toEqual({ current: { left: 2 } });
+});

@@ -1,0 +1,49 @@
+import { Refusal } from '../../errors.ts';
+import { compileMessages } from '../../messages/compile-messages.ts';
+import type { Language } from '../../messages/languages.ts';
+import { serverMessages } from '../../messages/server-messages.ts';
+import type { Compiled } from '../../messages/words.ts';
+import { spokenLanguage } from '../../messages/spoken-language.ts';
+import { de } from '../messages/replies/de.ts';
+import { en } from '../messages/replies/en.ts';
+
+export const replyWords = serverMessages({ en, de });
+
+type Key = keyof typeof en;
+
+/** A message as its shape writes it: `At most {n}.` */
+const written = (message: Compiled[string]): string =>
+  typeof message === 'string'
+    ? message
+    : message
+        .map((part) => (typeof part === 'string' ? part : `{${String((part as string[])[0])}}`))
+        .join('');
+const keys = new Map(
+  Object.entries(compileMessages(en)).map(([key, message]) => [written(message), key as Key]),
+);
+const number = /\d[\d,]*(\.\d+)?/;
+
+/**
+ * What shapes and general refusals say, which are written before any request, in the language of the request. They are found by
+ * their English text, with `{n}` for a number; any other sentence stays as it is.
+ */
+export function said(sentence: string, language: Language = spokenLanguage()): string {
+  if (language === 'en') return sentence;
+  const words = replyWords(language);
+  const exact = keys.get(sentence);
+  if (exact) return words[exact] as string;
+  const [found = ''] = number.exec(sentence) ?? [];
+  const key = found && keys.get(sentence.replace(number, '{n}'));
+  if (!key) return sentence;
+  const n = new Intl.NumberFormat(language).format(Number(found.replaceAll(',', '')));
+  return (words[key] as (values: { n: string }) => string)({ n });
+}
+
+/** A refusal with its sentences in the language of the request. */
+export function saidRefusal(refusal: Refusal): Refusal {
+  if (spokenLanguage() === 'en') return refusal;
+  const { status, code, message, detail, cause } = refusal;
+  const fields = Object.entries(detail.fields ?? {}).map(([path, sentence]) => [path, said(sentence)]);
+  const shown = fields.length > 0 ? { ...detail, fields: Object.fromEntries(fields) } : detail;
+  return new Refusal(status, code, said(message), shown, cause);
+}
