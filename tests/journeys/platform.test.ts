@@ -144,6 +144,10 @@ test('a design is seen live before it is chosen, and nobody can change or send a
     expect(status, path).toBe(200);
     expect(text, path).toMatch(/<meta name="robots" content="noindex/);
   }
+  // From the cache, too: only its answers carry a tag.
+  await expect.poll(async () => (await at('/')).headers.etag !== undefined).toBe(true);
+  for (const path of ['/', '/contact', '/no-such-page', '/robots.txt', '/api/website'])
+    expect([path, (await at(path)).headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);
   expect((await at('/robots.txt')).text).toContain('Disallow: /');
   expect((await at('/order/cart')).headers['x-robots-tag']).toBe('noindex, nofollow');
   for (const [method, path] of [

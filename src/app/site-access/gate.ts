@@ -31,6 +31,8 @@ export async function keepGate(request: FastifyRequest, reply: FastifyReply): Pr
   const { known } = found;
   const isCall = /^\/api(\/|$)/.test(pathname);
   if (isPreview(known)) {
+    // Before an answer is made, so that a kept one has it, too.
+    reply.header('x-robots-tag', 'noindex, nofollow');
     if (pathname === '/robots.txt') {
       reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n');
       return true;
@@ -71,7 +73,6 @@ function isBrand({ website: { brand } }: KnownSite, pathname: string): boolean {
 export function keepToOneself(request: FastifyRequest, reply: FastifyReply): void {
   const found = request.arrival?.found;
   if (!found || request.url.startsWith('/assets/')) return;
-  if (isPreview(found.known)) reply.header('x-robots-tag', 'noindex, nofollow');
   if (isOpen(found.known)) return;
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
 }
