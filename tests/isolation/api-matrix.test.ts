@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rightsOf } from '../../src/features/accounts/roles.ts';
 import { allows } from '../../src/lib/http/areas.ts';
 import { accessBy } from '../../src/lib/http/invoke.ts';
 import type { Operation } from '../../src/lib/http/handlers.ts';
+import { root } from '../support/files.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { malformedBodies, malformedQueries, takesIds } from '../support/malform.ts';
@@ -146,6 +149,46 @@ test('no answer changes because another site has the same rows under the same id
   planted = await rowsOfSite(world.admin, twin);
   expect(after).toEqual(before);
 });
+
+/** What the search behind Ctrl K asks, and who lists the same. */
+const searched: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/orders': ['owner', 'manager', 'orders'],
+  'GET /api/customers': ['owner', 'manager', 'orders'],
+  'GET /api/products': ['owner', 'manager', 'editor', 'orders', 'visitor', 'customer'],
+  'GET /api/files': ['owner', 'manager', 'editor'],
+};
+const inSearch = await readFile(join(root, 'src/app/admin/search/use-found-records.ts'), 'utf8');
+
+test('the admin’s search asks no other calls', () => {
+  expect([...inSearch.matchAll(/'(GET \/api\/\S+)'/g)].map(([, call]) => call)).toEqual(
+    Object.keys(searched),
+  );
+});
+
+// Red where a source belongs to another area, or where a search takes more than the list shows.
+test.each(Object.entries(searched))(
+  'the search finds nothing by %s that somebody cannot list',
+  async (call, lists) => {
+    const operation = everyCall.find((one) => one.call === call)?.operation;
+    if (!operation) throw new Error(`${call} is searched, and there is no such call.`);
+    const ask = async (cookie: string, query: Record<string, string>) => {
+      const reply = await send(operation, { query: { limit: '100', ...query } }, { cookie });
+      return { status: reply.status, text: reply.text, rows: reply.status === 200 ? reply.json() : [] };
+    };
+    for (const [who, cookie] of [...Object.entries(cookies), ...staff]) {
+      const found = await ask(cookie, { q: one.mark });
+      if (!lists.includes(who)) {
+        expect([who, found.status], found.text).toEqual([who, who === 'visitor' ? 401 : 403]);
+        expect(found.text, who).not.toContain(one.mark);
+        continue;
+      }
+      const { rows } = await ask(cookie, {});
+      expect([who, found.status]).toEqual([who, 200]);
+      expect(rows, who).toEqual(expect.arrayContaining(found.rows as unknown[]));
+      if (who === 'owner') expect(found.rows).not.toEqual([]);
+    }
+  },
+);
 
 test('every sample is for a call that exists', () => {
   const calls = new Set(everyCall.map(({ call }) => call));
