@@ -52,7 +52,7 @@ const listed = (setting = ''): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const settings = z.object({
+export const settings = z.object({
   PORT: z.coerce
     .number('must be a number')
     .int('must be a whole number')

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { platformContract } from '../features/platform/contract.ts';
-import { readConfig } from './config.ts';
+import { readConfig, settings as schema } from './config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const file = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8');
@@ -21,6 +22,24 @@ test('Caddy asks where the product answers, and passes on what it believes', () 
   expect([ask.hostname, ask.port]).toEqual(['127.0.0.1', port]);
   expect(caddy).toContain(`reverse_proxy 127.0.0.1:${port}`);
   expect(caddy).toContain('health_uri /readyz');
+});
+
+test('the README lists each setting of the program, with its default', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const table = readme.slice(readme.indexOf('| setting'), readme.indexOf('### Pages of the platform'));
+  const listed = new Map(
+    [...table.matchAll(/^\| (`[^|]*?) *\| ([^|]*?) *\|/gm)].flatMap(([, names = '', usual = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, usual] as const),
+    ),
+  );
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const known = Object.entries(properties).filter(([name]) => name !== 'NODE_ENV');
+  expect([...listed.keys()].toSorted()).toEqual(known.map(([name]) => name).toSorted());
+  for (const [name, property] of known) {
+    const usual = typeof property === 'object' ? property.default : undefined;
+    if (typeof usual === 'string' || typeof usual === 'number')
+      expect(listed.get(name), name).toBe(`\`${usual}\``);
+  }
 });
 
 /** As `npm start` does it. */
