@@ -172,7 +172,7 @@ test('a reload keeps queue, place and loudness, and waits for a press', async ()
   const page = await visitor();
   await begin(page, 'Slack Water');
   await press(page, 'Queue and volume');
-  await press(page, 'Take Kiln at Night out of the queue');
+  await press(page, 'Remove Kiln at Night from the queue');
   await press(page, 'Move Round and Round up');
   await page.getByRole('slider', { name: 'Volume' }).fill('40');
   await page.getByLabel('Speed').selectOption('1.25');
@@ -306,7 +306,7 @@ test('a file that is gone is said kindly, and the next one can be played; a line
   await page.context().setOffline(true);
   await page.route(/kiln-at-night/, (route) => route.abort());
   await press(page, 'Next track');
-  await player(page).getByText('The connection was lost. Your position has been kept.').waitFor();
+  await player(page).getByText('Connection lost. Your position has been saved.').waitFor();
   await page.unroute(/kiln-at-night/);
   await page.context().setOffline(false);
   await heardUntil(page, 0.3);

@@ -185,7 +185,7 @@ test('a second picture on hover, swiped pictures on the product page, and its de
   await page.getByRole('link', { name: 'Testing mug', exact: true }).focus();
   await second.waitFor();
   await page.goto('/product/testing-mug');
-  const strip = page.getByRole('list', { name: 'Pictures' });
+  const strip = page.getByRole('list', { name: 'Images', exact: true });
   const other = page.getByRole('button', { name: 'From above' });
   await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
   await page.keyboard.press('Shift');
@@ -419,7 +419,7 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
   await page.getByRole('button', { name: /^Pay £/ }).click();
-  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Testing mug' }).locator('img').waitFor();
   await page.getByRole('link', { name: 'Continue shopping' }).waitFor();
@@ -626,7 +626,7 @@ test('without script a guest changes the cart, pays by the test provider, and or
   await press('Continue to payment');
   await field('Card number').fill('4000 0025 0000 3155');
   await press(/^Pay £/);
-  await press('Yes, it is me');
+  await press('Approve payment');
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   await says('2 × Testing mug');
   const order = new URL(page.url()).searchParams.get('order') ?? '';

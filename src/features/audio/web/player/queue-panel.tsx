@@ -48,7 +48,7 @@ export function QueuePanel({ engine }: { engine: Engine }) {
             })}
             <button type="button" className={css.small} onClick={() => engine.remove(position)}>
               <PlayerIcon name="close" size={16} />
-              <span className="visually-hidden">{t.takeOutOfTheQueue({ header })}</span>
+              <span className="visually-hidden">{t.removeFromQueue({ header })}</span>
             </button>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Component() {
       {tracks.length > 0 ? (
         <TrackList tracks={tracks} isFirst />
       ) : (
-        <p className={css.empty}>{t.thereAreNoTracksYet}</p>
+        <p className={css.empty}>{t.noTracksYet}</p>
       )}
     </div>
   );

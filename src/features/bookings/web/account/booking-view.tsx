@@ -88,7 +88,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const limitWords =
     mayMove && mayCancel
       ? booking.movableUntil === booking.changeableUntil
-        ? t.youCanRescheduleOrCancel(ends)
+        ? t.changeUntil(ends)
         : t.limitBoth(ends)
       : mayMove
         ? t.limitMove(ends)
@@ -150,11 +150,11 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
           </>
         )}
       </dl>
-      {status === 'pending' && <p>{t.wereHoldingThisTimeFor}</p>}
+      {status === 'pending' && <p>{t.timeHeld}</p>}
       {status === 'held' && booking.heldUntil && (
         <div className={css.actions}>
           <p>
-            {t.reservedForYouUntil({
+            {t.reservedUntil({
               value: shownSpan(
                 new Date(booking.heldUntil),
                 new Date(booking.heldUntil),

@@ -31,7 +31,7 @@ export function Component() {
         <>
           <h1>{t.yourBooking}</h1>
           <noscript>
-            <p>{t.turnOnJavascriptToSee}</p>
+            <p>{t.turnOnScriptForBooking}</p>
           </noscript>
         </>
       )}
@@ -47,7 +47,7 @@ function Shown({ id }: { id: string }) {
     <>
       <h1>{t.yourBooking}</h1>
       <p role={problem ? 'alert' : 'status'}>{problem ?? t.loading}</p>
-      {problem && <p>{t.openTheLinkInYour}</p>}
+      {problem && <p>{t.openBookingLink}</p>}
     </>
   );
 }

@@ -40,9 +40,7 @@ export function DateList({ dates, whole, timezone, zone, locale }: Props) {
         ))}
       </ol>
       {dates.some(isElsewhere) && (
-        <span className={css.note}>
-          {t.timesAreInTimeYoure({ timezone: zoneName(timezone), zone: zoneName(zone) })}
-        </span>
+        <span className={css.note}>{t.zoneNote({ timezone: zoneName(timezone), zone: zoneName(zone) })}</span>
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
     <div className={css.box} role="group" aria-label={t.rescheduleBooking}>
       {offers.length > 0 && (
         <>
-          <p>{t.nearestAvailableTimes}</p>
+          <p>{t.nearestTimes}</p>
           <TimeList
             times={offers}
             chosen={chosen?.start ?? null}

@@ -16,7 +16,7 @@ export const loader = loadById;
 
 export const handle: ScreenHandle = {
   head: (_shown, language) => ({
-    title: bookingWords.in(language).yourPlaceOnTheWaiting,
+    title: bookingWords.in(language).yourWaitingPlace,
     noIndex: true,
     runs: true,
     height: 0,
@@ -30,12 +30,12 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <div className={css.screen}>
-      <h1>{t.yourPlaceOnTheWaiting}</h1>
+      <h1>{t.yourWaitingPlace}</h1>
       {hydrated ? (
         <Shown key={id} id={id} />
       ) : (
         <noscript>
-          <p>{t.turnOnJavascriptToSeePlace}</p>
+          <p>{t.turnOnScriptForPlace}</p>
         </noscript>
       )}
     </div>

@@ -32,7 +32,7 @@ export function BookFlow({ services }: { services: readonly Service[] }) {
   return (
     <>
       <noscript>
-        <p>{t.turnOnJavascriptToBook}</p>
+        <p>{t.turnOnScriptToBook}</p>
       </noscript>
       <Flow services={services} first={first} />
     </>
@@ -111,7 +111,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
       booking: { id: booking._id, key: booking.accessKey ?? '' },
     });
     useCheckout.getState().note({ email: guest.email, name: guest.name, phone: guest.phone });
-    notify(t.addedToYourCartReserved, 'good');
+    notify(t.addedAndReserved, 'good');
     return navigate('/order/cart');
   };
   const send = async () => {
@@ -234,9 +234,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           {lost && (
             <div className={css.lost} role="alert">
               <p>
-                <strong>{lost.sentence}</strong> {t.yourDetailsHaveBeenKept}
+                <strong>{lost.sentence}</strong> {t.detailsKept}
               </p>
-              {lost.offers.length > 0 && <p>{t.nearestAvailableTimes}</p>}
+              {lost.offers.length > 0 && <p>{t.nearestTimes}</p>}
               <TimeList
                 times={lost.offers}
                 chosen={null}
@@ -265,7 +265,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           )}
           {waits ? (
             <p role="status">
-              <strong>{t.youreOnTheWaitingList}</strong> {t.waitingNote({ email: guest.email })}
+              <strong>{t.onWaitingList}</strong> {t.waitingNote({ email: guest.email })}
             </p>
           ) : (
             <GuestForm
@@ -275,7 +275,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               busy={busy}
               button={
                 time.left === 0
-                  ? t.joinTheWaitingList
+                  ? t.joinWaitingList
                   : now > 0
                     ? t.addToCart({ price: money(now) })
                     : service.asksOwner

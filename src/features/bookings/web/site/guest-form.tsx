@@ -49,7 +49,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
         label={t.emailAddress}
         type="email"
         autoComplete="email"
-        hint={t.wellSendYourConfirmationHere}
+        hint={t.confirmationSentHere}
       />
       <Field {...on('name')} label={t.fullName} autoComplete="name" />
       <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />

@@ -86,7 +86,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
         <p className={css.note}>{t.placesLeft({ count: left })}</p>
       )}
       {state === 'open' && series.price > 0 && count < dates.length && (
-        <p>{t.forTheRemainingDates({ value: money(series.price * people) })}</p>
+        <p>{t.priceForRemaining({ value: money(series.price * people) })}</p>
       )}
       {first && ((state === 'open' && !isShort) || waits) && chosen === null && (
         <p>
@@ -97,7 +97,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
               onChoose({ start: first.start, end: first.end, left: waits ? 0 : left }, series.price)
             }
           >
-            {waits ? t.joinTheWaitingList : count === 1 ? t.bookThisDate : t.bookAllDates({ count })}
+            {waits ? t.joinWaitingList : count === 1 ? t.bookThisDate : t.bookAllDates({ count })}
           </button>
         </p>
       )}

@@ -76,7 +76,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
           </p>
         )}
         {next === null && !problem && (
-          <p role="status">{t.noTimesAvailableInThe({ horizonDays: service.horizonDays })}</p>
+          <p role="status">{t.noTimesInPeriod({ horizonDays: service.horizonDays })}</p>
         )}
       </div>
       <div className={css.month}>
@@ -139,9 +139,9 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
             <FullTimes times={times.filter(({ left }) => left === 0)} open={free.get(day) === 0} {...list} />
           </>
         ) : free.size === 0 ? (
-          <p className={css.note}>{t.noTimesAvailableThisMonth}</p>
+          <p className={css.note}>{t.noTimesThisMonth}</p>
         ) : (
-          <p className={css.note}>{t.chooseAnAvailableDayTo}</p>
+          <p className={css.note}>{t.chooseDay}</p>
         )}
       </div>
     </div>

@@ -75,7 +75,7 @@ export function TimeList({ times, chosen, zone, home, locale, capacity, withDay,
                 <span className={css.note}>{t.inTime({ there, home: zoneName(home) })}</span>
               )}
               {time.left === 0 ? (
-                <span className={css.note}>{t.fullJoinTheWaitingList}</span>
+                <span className={css.note}>{t.fullJoinWaitingList}</span>
               ) : capacity > 1 ? (
                 <span className={css.note}>{t.placesLeft({ count: time.left })}</span>
               ) : null}

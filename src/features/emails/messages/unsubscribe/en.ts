@@ -1,12 +1,12 @@
 import { defineMessages } from '../../../../lib/messages/define.ts';
 
 export const en = defineMessages({
-  thisLinkDoesntWork: 'This link doesn’t work',
-  itMayBeIncompleteOpen: 'It may be incomplete. Open the link at the bottom of the email again.',
+  linkBroken: 'This link doesn’t work',
+  linkBrokenHint: 'It may be incomplete. Open the link at the bottom of the email again.',
   unsubscribe: 'Unsubscribe',
   resubscribe: 'Resubscribe',
-  unsubscribeFromTheseEmails: 'Unsubscribe from these emails?',
-  youreUnsubscribed: 'You’re unsubscribed',
+  confirmUnsubscribe: 'Unsubscribe from these emails?',
+  unsubscribed: 'You’re unsubscribed',
   unsubscribing: 'Unsubscribing…',
   oneMoment: 'One moment…',
   sends: '{site} sends “{emails}” emails to {email}.',

@@ -56,13 +56,13 @@ export function Component() {
   if (!now)
     return (
       <div className={css.screen}>
-        <h1>{t.thisLinkDoesntWork}</h1>
-        <p>{t.itMayBeIncompleteOpen}</p>
+        <h1>{t.linkBroken}</h1>
+        <p>{t.linkBrokenHint}</p>
       </div>
     );
   return (
     <div className={css.screen} role="status">
-      <h1>{now.subscribed ? t.unsubscribeFromTheseEmails : t.youreUnsubscribed}</h1>
+      <h1>{now.subscribed ? t.confirmUnsubscribe : t.unsubscribed}</h1>
       <p>
         <Sentence
           say={(email) =>

@@ -32,8 +32,7 @@ function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: Pla
     if (focus) box.current?.focus();
   }, [focus]);
   const words =
-    form.thanks.text ||
-    (form.newsletter ? t.almostDoneWeveSentYou : order ? t.thankYouForYourOrder : t.thankYouWeveReceivedYour);
+    form.thanks.text || (form.newsletter ? t.confirmYourEmail : order ? t.orderThanks : t.messageThanks);
   return (
     <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={box}>
       {words}
@@ -155,7 +154,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
           {state === 'sending' ? t.sending : hydrated && !last ? t.next : form.button}
         </button>
       </div>
-      {editing ? <p className={shared.hint}>{t.thisIsAPreviewNothing}</p> : null}
+      {editing ? <p className={shared.hint}>{t.previewNote}</p> : null}
     </form>
   );
 }

@@ -83,7 +83,7 @@ export function Component() {
         </>
       )}
       <p>
-        <a href="/">{t.goToTheHomePage}</a>
+        <a href="/">{t.goToHomePage}</a>
       </p>
     </section>
   );

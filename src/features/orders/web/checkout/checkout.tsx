@@ -223,7 +223,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
             label={t.emailAddress}
             type="email"
             autoComplete="email"
-            hint={t.wellSendYourOrderConfirmation}
+            hint={t.confirmationSentHere}
           />
           <Field {...on('name')} label={t.fullName} autoComplete="name" />
           <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />

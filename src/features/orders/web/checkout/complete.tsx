@@ -52,7 +52,7 @@ const NoOrder = () => {
   return (
     <>
       <h1>{t.noOrderToShow}</h1>
-      <p>{t.toSeeAnOrderOpen}</p>
+      <p>{t.openOrderLink}</p>
       <div className={css.actions}>
         <a className="button" href="/account/orders">
           {t.viewYourOrders}
@@ -106,13 +106,7 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
   return (
     <>
       <h1>
-        {failed
-          ? t.yourPaymentDidntGoThrough
-          : taken
-            ? t.thankYou
-            : waits
-              ? t.yourPaymentIsBeingProcessed
-              : t.thisOrderWasCancelled}
+        {failed ? t.paymentFailed : taken ? t.thankYou : waits ? t.paymentProcessing : t.orderCancelled}
       </h1>
       <p>
         {taken
@@ -123,10 +117,10 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
               .filter(Boolean)
               .join(' ')
           : failed
-            ? t.yourBankDidntApproveThe
+            ? t.bankDeclined
             : waits
-              ? t.wereWaitingForThePayment
-              : t.youHaventBeenChargedOr}
+              ? t.waitingForProvider
+              : t.notCharged}
       </p>
       {failed && (
         <p>

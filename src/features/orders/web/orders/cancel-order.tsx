@@ -66,9 +66,7 @@ function CancelAll({ order, orderKey, onChange, onClose, onItems }: Props & { on
   return (
     <>
       <p>
-        {order.status === 0 || back <= 0
-          ? t.cancelTheWholeOrderYou
-          : t.cancelTheWholeOrderWell({ back: money(back) })}
+        {order.status === 0 || back <= 0 ? t.cancelUnpaidOrder : t.cancelPaidOrder({ back: money(back) })}
       </p>
       {problem && (
         <p role="alert" className={css.problem}>

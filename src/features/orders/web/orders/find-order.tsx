@@ -51,7 +51,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
   return (
     <>
       <h1>{t.cancelYourOrder}</h1>
-      <p>{t.enterYourOrderNumberAnd}</p>
+      <p>{t.findOrderLead}</p>
       <Form className={form.form} method="post" noValidate>
         <Summary problem={problem} />
         <Field
@@ -62,7 +62,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
           spellCheck={false}
           required
           maxLength={60}
-          hint={t.itsInYourOrderConfirmation}
+          hint={t.orderNumberHint}
           problem={problem}
         />
         <Field

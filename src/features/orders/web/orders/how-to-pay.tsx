@@ -32,7 +32,7 @@ export function HowToPay({ order }: { order: Order }) {
   return (
     <>
       {text && <p className={css.words}>{text}</p>}
-      <p className={css.quiet}>{t.reservedForYouUntil({ value: day.format(new Date(order.heldUntil)) })}</p>
+      <p className={css.quiet}>{t.reservedUntil({ value: day.format(new Date(order.heldUntil)) })}</p>
     </>
   );
 }

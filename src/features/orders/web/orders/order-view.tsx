@@ -184,7 +184,7 @@ export function OrderView({ order, onChange, howToPay, plainCancel, next }: Prop
         )}
       </div>
       {order.withdrawnAt && !cancelling && (
-        <p>{t.youCancelledThisOrderOn({ value: day.format(new Date(order.withdrawnAt)) })}</p>
+        <p>{t.youCancelledThisOn({ value: day.format(new Date(order.withdrawnAt)) })}</p>
       )}
       {onChange && cancelling && (
         <CancelOrder

@@ -40,7 +40,7 @@ export function WaitingDownloads({ order, orderKey, onChange }: Props) {
   };
   return (
     <div className={css.withdraw}>
-      <p>{t.yourDownloadsWillBeReady({ value: day.format(new Date(until)) })}</p>
+      <p>{t.downloadsReadyOn({ value: day.format(new Date(until)) })}</p>
       {order.may.agreeToDownload && (
         <form
           method="post"
@@ -49,9 +49,9 @@ export function WaitingDownloads({ order, orderKey, onChange }: Props) {
             void agree();
           }}
         >
-          <p className={css.quiet}>{t.youCanHaveThemNow}</p>
+          <p className={css.quiet}>{t.downloadNowLead}</p>
           <button type="submit" className="button" aria-disabled={busy || undefined}>
-            {busy ? t.saving : t.agreeAndDownloadNow}
+            {busy ? t.saving : t.agreeAndDownload}
           </button>
         </form>
       )}

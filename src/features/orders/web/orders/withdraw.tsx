@@ -57,7 +57,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   const labelOf = (item: string) => may?.lines.find((line) => line.item === item)?.label ?? '';
   const choose = (event: SubmitEvent) => {
     event.preventDefault();
-    setProblem(lines.length === 0 ? t.chooseWhatYouWantTo : undefined);
+    setProblem(lines.length === 0 ? t.chooseReturns : undefined);
     if (lines.length > 0) setStep('confirm');
   };
   const declare = async () => {
@@ -98,7 +98,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   if (may.lines.length === 0)
     return (
       <>
-        <p>{t.nothingInThisOrderCan2}</p>
+        <p>{t.nothingToCancel}</p>
         {excluded}
       </>
     );
@@ -108,7 +108,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
         <h3 ref={focusTitle} tabIndex={-1}>
           {t.checkAndConfirm}
         </h3>
-        <p>{t.iWithdrawFromTheContract}</p>
+        <p>{t.withdrawalStatement}</p>
         <ul>
           {lines.map(({ item, quantity }) => (
             <li key={item}>
@@ -116,7 +116,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
             </li>
           ))}
         </ul>
-        <p className={css.quiet}>{t.wellSendAReceiptTo({ email })}</p>
+        <p className={css.quiet}>{t.receiptSentTo({ email })}</p>
         {said}
         <div className={css.actions}>
           <button
@@ -136,7 +136,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   return (
     <form className={css.withdraw} onSubmit={choose}>
       <h3 ref={focusTitle} tabIndex={-1}>
-        {t.whatDoYouWantTo}
+        {t.whatToReturn}
       </h3>
       {may.until && (
         <p className={css.quiet}>{t.youCanCancelUntil({ value: day.format(new Date(may.until)) })}</p>

@@ -104,9 +104,7 @@ function CancelAll({ order, said, keep }: { order: Order; said: ReactNode; keep:
   return (
     <form method="post" className={css.withdraw}>
       <p>
-        {order.status === 0 || back <= 0
-          ? t.cancelTheWholeOrderYou
-          : t.cancelTheWholeOrderWell({ back: money(back) })}
+        {order.status === 0 || back <= 0 ? t.cancelUnpaidOrder : t.cancelPaidOrder({ back: money(back) })}
       </p>
       {said}
       <div className={css.actions}>
@@ -146,13 +144,13 @@ function Choose({ may, values, said, isEmpty }: ChooseProps) {
   if (may.lines.length === 0)
     return (
       <>
-        <p>{t.nothingInThisOrderCan2}</p>
+        <p>{t.nothingToCancel}</p>
         {excluded}
       </>
     );
   return (
     <form method="post" className={css.withdraw}>
-      <h3>{t.whatDoYouWantTo}</h3>
+      <h3>{t.whatToReturn}</h3>
       {may.until && (
         <p className={css.quiet}>{t.youCanCancelUntil({ value: day.format(new Date(may.until)) })}</p>
       )}
@@ -194,7 +192,7 @@ function Choose({ may, values, said, isEmpty }: ChooseProps) {
       </Labelled>
       {isEmpty && (
         <p role="alert" className={css.problem}>
-          {t.chooseWhatYouWantTo}
+          {t.chooseReturns}
         </p>
       )}
       {said}
@@ -216,7 +214,7 @@ function Confirm({ may, values, email }: ConfirmProps) {
   return (
     <form method="post" className={css.withdraw}>
       <h3>{t.checkAndConfirm}</h3>
-      <p>{t.iWithdrawFromTheContract}</p>
+      <p>{t.withdrawalStatement}</p>
       <ul>
         {piecesOf(values).map(({ item, quantity }) => (
           <li key={item}>
@@ -224,7 +222,7 @@ function Confirm({ may, values, email }: ConfirmProps) {
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>{t.wellSendAReceiptTo({ email })}</p>
+      <p className={css.quiet}>{t.receiptSentTo({ email })}</p>
       {Object.entries(values).map(
         ([name, value]) => name !== 'intent' && <input key={name} type="hidden" name={name} value={value} />,
       )}

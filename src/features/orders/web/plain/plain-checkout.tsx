@@ -233,7 +233,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
             label={t.emailAddress}
             type="email"
             autoComplete="email"
-            hint={t.wellSendYourOrderConfirmation}
+            hint={t.confirmationSentHere}
           />
           <Field {...on('name')} label={t.fullName} autoComplete="name" />
           <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
@@ -247,7 +247,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
                 </AddressFields>
               ) : null}
               {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
-                <p className={css.quiet}>{t.ifYouCollectYourOrder}</p>
+                <p className={css.quiet}>{t.addressOptionalForCollection}</p>
               )}
               <ShippingChoice
                 quote={quote}

@@ -69,15 +69,15 @@ export function PlainCard({ order, answer }: { order: Order; answer: Paid | unde
   const problem = answer && 'error' in answer && answer.intent !== 'place' ? answer : undefined;
   return (
     <form method="post" className={css.group} noValidate>
-      <p className={css.quiet}>{t.testModeNoPaymentIs}</p>
+      <p className={css.quiet}>{t.testMode}</p>
       <Failed of={problem} />
       {confirming ? (
         <div role="alert" className={css.changes}>
-          <p>{t.yourBankAsksWhetherIt}</p>
+          <p>{t.bankVerifies}</p>
           <input type="hidden" name="card" value={confirming.card} />
           <div className={css.code}>
             <button type="submit" name="intent" value="yes" className="button">
-              {t.yesItIsMe}
+              {t.approvePayment}
             </button>
             <button type="submit" name="intent" value="no" className="button" data-look="secondary">
               {t.no}

@@ -69,8 +69,7 @@ export function Quantity({ value, available, cut = false, label, onChange }: Pro
       </div>
       {/* Always there, so that it is announced when it fills. */}
       <p role="status" className={isCut ? css.cut : 'visually-hidden'}>
-        {isCut &&
-          (shown === available ? t.onlyAvailableSoTheQuantity({ shown }) : t.maximumPerLineSoThe({ shown }))}
+        {isCut && (shown === available ? t.quantityLowered({ shown }) : t.quantityCapped({ shown }))}
       </p>
     </>
   );

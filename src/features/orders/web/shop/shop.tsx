@@ -124,7 +124,7 @@ export function Component() {
                 <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>{t.clearFilters}</Link>
               </>
             ) : (
-              t.noProductsYetCheckBack
+              t.noProductsYet
             )}
           </p>
         )}

@@ -14,7 +14,7 @@ export const de = {
   logo: 'Logo',
   moreAbout: 'Mehr über {value}',
   from: 'Von {name}.',
-  comesFromWhichLearnsOf: 'Inhalt von {name}. Der Anbieter erfährt von Ihrem Besuch, sobald Sie klicken.',
+  outsideNote: 'Inhalt von {name}. Der Anbieter erfährt von Ihrem Besuch, sobald Sie klicken.',
   table: 'Tabelle',
   onThisPage: 'Auf dieser Seite',
   chooseWhatToSee: 'Auswählen, was angezeigt wird',

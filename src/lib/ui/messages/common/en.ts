@@ -8,7 +8,7 @@ export const en = defineMessages({
   password: 'password',
   select: 'Select {label}',
   optional: '{label} (optional)',
-  picture: 'Picture',
+  picture: 'Image',
   pictureCount: '{at} of {count}',
   previousImage: 'Previous image',
   nextImage: 'Next image',

@@ -15,7 +15,7 @@ export function AudioTrackView({ track: id, text, isFirst }: AudioTrackProps & V
   const { tracks, editing = false } = use(TracksContext);
   const index = id === null ? 0 : tracks.findIndex(({ _id }) => _id === id);
   const track = tracks[index];
-  if (!track) return editing ? <p className={css.missing}>{t.chooseATrackToShow}</p> : null;
+  if (!track) return editing ? <p className={css.missing}>{t.chooseTrack}</p> : null;
   const { header, artist, caption, duration, sale, preview } = track;
   const facts = [preview && t.preview, duration !== null && clock(duration)].filter(Boolean).join(' ');
   return (

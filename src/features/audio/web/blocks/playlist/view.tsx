@@ -25,7 +25,7 @@ export function PlaylistView({ title, text, tracks: chosen, isFirst }: PlaylistP
       {shown.length > 0 ? (
         <TrackList tracks={shown} isFirst={isFirst} />
       ) : (
-        <p className={css.text}>{t.tracksYouAddUnderAudio}</p>
+        <p className={css.text}>{t.tracksAppearHere}</p>
       )}
     </div>
   );

@@ -19,8 +19,8 @@ export function BookingView({ service: id, title, text }: BookingProps & ViewCon
       {editing ? (
         <p className={css.text}>
           {shown.length > 0
-            ? t.visitorsBookATimeHere({ value: shown.map(({ label }) => label).join(', ') })
-            : t.visitorsCanBookHereOnce}
+            ? t.visitorsBookHere({ value: shown.map(({ label }) => label).join(', ') })
+            : t.bookableOncePublished}
         </p>
       ) : (
         <BookFlow key={id} services={shown} />

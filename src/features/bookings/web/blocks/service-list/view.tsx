@@ -31,7 +31,7 @@ export function ServiceListView({
     <div className={css.block}>
       {title && <h2 className={css.title}>{title}</h2>}
       {text && <p className={css.text}>{text}</p>}
-      {shown.length === 0 && <p className={css.text}>{t.yourServicesWillAppearHere}</p>}
+      {shown.length === 0 && <p className={css.text}>{t.servicesAppearHere}</p>}
       <ul className={css.list}>
         {shown.map((service, index) => (
           <li key={service._id} className={css.card}>

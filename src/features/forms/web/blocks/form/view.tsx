@@ -26,7 +26,7 @@ export function FormBlockView({ id, form: formId, title, text }: FormBlockProps 
           editing={editing}
         />
       ) : (
-        <p className={css.missing}>{formId === null ? t.chooseAFormToShow : t.thisFormWasDeletedChoose}</p>
+        <p className={css.missing}>{formId === null ? t.chooseForm : t.formDeleted}</p>
       )}
     </div>
   );

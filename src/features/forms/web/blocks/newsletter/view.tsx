@@ -30,9 +30,7 @@ export function NewsletterView({ id, form: formId, title, text, note }: Newslett
             inline
           />
         ) : (
-          <p className={css.missing}>
-            {formId === null ? t.chooseANewsletterFormTo : t.thisFormWasDeletedChoose}
-          </p>
+          <p className={css.missing}>{formId === null ? t.chooseNewsletterForm : t.formDeleted}</p>
         )}
         {note && <p className={css.note}>{note}</p>}
       </div>

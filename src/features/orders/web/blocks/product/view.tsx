@@ -17,7 +17,7 @@ export function ProductView({ product: id, ...rest }: ProductProps & ViewContext
   const { productOf, editing = false } = use(ProductsContext);
   const product = productOf(id);
   if (product) return <Shown key={product._id} product={product} {...rest} />;
-  return editing ? <p className={css.missing}>{t.chooseAProductToShow}</p> : null;
+  return editing ? <p className={css.missing}>{t.chooseProductToShow}</p> : null;
 }
 
 interface ShownProps extends Omit<ProductProps, 'product'>, ViewContext {

@@ -22,7 +22,7 @@ export function ProductsView(props: ProductsProps & ViewContext) {
           <ProductGrid products={products} first={isFirst ? columns : 0} />
         </div>
       ) : (
-        <p className={css.text}>{t.productsThatMatchThisChoice}</p>
+        <p className={css.text}>{t.matchingProductsHere}</p>
       )}
       {more && products.length > 0 && (
         <p className={css.more}>

@@ -36,7 +36,7 @@ export function Changes({ problems, children }: Props) {
   return (
     <div className={css.changes} role="alert">
       <p>
-        <strong>{t.yourCartHasChanged}</strong>
+        <strong>{t.cartChanged}</strong>
       </p>
       <ul>
         {problems.map(({ code, item, sentence }) => (

@@ -35,7 +35,7 @@ export function CodeField({ value, problem, taken, onCode }: Props) {
   const apply = () => onCode(typed.trim());
   return (
     <details className={css.fold} open={value !== '' || undefined}>
-      <summary>{t.addADiscountCode}</summary>
+      <summary>{t.addDiscountCode}</summary>
       <div className={css.code}>
         <label htmlFor={id} className="visually-hidden">
           {t.discountCode}

@@ -32,7 +32,7 @@ export function useCartLines(): Quoted & {
     const { booking } = items[position] ?? {};
     useCart.getState().remove(position);
     if (booking) giveUp(booking);
-    notify(t.removedFromYourCart);
+    notify(t.removedFromCart);
   };
   return { items, remove, ...quoted };
 }

@@ -44,7 +44,7 @@ export function CardForm({ held, total, onDone }: Props) {
   };
   return (
     <form className={css.group} onSubmit={submit} noValidate>
-      <p className={css.quiet}>{t.testModeNoPaymentIs}</p>
+      <p className={css.quiet}>{t.testMode}</p>
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}
@@ -61,10 +61,10 @@ export function CardForm({ held, total, onDone }: Props) {
       />
       {asking ? (
         <div role="alert" className={css.changes}>
-          <p>{t.yourBankAsksWhetherIt}</p>
+          <p>{t.bankVerifies}</p>
           <div className={css.code}>
             <button type="button" className="button" onClick={() => void pay(true)}>
-              {t.yesItIsMe}
+              {t.approvePayment}
             </button>
             <button type="button" className="button" data-look="secondary" onClick={() => void pay(false)}>
               {t.no}

@@ -86,7 +86,7 @@ export function Component() {
         (guest ? (
           <Paying
             order={guest}
-            stripe={<p>{t.turnOnJavascriptToPay}</p>}
+            stripe={<p>{t.turnOnScriptToPay}</p>}
             card={<PlainCard order={guest} answer={answer} />}
             place={<PlainPlace answer={answer} />}
           />
@@ -136,7 +136,7 @@ function Payment() {
       order={order}
       stripe={
         stripe && (
-          <Suspense fallback={<p className={css.quiet}>{t.loadingThePaymentForm}</p>}>
+          <Suspense fallback={<p className={css.quiet}>{t.loadingPaymentForm}</p>}>
             <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
           </Suspense>
         )
@@ -151,7 +151,7 @@ const Nothing = ({ problem }: { problem?: string | undefined }) => {
   const t = useMessages(checkoutWords);
   return (
     <>
-      <p role={problem ? 'alert' : undefined}>{problem ?? t.theresNothingToPayFor}</p>
+      <p role={problem ? 'alert' : undefined}>{problem ?? t.nothingToPay}</p>
       <p>
         <a className="button" href="/order/cart">
           {t.backToCart}
@@ -183,7 +183,7 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
           <Brief items={order.items} isWide />
           {sums}
           <p className={css.quiet}>
-            {t.reservedForYouUntil({
+            {t.reservedUntil({
               value: new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(
                 new Date(order.heldUntil),
               ),
@@ -204,12 +204,12 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
                 <div className={css.group}>
                   <p className={css.how}>
                     {onCollection !== null && <strong className={css.method}>{t.payOnCollection}</strong>}
-                    {(onCollection ?? manualText) || t.wellContactYouToArrange}
+                    {(onCollection ?? manualText) || t.paymentArrangedLater}
                   </p>
                   {forms.place}
                 </div>
               )}
-              {!stripe && !cards && !byHand && <p>{t.thisShopCantTakePayments}</p>}
+              {!stripe && !cards && !byHand && <p>{t.paymentsUnavailable}</p>}
             </>
           )}
         </div>

@@ -70,13 +70,13 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
     };
     begin().catch((error: unknown) => {
       const unreachable = error instanceof Error && error.message.includes('Stripe.js');
-      const sentence = unreachable ? t.theCardFormCouldNot : toastFor(error);
+      const sentence = unreachable ? t.cardFormBlocked : toastFor(error);
       if (current) setProblem(sentence);
     });
     return () => {
       current = false;
     };
-  }, [id, key, publishableKey, account, onDone, t.theCardFormCouldNot]);
+  }, [id, key, publishableKey, account, onDone, t.cardFormBlocked]);
   return { begun, problem };
 }
 
@@ -107,7 +107,7 @@ function Begun(props: Props) {
   if (!begun)
     return (
       <p className={css.quiet} role="status">
-        {t.theCardFormIsOn}
+        {t.loadingCardForm}
       </p>
     );
   return (
@@ -166,7 +166,7 @@ function PayForm({ held, total, onDone }: Props) {
   };
   return (
     <form className={css.group} onSubmit={submit} noValidate>
-      <PaymentElement onReady={() => setReady(true)} onLoadError={() => setProblem(t.theCardFormCouldNot2)} />
+      <PaymentElement onReady={() => setReady(true)} onLoadError={() => setProblem(t.cardFormFailed)} />
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}

@@ -14,7 +14,7 @@ test('of pasted code only the address is kept', () => {
 });
 test('tells beforehand who will hear of the visit', () =>
   expect(markup(embedBlock, EmbedView, embedBlock.defaults)).toMatch(
-    /Comes from OpenStreetMap, which learns/,
+    /This content comes from OpenStreetMap, which can collect data/,
   ));
 test.each(['https://evil.test/', '<script>alert(1)</script>', 'https://www.google.com/search?q=x'])(
   '%s is refused with the services that can be shown',

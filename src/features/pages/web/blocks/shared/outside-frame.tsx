@@ -84,7 +84,7 @@ export function OutsideFrame({ embed, title, picture, caption }: Props) {
         {caption}
         <span className={css.printed}>{[title, embed.page].filter(Boolean).join(': ')}</span>
         <span className={css.note}>
-          {open ? t.from({ name: embed.name }) : t.comesFromWhichLearnsOf({ name: embed.name })}
+          {open ? t.from({ name: embed.name }) : t.outsideNote({ name: embed.name })}
         </span>
       </figcaption>
     </figure>
