@@ -55,8 +55,8 @@ type FieldShape =
 
 /** How an owner edits one prop. Neutral, so that the plain form and the canvas both draw it. */
 export type Field = FieldShape & {
-  /** Offered only while another prop of the same block is this. */
-  when?: { field: string; is: string };
+  /** Offered only while another prop of the same block is this, or one of these. */
+  when?: { field: string; is: string | readonly string[] };
   /** A value given here sets another prop where that would hide it: a picture turns the background to “Image”. */
   shownBy?: { field: string; is: string; unless?: readonly string[] };
 };

@@ -22,6 +22,8 @@ export const de = {
   of5Stars: '{count} von 5 Sternen',
   watchTheVideo: 'Video ansehen',
   play: 'Abspielen',
+  playVideo: 'Video abspielen',
+  pauseVideo: 'Video anhalten',
   showMap: 'Karte anzeigen',
   listen: 'Anhören',
   chooseTime: 'Termin wählen',

@@ -21,6 +21,8 @@ export const en = defineMessages({
   of5Stars: '{count} of 5 stars',
   watchTheVideo: 'Watch video',
   play: 'Play',
+  playVideo: 'Play video',
+  pauseVideo: 'Pause video',
   showMap: 'Show map',
   listen: 'Listen',
   chooseTime: 'Choose a time',

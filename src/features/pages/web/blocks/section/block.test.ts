@@ -13,3 +13,24 @@ test('a picture behind words is decoration', () => {
   const picture = { src: '/files/kiln.jpg', alt: 'A kiln' };
   expect(markup(sectionBlock, SectionView, { background: 'picture', picture })).toContain('alt=""');
 });
+
+test.each([
+  'https://films.example/tour.mp4',
+  '//films.example/tour.mp4',
+  '/files/tour.exe',
+  'tour.mp4',
+  'javascript:1.mp4',
+])('a video is a file of the site, not %s', (video) =>
+  expect(sectionBlock.schema.safeParse({ video }).success).toBe(false),
+);
+test('a video has no sound, can be paused, and is left out for less motion', () => {
+  const html = markup(sectionBlock, SectionView, { background: 'video', video: '/files/tour.mp4' });
+  expect(html).toMatch(/<video[^>]* muted=""/);
+  expect(html).toContain('<source src="/files/tour.mp4" media="(prefers-reduced-motion: no-preference)"');
+  expect(html).toContain('aria-label="Pause video"');
+  expect(markup(sectionBlock, SectionView, { background: 'video' })).toContain('data-surface="dark"');
+});
+test('a gradient keeps the colours of its ground', () =>
+  expect(markup(sectionBlock, SectionView, { background: 'main-fade' })).toContain(
+    'data-surface="main" data-s-ground="fade"',
+  ));

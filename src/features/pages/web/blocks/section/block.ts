@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
-import { choice, choiceField, grounds, picture } from '../shared/props.ts';
+import { ownVideo } from '../shared/embed-address.ts';
+import { choice, choiceField, grounds as plainGrounds, picture } from '../shared/props.ts';
 
+const grounds = {
+  ...plainGrounds,
+  'main-fade': 'Main colour, gradient',
+  'dark-fade': 'Dark, gradient',
+  video: 'Video',
+} as const;
+const overlays = { light: 'Light', medium: 'Medium', strong: 'Strong' } as const;
 const widths = {
   normal: 'Normal',
   narrow: 'Narrow',
@@ -13,6 +21,8 @@ const spaces = { large: 'Large', medium: 'Medium', small: 'Small', none: 'None' 
 const schema = z.strictObject({
   background: choice(grounds, 'none'),
   picture,
+  video: ownVideo,
+  overlay: choice(overlays, 'light'),
   width: choice(widths, 'normal'),
   space: choice(spaces, 'large'),
   anchor: z
@@ -32,6 +42,8 @@ export const sectionBlock: BlockKind = {
   defaults: {
     background: 'tint',
     picture: null,
+    video: '',
+    overlay: 'light',
     width: 'normal',
     space: 'large',
     anchor: '',
@@ -42,7 +54,20 @@ export const sectionBlock: BlockKind = {
     picture: {
       kind: 'picture',
       label: 'Background image',
-      shownBy: { field: 'background', is: 'picture' },
+      help: 'Set its focal point in Files. With a video, it’s shown until the video plays.',
+      shownBy: { field: 'background', is: 'picture', unless: ['video'] },
+    },
+    video: {
+      kind: 'text',
+      label: 'Background video',
+      placeholder: '/files/tour.mp4',
+      help: 'A short video from your files. It plays without sound, and not for visitors who prefer less motion.',
+      picks: 'video',
+      when: { field: 'background', is: 'video' },
+    },
+    overlay: {
+      ...choiceField('Overlay', overlays, 'Text stays readable on any image, even with “Light”.'),
+      when: { field: 'background', is: ['picture', 'video'] },
     },
     width: choiceField('Width', widths),
     space: choiceField('Padding', spaces),

@@ -20,6 +20,17 @@ export const embedAddress = z
 
 const isOwnVideo = (address: string): boolean => /^\/.*\.(mp4|webm|m4v|mov|ogv)$/i.test(address);
 
+/** A video file of this site. */
+export const ownVideo = z
+  .string()
+  .max(500)
+  .default('')
+  .transform((value, context) => {
+    const own = safeSource(value.trim());
+    if (value.trim() === '' || (own !== null && isOwnVideo(own))) return own ?? '';
+    return refuse(context, 'Choose a video from your files, such as /files/tour.mp4.');
+  });
+
 /** A video of YouTube or Vimeo, or a file of this site. */
 export const videoAddress = z
   .string()

@@ -28,7 +28,7 @@ export function slotLabel(kind: BlockKind, slot: string): string {
 /** The fields that matter for what the block is set to. */
 export const fieldsShown = (kind: BlockKind | undefined, block: Block): [string, Field][] =>
   Object.entries(kind?.fields ?? {}).filter(
-    ([, { when }]) => when === undefined || block.props[when.field] === when.is,
+    ([, { when }]) => when === undefined || [when.is].flat().includes(String(block.props[when.field])),
   );
 
 /** The first words in a block, or in what it holds, by which its owner knows it. */
