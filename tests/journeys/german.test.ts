@@ -112,6 +112,9 @@ test('from a free time to a booking', async () => {
     .first()
     .click();
   await look('times of a service');
+  await page.getByRole('button', { name: service.confirmBooking }).press('Enter');
+  await page.getByRole('alert').first().waitFor();
+  await look('booking, nothing filled in');
   await page.getByLabel(service.fullName).fill('Ada Byron');
   await page.getByLabel(service.emailAddress).fill('ada@guests.test');
   await page.getByRole('button', { name: service.confirmBooking }).click();
@@ -126,9 +129,18 @@ test('from a free time to a booking', async () => {
   expect(found.splice(0)).toEqual([]);
 });
 
-test('an account, from registration to its security', async () => {
+test('an account, from a refused sign-in to its security', async () => {
   await page.goto('/account');
+  const signIn = page.getByRole('region', { name: account.signIn });
+  await signIn.getByLabel(account.emailAddress).fill('nobody@guests.test');
+  await signIn.getByLabel(account.password, { exact: true }).fill('not-this-1');
+  await signIn.getByRole('button', { name: account.signIn }).click();
+  await signIn.getByRole('alert').waitFor();
+  await look('refused sign-in');
   const register = page.getByRole('region', { name: account.register });
+  await register.getByRole('button', { name: account.register }).click();
+  await register.getByRole('alert').waitFor();
+  await look('registration, nothing filled in');
   await register.getByLabel(account.emailAddress).fill('ada@guests.test');
   await register.getByLabel(account.choosePassword).fill('slip-and-slate-9');
   await register.getByRole('button', { name: account.register }).click();
@@ -144,7 +156,12 @@ test('an account, from registration to its security', async () => {
   expect(found.splice(0)).toEqual([]);
 });
 
-test('the newsletter', async () => {
+test('a form with mistakes, then sent, and the newsletter', async () => {
+  await page.goto('/contact');
+  const send = page.locator('main form button[type=submit]').first();
+  await send.click();
+  await page.getByRole('alert').first().waitFor();
+  await look('form, nothing filled in');
   await page.goto('/');
   await page.locator('form input[type=email]').last().fill('reader@example.com');
   await page.locator('form input[type=email]').last().press('Enter');
