@@ -179,12 +179,12 @@ test('a reload keeps queue, place and loudness, and waits for a press', async ()
   await page.getByRole('slider', { name: 'Position in Slack Water' }).press('PageUp');
   const before = await heardUntil(page, 3.5);
   await page.goto('/visit');
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
   expect(await title(page)).toBe('Slack Water');
   expect(
     await page.getByRole('slider', { name: 'Position in Slack Water' }).getAttribute('aria-valuetext'),
   ).toMatch(/^0:0[3-9] of 0:33$/);
-  await press(page, 'Continue');
+  await press(page, 'Resume');
   const after = await heardUntil(page, 0.5);
   expect(after).toBeGreaterThan(before - 1.5);
   expect(after).toBeLessThan(before + 8);

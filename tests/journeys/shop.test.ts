@@ -82,7 +82,7 @@ test('a product is found by a word with a mistake in it, chosen, and put into th
   await page.getByText('Large', { exact: true }).click();
   await page.getByRole('status').filter({ hasText: 'In stock' }).waitFor();
   await page.getByRole('spinbutton').fill('1500');
-  await page.getByText('Maximum 999 per line, so the quantity is now 999.').waitFor();
+  await page.getByText('You can order up to 999 of these, so the quantity is now 999.').waitFor();
   await page.getByRole('spinbutton').fill('6');
   await page.getByText('Small', { exact: true }).click();
   await page.getByText('Only 3 available, so the quantity is now 3.').waitFor();
@@ -523,7 +523,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
     'Total £31.00',
   ]);
   expect(await page.getByText('Pay on collection').count()).toBe(0);
-  await page.getByRole('link', { name: 'Change delivery' }).click();
+  await page.getByRole('link', { name: 'Change delivery option' }).click();
   await page.getByRole('radio', { name: /^Studio/ }).check();
   await go.click();
   await page.getByText('Pay on collection').waitFor();

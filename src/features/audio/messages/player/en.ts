@@ -7,7 +7,7 @@ export const en = defineMessages({
   closePlayer: 'Close player',
   audioPlayer: 'Audio player',
   pause: 'Pause',
-  continue: 'Continue',
+  continue: 'Resume',
   play: 'Play',
   tryAgain: 'Try again',
   playNextTrack: 'Play next track',

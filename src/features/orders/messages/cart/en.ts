@@ -41,8 +41,8 @@ export const en = defineMessages({
   chooseOption: 'Choose an option',
   notAvailable: 'Not available',
   changeContact: 'Change contact',
-  changeDeliverTo: 'Change deliver to',
-  changeDelivery: 'Change delivery',
+  changeDeliverTo: 'Change delivery address',
+  changeDelivery: 'Change delivery option',
   updateQuantity: 'Update quantity of {label}',
   yourCartCount: 'Your cart ({count})',
 });

@@ -26,7 +26,7 @@ export const en = defineMessages({
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
   quantityLowered: 'Only {shown} available, so the quantity is now {shown}.',
-  quantityCapped: 'Maximum {shown} per line, so the quantity is now {shown}.',
+  quantityCapped: 'You can order up to {shown} of these, so the quantity is now {shown}.',
   searchTheShop: 'Search the shop',
   search: 'Search',
   filterAndSort: 'Filter and sort',
@@ -66,7 +66,7 @@ export const en = defineMessages({
   priceHighToLow: 'Price, high to low',
   nameSort: 'Name',
   combinationUnavailable: 'That combination isn’t available. Choose another one.',
-  thisIsSoldOut: 'This is sold out.',
+  thisIsSoldOut: 'This product is sold out.',
   nowPrice: 'Now',
   beforePrice: ', before',
 });
