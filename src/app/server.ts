@@ -24,6 +24,8 @@ import { Connections } from './http/connections.ts';
 import { dist } from './build/ensure-built.ts';
 import { apiGuide } from './http/api-guide.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
+import { spokenLanguage } from '../lib/messages/spoken-language.ts';
+import { shutWords } from './site-access/shut-pages.ts';
 import { plainHeaders, plainPage } from './http/plain-page.ts';
 import { type Arrival, arrive } from './http/request-contexts.ts';
 import { servePlatform } from './platform/serve-platform.ts';
@@ -280,13 +282,12 @@ const isForm = (type = '') =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);
 
 // The words of the error page (spec.md section 2, Layout), for when no site's own screen can be shown.
-const errorPage = (sentence: string) => ({
-  html: plainPage(
-    'Uh oh....',
-    `<h1>Uh oh....</h1><p>${escapeHtml(sentence)}</p><p><a href="/">Go Home</a></p>`,
-  ),
-  headers: plainHeaders,
-});
+function errorPage(sentence: string) {
+  const language = spokenLanguage();
+  const t = shutWords(language);
+  const body = `<h1>${escapeHtml(t.wrongTitle)}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(t.goHome)}</a></p>`;
+  return { html: plainPage(escapeHtml(t.wrongTitle), body, language), headers: plainHeaders };
+}
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 

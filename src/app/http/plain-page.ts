@@ -1,3 +1,4 @@
+import type { Language } from '../../lib/messages/languages.ts';
 import { publicPolicy } from './security-headers.ts';
 
 const style = `:root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{margin:0;min-height:100svh;display:grid;place-items:center}main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.15;text-wrap:balance;margin:0 0 1rem}p{margin:0 0 1rem}a{color:LinkText}`;
@@ -8,5 +9,5 @@ export const plainHeaders = {
 };
 
 /** A page that needs no site, no script and no database. `title` and `body` are HTML. */
-export const plainPage = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head><body><main>${body}</main></body></html>`;
+export const plainPage = (title: string, body: string, language: Language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head><body><main>${body}</main></body></html>`;

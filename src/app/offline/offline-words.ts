@@ -1,9 +1,19 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
+import { type Language, languageOf } from '../../lib/messages/languages.ts';
+import { de } from './messages/offline/de.ts';
+import { en } from './messages/offline/en.ts';
+
+/** One script serves all sites, so it holds all languages. */
+const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = { en, de };
+
+/** The language of a page, as its first element says. */
+export const languageIn = (html: string): Language =>
+  languageOf(/<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '');
 
 /** A page as it was kept, with a line above it that says so. */
 export async function withNotice(kept: Response): Promise<Response> {
   const html = await kept.text();
-  const notice = '<p class="offline-notice" role="status">You’re offline. This page may be out of date.</p>';
+  const notice = `<p class="offline-notice" role="status">${escapeHtml(words[languageIn(html)].mayBeOld)}</p>`;
   return new Response(
     html.replace(/<body[^>]*>/, (body) => `${body}${notice}`),
     {
@@ -16,9 +26,12 @@ export async function withNotice(kept: Response): Promise<Response> {
 const style =
   ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{margin:0;min-height:100svh;display:grid;place-items:center}main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}';
 
-/** For a page that was never seen here. */
-export const offlinePage = (address: string): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>You’re offline</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>You’re offline</h1><p>This page isn’t available offline. You can still read pages you’ve already visited.</p><p><a href="${escapeHtml(address)}">Try again</a></p></main></body></html>`,
+/** For a page that was never seen here. @param language of the site */
+export function offlinePage(address: string, language: Language): Response {
+  const t = words[language];
+  const title = escapeHtml(t.offline);
+  return new Response(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>${title}</h1><p>${escapeHtml(t.notHere)}</p><p><a href="${escapeHtml(address)}">${escapeHtml(t.tryAgain)}</a></p></main></body></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   );
+}

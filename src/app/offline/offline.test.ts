@@ -31,7 +31,7 @@ test('only whole public pages are kept', () => {
 
 test('a kept page says that it is one, and keeps its policy', async () => {
   const shown = await withNotice(
-    new Response('<html><body class="x"><div id="root">Hi</div></body>', {
+    new Response('<html lang="en-GB"><body class="x"><div id="root">Hi</div></body>', {
       headers: { 'content-security-policy': "default-src 'none'" },
     }),
   );
@@ -39,5 +39,8 @@ test('a kept page says that it is one, and keeps its policy', async () => {
     '<body class="x"><p class="offline-notice" role="status">You’re offline.',
   );
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(await offlinePage('https://a.test/?"><script>').text()).not.toContain('<script>');
+  expect(await offlinePage('https://a.test/?"><script>', 'en').text()).not.toContain('<script>');
+  const german = new Response('<!doctype html><html lang="de-AT" data-x><body></body>');
+  expect(await (await withNotice(german)).text()).toContain('Sie sind offline.');
+  expect(await offlinePage('https://a.test/', 'de').text()).toMatch(/lang="de".*Noch einmal versuchen/);
 });

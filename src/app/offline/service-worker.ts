@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isPrivatePath, mayBeKept } from './what-is-kept.ts';
-import { offlinePage, withNotice } from './offline-words.ts';
+import { languageIn, offlinePage, withNotice } from './offline-words.ts';
 
 /** Addresses of the script and styles that every page needs; the build puts them in. */
 declare const SHELL: readonly string[];
@@ -66,8 +66,16 @@ registerRoute(
   new CacheFirst({ cacheName: 'parts', plugins: [forAWhile(150)] }),
 );
 
+/** The site's, as the page says that was kept last. */
+async function languageKept() {
+  const kept = await caches.open('pages');
+  const last = (await kept.keys()).at(-1);
+  const page = last && (await kept.match(last, { ignoreVary: true }));
+  return languageIn(page ? await page.text() : '');
+}
+
 setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate' ? offlinePage(request.url) : Response.error(),
+  request.mode === 'navigate' ? offlinePage(request.url, await languageKept()) : Response.error(),
 );
 
 // Where script changes the screen no document is fetched: the page says what was visited, and it is kept too.

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DoorKeeper, doorCookieName, restoreSite } from '../../features/platform/server/index.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { said } from '../../lib/http/replies/said.ts';
 import { siteAddress } from '../../lib/links/site-address.ts';
 import type { App } from '../app.ts';
 import { answer } from './gate.ts';
-import { doorPage, restorePage, spentPage } from './shut-pages.ts';
+import { doorPage, restorePage, spentPage, wordsOf } from './shut-pages.ts';
 
 const DAYS = 30;
 
@@ -20,7 +21,7 @@ export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, repl
   if (!found?.known.website.private || request.method !== 'POST') return reply.redirect(to, 303);
   try {
     const pass = await letIn(found.known.website, context.address, fields.get('password') ?? '');
-    if (pass === null) return answer(reply, doorPage(found.known, to, 'Incorrect password. Try again.'));
+    if (pass === null) return answer(reply, doorPage(found.known, to, wordsOf(found.known).wrongPassword));
     const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 24 * 3600}${context.secure ? '; Secure' : ''}`;
     return reply
       .header('set-cookie', `${doorCookieName(context.secure)}=${pass}; ${flags}`)
@@ -28,7 +29,7 @@ export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, repl
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error;
     reply.header('retry-after', String(Math.ceil(error.detail.retryAfter ?? 60)));
-    return answer(reply, doorPage(found.known, to, error.message, 429));
+    return answer(reply, doorPage(found.known, to, said(error.message), 429));
   }
 }
 

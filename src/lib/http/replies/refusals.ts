@@ -116,7 +116,7 @@ export function answerRefusal(
     reply.header('retry-after', String(Math.max(1, Math.ceil(detail.retryAfter))));
   reply.code(status);
   if (page && wantsPage(request)) {
-    const { html, headers } = page(sentence);
+    const { html, headers } = speaking(spokenBy(request), () => page(sentence));
     return reply.headers(headers).send(html);
   }
   const { retryAfter: _, ...shown } = detail;

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { englishIn } from '../../../../../tests/support/english.ts';
 import { shopSettings } from '../../shop-shapes.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
 import { invoicePdf, packingSlipPdf } from './papers.ts';
@@ -91,4 +92,13 @@ test('a long line wraps, and a character without a glyph prints as a question ma
   expect(text.replaceAll(' ', '')).toContain(long);
   expect(text).toContain('end');
   expect(text).toContain('A?');
+});
+
+test('papers are written in the language of the site', async () => {
+  const german = { ...shop, locale: 'de-DE' };
+  const order = { ...orderOf('Ada', ['Tasse']), tax: 192, discount: 100, discount_code: 'MAI' };
+  const text = `${await read(await invoicePdf(order, german))} ${await read(await packingSlipPdf(order, german))}`;
+  expect(text).toMatch(/Rechnung INV-00001.*Datum 1\. März 2026.*Bestellung 1001/);
+  expect(text).toMatch(/Zwischensumme.*Rabatt MAI.*MwSt\. \(enthalten\).*Gesamtsumme.*Lieferschein/);
+  expect(await englishIn(text)).toEqual([]);
 });

@@ -1,4 +1,8 @@
 import Paper from 'pdfkit';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { serverMessages } from '../../../../lib/messages/server-messages.ts';
+import { de } from '../../messages/papers/de.ts';
+import { en } from '../../messages/papers/en.ts';
 import { shownMoney } from '../emails/order-mails.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
@@ -9,6 +13,9 @@ import { addressLines, itemName, shownDay } from '../emails/shown-words.ts';
 const LEFT = 56;
 const RIGHT = 539;
 const BOTTOM = 740;
+
+const words = serverMessages({ en, de });
+const wordsOf = ({ locale }: ShopFacts) => words(languageOf(locale));
 
 /** A document that is being written from top to bottom. */
 interface Sheet {
@@ -67,7 +74,7 @@ interface Row {
 async function paper({ title, facts, to, rows, sizes }: Written, shop: ShopFacts): Promise<Buffer> {
   const { seller, tax } = shop.settings;
   const from = [shop.name, ...seller.split('\n')].filter(Boolean).map(isolated);
-  if (tax.number) from.push(`Tax number ${tax.number}`);
+  if (tax.number) from.push(wordsOf(shop).taxNumber({ number: tax.number }));
   const all = [
     title,
     ...from,
@@ -123,28 +130,37 @@ const recipient = ({ name, email, address }: WholeOrder, { locale }: ShopFacts):
 export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> {
   const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
   const paid = order.paid_at ?? order.created_at;
+  const t = wordsOf(shop);
+  const percent = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 2 });
   const rows: Written['rows'] = order.items.flatMap((item) => [
     {
       label: `${item.quantity} × ${isolated(itemName(item))} (${show(item.price)})`,
       value: show(item.price * item.quantity),
     },
     ...(item.tax_rate > 0
-      ? [{ label: `   of which ${item.tax_rate / 100} % tax`, value: show(item.tax) }]
+      ? [
+          {
+            label: `   ${t.ofWhichTax({ percent: percent.format(item.tax_rate / 100) })}`,
+            value: show(item.tax),
+          },
+        ]
       : []),
   ]);
-  rows.push('gap', { label: 'Subtotal', value: show(order.subtotal) });
+  rows.push('gap', { label: t.subtotal, value: show(order.subtotal) });
   if (order.discount > 0)
-    rows.push({ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` });
+    rows.push({ label: t.discount({ code: order.discount_code }).trim(), value: `−${show(order.discount)}` });
   if (order.shipping_label) rows.push({ label: isolated(order.shipping_label), value: show(order.shipping) });
-  if (order.tax > 0)
-    rows.push({ label: order.tax_included ? 'Tax (included)' : 'Tax', value: show(order.tax) });
-  rows.push({ label: 'Total', value: show(order.total), bold: true });
+  if (order.tax > 0) rows.push({ label: order.tax_included ? t.taxIncluded : t.tax, value: show(order.tax) });
+  rows.push({ label: t.total, value: show(order.total), bold: true });
   for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
-    rows.push({ label: `Refunded ${refund.credit_number ?? ''}`, value: `−${show(refund.amount)}` });
+    rows.push({
+      label: t.refunded({ number: refund.credit_number ?? '' }).trim(),
+      value: `−${show(refund.amount)}`,
+    });
   return paper(
     {
-      title: `Invoice ${order.invoice_number ?? ''}`,
-      facts: [`Date ${shownDay(paid, shop)}`, `Order ${order.number}`],
+      title: t.invoice({ number: order.invoice_number ?? '' }).trim(),
+      facts: [t.date({ day: shownDay(paid, shop) }), t.order({ number: order.number })],
       to: recipient(order, shop),
       rows,
       sizes: { to: 10, row: 10 },
@@ -157,8 +173,8 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
 export const packingSlipPdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
   paper(
     {
-      title: 'Packing slip',
-      facts: [`Order ${order.number}`, shownDay(order.created_at, shop)],
+      title: wordsOf(shop).packingSlip,
+      facts: [wordsOf(shop).order({ number: order.number }), shownDay(order.created_at, shop)],
       to: recipient(order, shop),
       rows: order.items.flatMap((item) => {
         const open = item.kind === 'physical' ? item.quantity - item.refunded : 0;

@@ -1,0 +1,16 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+export const en = defineMessages({
+  invoice: 'Invoice {number}',
+  packingSlip: 'Packing slip',
+  date: 'Date {day}',
+  order: 'Order {number}',
+  taxNumber: 'Tax number {number}',
+  ofWhichTax: 'of which {percent} % tax',
+  subtotal: 'Subtotal',
+  discount: 'Discount {code}',
+  tax: 'Tax',
+  taxIncluded: 'Tax (included)',
+  total: 'Total',
+  refunded: 'Refunded {number}',
+});
