@@ -137,7 +137,7 @@ test('pictures open large, go round by arrow keys and swipes, and give the focus
   const { context, page, complaints } = await visitor();
   const link = page.getByRole('link', { name: 'plate' });
   await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const dialog = page.getByRole('dialog', { name: 'Image' });
   await dialog.getByText('3 of 3').waitFor();
   await page.keyboard.press('ArrowRight');
   await dialog.getByText('The mug').waitFor();
