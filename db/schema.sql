@@ -93,6 +93,16 @@ create table audio_tracks (
 alter table audio_tracks enable row level security;
 alter table audio_tracks force row level security;
 
+create table block_styles (
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  name text not null,
+  styling jsonb not null,
+  website_id uuid not null
+);
+alter table block_styles enable row level security;
+alter table block_styles force row level security;
+
 create table bookings (
   account_id uuid,
   answers jsonb not null default '{}'::jsonb,
@@ -1593,6 +1603,10 @@ alter table audio_tracks add constraint audio_tracks_website_id_cover_id_fkey FO
 alter table audio_tracks add constraint audio_tracks_website_id_file_id_fkey FOREIGN KEY (website_id, file_id) REFERENCES files(website_id, id) ON DELETE SET NULL (file_id);
 alter table audio_tracks add constraint audio_tracks_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table audio_tracks add constraint audio_tracks_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE SET NULL (product_id);
+alter table block_styles add constraint block_styles_name_check CHECK ((name <> ''::text));
+alter table block_styles add constraint block_styles_pkey PRIMARY KEY (website_id, id);
+alter table block_styles add constraint block_styles_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table block_styles add constraint block_styles_website_id_name_key UNIQUE (website_id, name);
 alter table bookings add constraint bookings_check CHECK (((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) = (slot_id IS NOT NULL)));
 alter table bookings add constraint bookings_check1 CHECK (((status = 'held'::text) = (held_until IS NOT NULL)));
 alter table bookings add constraint bookings_email_check CHECK ((length(email) <= 254));
@@ -2224,6 +2238,7 @@ create policy tenant on api_keys for ALL to sitewright_app using ((website_id = 
 create policy tenant on attachments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on block_styles for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on bookings for ALL to sitewright_platform using (true) with check ();
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on boxes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2358,6 +2373,7 @@ grant delete, insert, select, update on api_keys to sitewright_app;
 grant delete, insert, select, update on attachments to sitewright_app;
 grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;
+grant delete, insert, select, update on block_styles to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
 grant select (guest_email_due_at, held_until, id, owner_email_due_at, reminded, service_id, start_at, start_set_at, status, website_id) on bookings to sitewright_platform;
 grant delete, insert, select, update on boxes to sitewright_app;

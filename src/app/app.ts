@@ -40,6 +40,7 @@ import {
   previewOperations,
   redirectOperations,
   sectionOperations,
+  styleOperations,
 } from '../features/pages/server/index.ts';
 import {
   brandOperations,
@@ -264,6 +265,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...menuOperations(pages),
     ...previewOperations(pages),
     ...sectionOperations(pages),
+    ...styleOperations(),
     ...redirectOperations(),
     ...productOperations(jobs),
     ...orderOperations(orders),

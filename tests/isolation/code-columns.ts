@@ -21,6 +21,7 @@ export const codeColumns = new Set(
   audio_tracks: sound_state
   audio_previews: revision type
   pages: kind
+  block_styles: styling
   menu_entries: menu
   products: kind tax_class
   collections: sort

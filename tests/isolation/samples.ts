@@ -1,3 +1,4 @@
+// Long, because every call has its sample here.
 import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
 import { formSamples } from './form-samples.ts';
@@ -348,6 +349,24 @@ export const samples: Partial<Record<Call, Sample>> = {
       params: { id: pages.draft, version: '1' },
       body: { label: `Named ${mark}` },
     }),
+  },
+  'GET /api/styles': { input: () => ({}) },
+  'POST /api/style': {
+    input: ({ mark }) => ({ body: { name: `Style ${mark} ${++count}`, styling: { pad: 'large' } } }),
+    foreign: null,
+  },
+  'PUT /api/style/{id}': {
+    input: ({ mark, style }) => ({
+      params: { id: style },
+      body: { name: `Style ${mark}`, styling: { ground: 'tint' } },
+    }),
+  },
+  'DELETE /api/style/{id}': {
+    input: ({ style }) => ({ params: { id: style } }),
+    once: async (world) => {
+      const body = { name: `Spare ${++count}`, styling: {} };
+      return { input: { params: { id: await byOwner(world, '/api/style', body) } } };
+    },
   },
   'GET /api/sections': { input: () => ({}) },
   'POST /api/section': {

@@ -244,6 +244,12 @@ describe('by mouse', () => {
     await fields.getByRole('button', { name: 'Style', exact: true }).click();
     await fields.getByRole('button', { name: 'Styles' }).click();
     await page.getByRole('menuitem', { name: 'Card, quiet' }).click();
+    await fields.getByRole('button', { name: 'Styles' }).click();
+    await page.getByRole('menuitem', { name: 'Save style…' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save style' });
+    await saving.getByRole('textbox', { name: 'Name' }).fill('House card');
+    await saving.getByRole('button', { name: 'Save style' }).click();
+    await saving.waitFor({ state: 'detached' });
     await fields.getByRole('radio', { name: 'Dark', exact: true }).check();
     const words = frame.locator('[data-puck-component=words]');
     await expect.poll(() => words.getAttribute('data-surface')).toBe('dark');
@@ -269,6 +275,27 @@ describe('by mouse', () => {
     await title.press('Control+Alt+v');
     await said('Style pasted');
     await expect.poll(() => title.getAttribute('data-surface')).toBe('dark');
+    await saved();
+    const last = frame.getByText('Inside');
+    await press(last, 'end');
+    // A press on the page closes the panel.
+    await page.getByRole('button', { name: 'Block settings' }).click();
+    await fields.getByRole('button', { name: 'Style', exact: true }).click();
+    await fields.getByRole('button', { name: 'Styles' }).click();
+    await page.getByRole('menuitem', { name: 'House card' }).click();
+    await expect
+      .poll(() => frame.locator('[data-puck-component=inside]').getAttribute('data-surface'))
+      .toBe('tint');
+    await fields.getByRole('button', { name: 'Styles' }).click();
+    await page.getByRole('menuitem', { name: 'Manage saved styles…' }).click();
+    const kept = page.getByRole('dialog', { name: 'Saved styles' });
+    await kept.getByRole('button', { name: 'Rename House card' }).click();
+    const renaming = page.getByRole('dialog', { name: 'Rename style' });
+    await renaming.getByRole('textbox', { name: 'Name' }).fill('Quiet card');
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await kept.getByRole('button', { name: 'Delete Quiet card' }).click();
+    await kept.getByText('No saved styles yet.').waitFor();
+    await kept.getByRole('button', { name: 'Close' }).click();
     await saved();
     const styling = { ground: 'dark', pad: 'medium', corners: 'medium', phone: { size: 'large' } };
     await expect

@@ -18,6 +18,7 @@ const pairs: [put: Call, get: Call, body?: (reply: Body) => unknown][] = [
   ['PUT /api/menus', 'GET /api/menus', withoutNulls],
   ['PUT /api/page/{id}', 'GET /api/page'],
   ['PUT /api/redirect/{id}', 'GET /api/redirects', withTarget],
+  ['PUT /api/style/{id}', 'GET /api/styles'],
   ['PUT /api/form/{id}', 'GET /api/form/{id}'],
   ['PUT /api/email/{id}', 'GET /api/emails'],
   ['PUT /api/email-settings', 'GET /api/email-settings'],

@@ -50,9 +50,10 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   file: string;
   /** Token of a link to the draft of a page. */
   preview: string;
-  /** The link itself, and a reusable section. */
+  /** The link itself, a reusable section and a saved style of blocks. */
   previewLink: string;
   section: string;
+  style: string;
   redirect: string;
   token: string;
   /** A look that the site had before, and then a draft of another. */
@@ -250,6 +251,10 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     unsubscribeToken(await unsubscribeKey(tx), { recipient: `reader@${host}`, emailID: 'welcome' }),
   );
   await own('POST', '/api/unsubscribe', { token: unsubscribe });
+  const style = await own('POST', '/api/style', {
+    name: `Style ${mark}`,
+    styling: { ground: 'tint', phone: { pad: 'small' } },
+  });
   const redirect = await own('POST', '/api/redirect', {
     from: `/from-${mark}`,
     subdomain: mark,
@@ -340,6 +345,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     ...bookings,
     previewLink: link._id,
     section: section._id,
+    style: style._id,
     redirect: redirect._id,
     template: template._id,
     domain: `own.${mark}.example`,

@@ -65,6 +65,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'box-deleted': { kind: 'deletions', says: 'deleted a site export' },
   'page-deleted': { kind: 'deletions', says: 'deleted the page' },
   'section-deleted': { kind: 'deletions', says: 'deleted the reusable section' },
+  'style-deleted': { kind: 'deletions', says: 'deleted the saved style' },
   'product-deleted': { kind: 'deletions', says: 'deleted the product' },
   'collection-deleted': { kind: 'deletions', says: 'deleted the collection' },
   'service-deleted': { kind: 'deletions', says: 'deleted the service' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newBlockId, TREE_LIMITS } from './block-tree.ts';
 import type { Block, BlockKinds } from './block-kind.ts';
 import { issueSentence } from '../issue-sentence.ts';
-import { responsiveNames, type StylingName, stylingValues } from '../styling.ts';
+import { stylingShape } from './styling-shape.ts';
 import { alignments, widthGroups } from './widths.ts';
 
 /** A tree as it may be stored, or what is wrong with it: path such as `blocks.3.props.items.0.title` → sentence. */
@@ -14,19 +14,9 @@ const isRaw = (value: unknown): value is Raw =>
 
 const MOST_PROBLEMS = 50;
 
-const oneOf = (names: readonly StylingName[]): Record<string, z.ZodType> =>
-  Object.fromEntries(names.map((name) => [name, z.enum(stylingValues[name]).optional()]));
-const onScreen = z.strictObject(oneOf(responsiveNames)).optional();
-
 /** `OnWidths` and `Styling`; what says nothing is left out, so that a block without it stays as it was. */
 const common = z.strictObject({
-  styling: z
-    .strictObject({
-      ...oneOf(Object.keys(stylingValues) as StylingName[]),
-      tablet: onScreen,
-      phone: onScreen,
-    })
-    .optional(),
+  styling: stylingShape.optional(),
   hiddenOn: z
     .array(z.enum(widthGroups))
     .max(widthGroups.length)

@@ -112,6 +112,14 @@ export interface AudioTracks {
   website_id: string;
 }
 
+export interface BlockStyles {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  styling: Json;
+  website_id: string;
+}
+
 export interface Bookings {
   account_id: string | null;
   answers: Generated<Json>;
@@ -1394,6 +1402,7 @@ export interface DB {
   attachments: Attachments;
   audio_previews: AudioPreviews;
   audio_tracks: AudioTracks;
+  block_styles: BlockStyles;
   bookings: Bookings;
   boxes: Boxes;
   brand_history: BrandHistory;

@@ -10,6 +10,7 @@ import {
   groupOf,
   heading,
   outlined,
+  steps,
   words,
 } from './write.ts';
 
@@ -217,7 +218,14 @@ export const answeringSections = [
       'booking-steps',
       'What to expect',
       'none',
-      [heading('What to expect', 'Your visit'), block('timeline')],
+      [
+        heading('What to expect', 'Your visit'),
+        steps(
+          ['Before', 'Book your time', 'You get an email with the address and what to bring.'],
+          ['On the day', 'Arrive ten minutes early', 'Say where to park and where to ring.'],
+          ['Afterwards', 'Take it home', 'Say what happens next, and how to book again.'],
+        ),
+      ],
       { width: 'narrow' },
     ),
     band(

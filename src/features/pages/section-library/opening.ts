@@ -11,6 +11,7 @@ import {
   heading,
   hero,
   outlined,
+  steps,
   words,
 } from './write.ts';
 
@@ -93,7 +94,14 @@ export const openingSections = [
       'features-steps',
       'How it works',
       'tint',
-      [centred('How it works', 'Three steps'), block('timeline')],
+      [
+        centred('How it works', 'Three steps'),
+        steps(
+          ['Step 1', 'Tell us what you need', 'A few sentences are enough. We answer within a day.'],
+          ['Step 2', 'Agree on a plan', 'You know the price and the date before anything begins.'],
+          ['Step 3', 'Enjoy the result', 'Say what visitors have in the end.'],
+        ),
+      ],
       { width: 'narrow' },
     ),
   ]),

@@ -61,6 +61,10 @@ export const centredWords = (text: string): Block => {
 export const buttons = (align: 'start' | 'centre', ...list: ReturnType<typeof button>[]): Block =>
   block('button', { align, buttons: list });
 
+/** @param list when, title and text of each */
+export const steps = (...list: [when: string, title: string, text: string][]): Block =>
+  block('timeline', { items: list.map(([when, title, text]) => ({ when, title, text })) });
+
 const styled = (made: Block, styling: Record<string, unknown>): Block => ({
   ...made,
   props: { ...made.props, styling },

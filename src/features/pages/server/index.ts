@@ -12,5 +12,6 @@ export { resumePublishing, startPublishWorker } from './publishing/publish-worke
 export { startThinWorker } from './editing/thin-worker.ts';
 export { deletePage, publishedSubdomains } from './queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
+export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
 export type { PageServices } from './services.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stylingShape } from '../../../../../lib/content/styling-shape.ts';
 import { fieldTypes } from '../../../../forms/field-types.ts';
 import { newForm } from '../../../../forms/form-shapes.ts';
 import { fileTypes } from '../../../../files/file-types.ts';
@@ -81,6 +82,12 @@ export const contentTables = [
     },
     { key: 'subdomain path' },
   ),
+  leaves('block_styles', {
+    id: of.uuid,
+    name: of.line(60, 1),
+    styling: stylingShape,
+    created_at: of.moment,
+  }),
   leaves('menus', { subdomain, version: of.version }, { key: 'subdomain' }),
   leaves('menu_entries', {
     id: of.uuid,

@@ -33,6 +33,7 @@ import css from './edit.module.css';
 import { useEditor } from './editor-context.ts';
 import { GroundField } from './ground-field.tsx';
 import { PartsField } from './parts-field.tsx';
+import { SavedStyleItems, StylesDialog, type StylesDialogState } from './saved-styles.tsx';
 import { keepStyle, keptStyle } from './style-clipboard.ts';
 import { ownDefault, presets, screenLabels, settings, settingsFor, stylingInWords } from './styling-words.ts';
 import { useBlockActions } from './blocks/use-block-actions.ts';
@@ -123,6 +124,7 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
   const words = stylingInWords(block);
   const [opened, { toggle }] = useDisclosure(words !== '');
   const [all, setAll] = useState(false);
+  const [dialog, setDialog] = useState<StylesDialogState>(null);
   const { id } = block.props;
   const isOnPage = findBlock(editor.content.blocks, id)?.place.parentId === null;
   const screen = screenOf(device);
@@ -175,6 +177,12 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
                   </Menu.Item>
                 ))}
                 <Menu.Divider />
+                <SavedStyleItems onApply={take} />
+                <Menu.Item disabled={words === ''} onClick={() => setDialog('save')}>
+                  Save style…
+                </Menu.Item>
+                <Menu.Item onClick={() => setDialog('manage')}>Manage saved styles…</Menu.Item>
+                <Menu.Divider />
                 <Menu.Item
                   rightSection={<small aria-hidden>Ctrl Alt C</small>}
                   onClick={() => keepStyle(styling)}
@@ -193,6 +201,7 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
               </Menu.Dropdown>
             </Menu>
           </div>
+          <StylesDialog shown={dialog} styling={styling} onClose={() => setDialog(null)} />
           {shown.includes('parts') && <PartsField block={block} kind={kind} />}
           {shown
             .filter((name) => name !== 'parts')

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { responsiveNames, type StylingName, stylingValues } from '../styling.ts';
+
+const oneOf = (names: readonly StylingName[]): Record<string, z.ZodType> =>
+  Object.fromEntries(names.map((name) => [name, z.enum(stylingValues[name]).optional()]));
+const onScreen = z.strictObject(oneOf(responsiveNames)).optional();
+
+/** A `Styling` as it may be stored. */
+export const stylingShape = z.strictObject({
+  ...oneOf(Object.keys(stylingValues) as StylingName[]),
+  tablet: onScreen,
+  phone: onScreen,
+});
