@@ -2,9 +2,15 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { type Language, languageOf } from '../../lib/messages/languages.ts';
 import { de } from './messages/offline/de.ts';
 import { en } from './messages/offline/en.ts';
+import { fr } from './messages/offline/fr.ts';
+import { it } from './messages/offline/it.ts';
+import { pt } from './messages/offline/pt.ts';
+import { es } from './messages/offline/es.ts';
+import { nl } from './messages/offline/nl.ts';
+import { ar } from './messages/offline/ar.ts';
 
 /** One script serves all sites, so it holds all languages. */
-const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = { en, de };
+const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = { en, de, fr, it, pt, es, nl, ar };
 
 /** The language of a page, as its first element says. */
 export const languageIn = (html: string): Language =>

@@ -5,9 +5,15 @@ import { serverMessages } from '../../messages/server-messages.ts';
 import type { Compiled } from '../../messages/words.ts';
 import { spokenLanguage } from '../../messages/spoken-language.ts';
 import { de } from '../messages/replies/de.ts';
+import { ar } from '../messages/replies/ar.ts';
+import { nl } from '../messages/replies/nl.ts';
+import { es } from '../messages/replies/es.ts';
+import { pt } from '../messages/replies/pt.ts';
+import { it } from '../messages/replies/it.ts';
+import { fr } from '../messages/replies/fr.ts';
 import { en } from '../messages/replies/en.ts';
 
-export const replyWords = serverMessages({ en, de });
+export const replyWords = serverMessages({ en, de, fr, it, pt, es, nl, ar });
 
 type Key = keyof typeof en;
 

@@ -1,6 +1,12 @@
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import { de } from './de.ts';
+import { ar } from './ar.ts';
+import { nl } from './nl.ts';
+import { es } from './es.ts';
+import { pt } from './pt.ts';
+import { it } from './it.ts';
+import { fr } from './fr.ts';
 
 /** Mails to visitors. They are written in the site's language; owners read theirs in English, as the admin. */
 export type VisitorMail =
@@ -41,7 +47,15 @@ export type VisitorMail =
 export type MailWords = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
 export type MailTranslation = Readonly<Record<VisitorMail, MailWords>>;
 
-const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> = { de };
+const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> = {
+  de,
+  fr,
+  it,
+  pt,
+  es,
+  nl,
+  ar,
+};
 
 /** A kind of mail with the words of a language. English are those of the kind itself. */
 export function kindIn(kind: MailKind, language: Language): MailKind {

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  owner: 'Propietario',
+  ownerAccess: 'Acceso completo, incluidos los pagos, los dominios, el equipo y la eliminación del sitio',
+  manager: 'Administrador',
+  managerAccess:
+    'Acceso completo, excepto el equipo, los ajustes de pago, los dominios, la exportación del sitio y su eliminación',
+  editor: 'Editor de contenidos',
+  editorAccess: 'Páginas, archivos, audio, formularios y marca; puede ver los productos y las estadísticas',
+  orders: 'Solo pedidos',
+  ordersAccess: 'Pedidos, reservas y mensajes; puede ver los productos y los servicios',
+  device: '{browser} en {system}',
+  unknownDevice: 'Dispositivo desconocido',
+} satisfies Translation<typeof en>;

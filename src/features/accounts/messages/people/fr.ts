@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  owner: 'Propriétaire',
+  ownerAccess:
+    'Accès complet, y compris aux paiements, aux domaines, aux collaborateurs et à la suppression du site',
+  manager: 'Gestionnaire',
+  managerAccess:
+    'Accès complet, sauf aux collaborateurs, aux paramètres de paiement, aux domaines, à l’exportation et à la suppression du site',
+  editor: 'Éditeur',
+  editorAccess:
+    'Pages, fichiers, audio, formulaires et identité visuelle ; peut consulter les produits et les statistiques',
+  orders: 'Commandes uniquement',
+  ordersAccess: 'Commandes, réservations et messages ; peut consulter les produits et les prestations',
+  device: '{browser} sur {system}',
+  unknownDevice: 'Appareil inconnu',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const it = {
+  owner: 'Proprietario',
+  ownerAccess: 'Accesso completo, inclusi pagamenti, domini, staff ed eliminazione del sito',
+  manager: 'Manager',
+  managerAccess:
+    'Accesso completo, esclusi staff, impostazioni di pagamento, domini, esportazione ed eliminazione del sito',
+  editor: 'Editor',
+  editorAccess: 'Pagine, file, audio, moduli e brand; può vedere prodotti e statistiche',
+  orders: 'Solo ordini',
+  ordersAccess: 'Ordini, prenotazioni e messaggi; può vedere prodotti e servizi',
+  device: '{browser} su {system}',
+  unknownDevice: 'Dispositivo sconosciuto',
+} satisfies Translation<typeof en>;

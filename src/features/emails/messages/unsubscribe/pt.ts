@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pt = {
+  linkBroken: 'Este link não funciona',
+  linkBrokenHint: 'Pode estar incompleto. Abra novamente o link no fim do email.',
+  unsubscribe: 'Cancelar subscrição',
+  resubscribe: 'Subscrever novamente',
+  confirmUnsubscribe: 'Deixar de receber estes emails?',
+  unsubscribed: 'Subscrição cancelada',
+  unsubscribing: 'A cancelar a subscrição…',
+  oneMoment: 'Um momento…',
+  sends: '{site} envia emails do tipo “{emails}” para {email}.',
+  noMore:
+    '{site} não enviará mais emails do tipo “{emails}” para {email}. Continuará a receber emails sobre as suas encomendas e reservas.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const ar = {
+  subtotal: 'المجموع الفرعي',
+  discount: 'الخصم {code}',
+  delivery: 'التوصيل',
+  deliveryBy: 'التوصيل: {label}',
+  free: 'مجانًا',
+  notRequired: 'غير مطلوب',
+  tax: 'الضريبة',
+  taxIncluded: 'الضريبة (مشمولة)',
+  total: 'الإجمالي',
+  downloadConsent: 'وافقت على التنزيل فورًا وعلى فقدان حق إلغاء التنزيل',
+  payOnCollection: 'ادفع عند استلام طلبك.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const nl = {
+  subtotal: 'Subtotaal',
+  discount: 'Korting {code}',
+  delivery: 'Verzending',
+  deliveryBy: 'Verzending: {label}',
+  free: 'Gratis',
+  notRequired: 'Niet nodig',
+  tax: 'Btw',
+  taxIncluded: 'Btw (inbegrepen)',
+  total: 'Totaal',
+  downloadConsent:
+    'Je stemde in met direct downloaden en deed afstand van het herroepingsrecht voor de download',
+  payOnCollection: 'Betaal als je je bestelling afhaalt.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pt = {
+  invoice: 'Fatura {number}',
+  packingSlip: 'Guia de remessa',
+  date: 'Data {day}',
+  order: 'Encomenda {number}',
+  taxNumber: 'Número fiscal {number}',
+  ofWhichTax: 'dos quais {percent}% de imposto',
+  subtotal: 'Subtotal',
+  discount: 'Desconto {code}',
+  tax: 'Imposto',
+  taxIncluded: 'Imposto (incluído)',
+  total: 'Total',
+  refunded: 'Reembolso {number}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  question: 'Question',
+  home: 'Accueil',
+  thisPage: 'Cette page',
+  breadcrumbs: 'Fil d’Ariane',
+  showOnTheMap: 'Afficher sur la carte',
+  download: 'Télécharger',
+  picture: 'Image {value}',
+  openingHours: 'Horaires d’ouverture',
+  open: 'Ouvrir',
+  logo: 'Logo',
+  moreAbout: 'En savoir plus sur {value}',
+  from: 'Source : {name}.',
+  outsideNote:
+    'Ce contenu provient de {name}, qui peut recueillir des données sur votre visite une fois que vous l’ouvrez.',
+  table: 'Tableau',
+  onThisPage: 'Sur cette page',
+  chooseWhatToSee: 'Choisir ce qui s’affiche',
+  tab: 'Onglet {value}',
+  of5Stars: 'Note de {count} sur 5',
+  watchTheVideo: 'Regarder la vidéo',
+  play: 'Lire',
+  playVideo: 'Lire la vidéo',
+  pauseVideo: 'Mettre la vidéo en pause',
+  showMap: 'Afficher la carte',
+  listen: 'Écouter',
+  chooseTime: 'Choisir un créneau',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  website: 'Site web',
+  days: '{count, plural, one {jour} many {jours} other {jours}}',
+  hours: '{count, plural, one {heure} many {heures} other {heures}}',
+  minutes: '{count, plural, one {minute} many {minutes} other {minutes}}',
+  seconds: '{count, plural, one {seconde} many {secondes} other {secondes}}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const it = {
+  question: 'Domanda',
+  home: 'Home',
+  thisPage: 'Questa pagina',
+  breadcrumbs: 'Percorso di navigazione',
+  showOnTheMap: 'Mostra sulla mappa',
+  download: 'Scarica',
+  picture: 'Immagine {value}',
+  openingHours: 'Orari di apertura',
+  open: 'Apri',
+  logo: 'Logo',
+  moreAbout: 'Scopri di più su {value}',
+  from: 'Fonte: {name}.',
+  outsideNote:
+    'Questo contenuto proviene da {name}, che può raccogliere dati sulla tua visita quando lo apri.',
+  table: 'Tabella',
+  onThisPage: 'In questa pagina',
+  chooseWhatToSee: 'Scegli cosa vedere',
+  tab: 'Scheda {value}',
+  of5Stars: 'Valutazione: {count} su 5',
+  watchTheVideo: 'Guarda il video',
+  play: 'Riproduci',
+  playVideo: 'Riproduci video',
+  pauseVideo: 'Metti in pausa il video',
+  showMap: 'Mostra la mappa',
+  listen: 'Ascolta',
+  chooseTime: 'Scegli un orario',
+  email: 'Email',
+  phone: 'Telefono',
+  website: 'Sito web',
+  days: '{count, plural, one {giorno} many {giorni} other {giorni}}',
+  hours: '{count, plural, one {ora} many {ore} other {ore}}',
+  minutes: '{count, plural, one {minuto} many {minuti} other {minuti}}',
+  seconds: '{count, plural, one {secondo} many {secondi} other {secondi}}',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const nl = {
+  question: 'Vraag',
+  home: 'Startpagina',
+  thisPage: 'Deze pagina',
+  breadcrumbs: 'Kruimelpad',
+  showOnTheMap: 'Op de kaart bekijken',
+  download: 'Downloaden',
+  picture: 'Afbeelding {value}',
+  openingHours: 'Openingstijden',
+  open: 'Openen',
+  logo: 'Logo',
+  moreAbout: 'Meer over {value}',
+  from: 'Van {name}.',
+  outsideNote:
+    'Deze inhoud komt van {name}, dat gegevens over je bezoek kan verzamelen zodra je de inhoud opent.',
+  table: 'Tabel',
+  onThisPage: 'Op deze pagina',
+  chooseWhatToSee: 'Kies wat je wilt zien',
+  tab: 'Tabblad {value}',
+  of5Stars: '{count} van 5 sterren',
+  watchTheVideo: 'Video bekijken',
+  play: 'Afspelen',
+  playVideo: 'Video afspelen',
+  pauseVideo: 'Video pauzeren',
+  showMap: 'Kaart tonen',
+  listen: 'Luisteren',
+  chooseTime: 'Tijd kiezen',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  website: 'Website',
+  days: '{count, plural, one {dag} other {dagen}}',
+  hours: '{count, plural, one {uur} other {uur}}',
+  minutes: '{count, plural, one {minuut} other {minuten}}',
+  seconds: '{count, plural, one {seconde} other {seconden}}',
+} satisfies Translation<typeof en>;

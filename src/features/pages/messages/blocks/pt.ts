@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pt = {
+  question: 'Pergunta',
+  home: 'Início',
+  thisPage: 'Esta página',
+  breadcrumbs: 'Caminho de navegação',
+  showOnTheMap: 'Mostrar no mapa',
+  download: 'Fazer download',
+  picture: 'Imagem {value}',
+  openingHours: 'Horário de funcionamento',
+  open: 'Abrir',
+  logo: 'Logótipo',
+  moreAbout: 'Saiba mais sobre {value}',
+  from: 'Fonte: {name}.',
+  outsideNote:
+    'Este conteúdo é fornecido por {name}, que pode recolher dados sobre a sua visita quando o abrir.',
+  table: 'Tabela',
+  onThisPage: 'Nesta página',
+  chooseWhatToSee: 'Escolher o que ver',
+  tab: 'Separador {value}',
+  of5Stars: '{count} de 5 estrelas',
+  watchTheVideo: 'Ver vídeo',
+  play: 'Reproduzir',
+  playVideo: 'Reproduzir vídeo',
+  pauseVideo: 'Pausar vídeo',
+  showMap: 'Mostrar mapa',
+  listen: 'Ouvir',
+  chooseTime: 'Escolher horário',
+  email: 'Email',
+  phone: 'Telefone',
+  website: 'Site',
+  days: '{count, plural, one {dia} many {dias} other {dias}}',
+  hours: '{count, plural, one {hora} many {horas} other {horas}}',
+  minutes: '{count, plural, one {minuto} many {minutos} other {minutos}}',
+  seconds: '{count, plural, one {segundo} many {segundos} other {segundos}}',
+} satisfies Translation<typeof en>;
