@@ -20,7 +20,7 @@ export function speakSitesLanguage(request: FastifyRequest): void {
   speakToEverybody(request);
 }
 
-/** The site's language, whoever asks: for answers that others are given as well. */
+/** The site's language, whoever the caller is: for replies that are shared between callers. */
 export function speakToEverybody({ arrival: { found }, spoken }: FastifyRequest): void {
   if (found) spoken.language = languageOf(found.known.website.locale);
 }
