@@ -89,6 +89,7 @@ test('from the shop to a paid order', async () => {
   await page.getByRole('link', { name: cart.checkout, exact: true }).click();
   await page.getByLabel(checkout.emailAddress).fill('ada@guests.test');
   await page.getByLabel(checkout.fullName).fill('Ada Brook');
+  await expect.poll(() => page.locator('option[value=GB]').textContent()).toBe('Vereinigtes Königreich');
   await page.locator('[autocomplete~=address-line1]').fill('1 Kiln Lane');
   await page.locator('[autocomplete~=address-level2]').fill('Fowey');
   await page.locator('[autocomplete~=postal-code]').fill('AB1 2CD');

@@ -1,4 +1,4 @@
-/** Written out, because browser and server would not spell every name the same. */
+/** English names are written out: administration and English sites read the same in every browser. */
 const ALL =
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|' +
   'AI Anguilla|AG Antigua and Barbuda|AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria|' +
@@ -50,5 +50,30 @@ export const countries: readonly Country[] = ALL.split('|').map((entry) => ({
   name: entry.slice(3),
 }));
 
-export const countryName = (code: string): string =>
-  countries.find((country) => country.code === code)?.name ?? code;
+const isEnglish = (locale: string) => /^en\b/i.test(locale);
+
+const named = new Map<string, readonly Country[]>();
+
+/**
+ * The same countries by their names in another language, sorted as people of that language look for them.
+ * Browser and server may spell a name differently (their CLDR releases differ): an element that shows one sets
+ * `suppressHydrationWarning`, and keeps the server's spelling.
+ * @param locale BCP 47, as of the site
+ */
+export function countriesIn(locale: string): readonly Country[] {
+  if (isEnglish(locale)) return countries;
+  let list = named.get(locale);
+  if (!list) {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    const { compare } = new Intl.Collator(locale);
+    list = countries
+      .map(({ code, name }) => ({ code, name: names.of(code) ?? name }))
+      .toSorted((a, b) => compare(a.name, b.name));
+    named.set(locale, list);
+  }
+  return list;
+}
+
+/** A country's name in the language of a locale; the code itself where there is no such country. */
+export const countryName = (code: string, locale: string): string =>
+  countriesIn(locale).find((country) => country.code === code)?.name ?? code;

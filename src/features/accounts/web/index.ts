@@ -1,2 +1,2 @@
-export { countries, countryName } from './countries.ts';
+export { countries, countriesIn, countryName } from './countries.ts';
 export { afterSignIn, requireAccount } from './guards.ts';

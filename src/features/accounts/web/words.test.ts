@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries, countryName } from './countries.ts';
+import { countries, countriesIn, countryName } from './countries.ts';
 import { personWords } from '../messages/people/area.ts';
 import { deviceName } from '../device-name.ts';
 
@@ -40,6 +40,18 @@ test('countries have two letters and a name each, once, in the order people look
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   const names = countries.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-  expect(countryName('GB')).toBe('United Kingdom');
-  expect(countryName('QQ')).toBe('QQ');
+  expect(countryName('GB', 'en-GB')).toBe('United Kingdom');
+  expect(countryName('QQ', 'en-GB')).toBe('QQ');
+});
+
+test('countries have their names in the language of the page, sorted by them', () => {
+  expect(countryName('DE', 'de')).toBe('Deutschland');
+  expect(countryName('DE', 'ar')).toBe('ألمانيا');
+  expect(countryName('QQ', 'de')).toBe('QQ');
+  const german = countriesIn('de').map(({ name }) => name);
+  expect(german).toEqual(german.toSorted(new Intl.Collator('de').compare));
+  expect(german.slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln']);
+  expect(new Set(countriesIn('fr').map(({ code }) => code))).toEqual(
+    new Set(countries.map(({ code }) => code)),
+  );
 });

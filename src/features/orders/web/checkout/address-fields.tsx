@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import type { ReactNode } from 'react';
 import { postalRules } from '../../../../lib/postal/postal-rules.ts';
@@ -6,7 +6,7 @@ import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import form from '../../../../lib/ui/form/form.module.css';
 import { PostalFields } from '../../../../lib/ui/form/postal-fields.tsx';
-import { countries as allCountries } from '../../../accounts/web/index.ts';
+import { countriesIn } from '../../../accounts/web/index.ts';
 import css from './checkout.module.css';
 import type { AddressPart } from './details.ts';
 
@@ -27,9 +27,8 @@ interface Props {
 
 export function AddressFields({ on, countries, country, onCountry, children }: Props) {
   const t = useMessages(checkoutWords);
-  const offered = countries.includes('*')
-    ? allCountries
-    : allCountries.filter(({ code }) => countries.includes(code));
+  const all = countriesIn(useLanguage());
+  const offered = countries.includes('*') ? all : all.filter(({ code }) => countries.includes(code));
   return (
     <fieldset className={css.group} data-address="">
       <legend>{t.deliveryAddress}</legend>
@@ -44,7 +43,7 @@ export function AddressFields({ on, countries, country, onCountry, children }: P
             {...parts}
           >
             {offered.map(({ code, name }) => (
-              <option key={code} value={code}>
+              <option key={code} value={code} suppressHydrationWarning>
                 {name}
               </option>
             ))}

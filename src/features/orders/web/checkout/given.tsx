@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { cartWords } from '../../messages/cart/area.ts';
 import type { Order } from '../../contract.ts';
 import { addressLines } from '../orders/address-lines.ts';
@@ -7,9 +7,10 @@ import css from './checkout.module.css';
 /** What was entered on the step before, with a link to change it. */
 export function Given({ order }: { order: Order }) {
   const t = useMessages(cartWords);
+  const language = useLanguage();
   const rows = [
     { label: t.contact, change: t.changeContact, value: order.email },
-    { label: t.deliverTo, change: t.changeDeliverTo, value: addressLines(order).join(', ') },
+    { label: t.deliverTo, change: t.changeDeliverTo, value: addressLines(order, language).join(', ') },
     { label: t.delivery, change: t.changeDelivery, value: order.shippingLabel },
   ];
   return (
@@ -19,7 +20,7 @@ export function Given({ order }: { order: Order }) {
         .map(({ label, change, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd suppressHydrationWarning>{value}</dd>
             <dd>
               <a href="/order/checkout" aria-label={change}>
                 {t.change}

@@ -2,9 +2,11 @@ import { postalLines } from '../../../../lib/postal/postal-lines.ts';
 import { countryName } from '../../../accounts/web/index.ts';
 import type { Order } from '../../contract.ts';
 
-/** Where an order goes, line by line; none where nothing is sent. */
-export const addressLines = ({
-  name,
-  deliveryAddress: to,
-}: Pick<Order, 'name' | 'deliveryAddress'>): string[] =>
-  to ? postalLines(to, { name, country: countryName(to.country) }) : [];
+/**
+ * Where an order goes, line by line; none where nothing is sent.
+ * @param locale the language of the country's name
+ */
+export const addressLines = (
+  { name, deliveryAddress: to }: Pick<Order, 'name' | 'deliveryAddress'>,
+  locale: string,
+): string[] => (to ? postalLines(to, { name, country: countryName(to.country, locale) }) : []);

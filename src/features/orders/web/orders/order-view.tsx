@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../messages/order/area.ts';
 import { withMessages } from '../../../../lib/messages/area.ts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -39,6 +39,7 @@ interface Props {
 /** Everything about an order that its buyer wants to know, and may do. */
 export function OrderView({ order, onChange, howToPay, plainCancel, next }: Props) {
   const t = useMessages(orderWords);
+  const language = useLanguage();
   const money = useMoney(order.currency);
   const [cancelling, setCancelling] = useState(
     () => onChange !== undefined && howToCancel(order) !== null && window.location.hash === '#cancel',
@@ -154,8 +155,8 @@ export function OrderView({ order, onChange, howToPay, plainCancel, next }: Prop
         <section className={css.part}>
           <h2>{t.deliveryAddress}</h2>
           <address>
-            {addressLines(order).map((line, index) => (
-              <span key={index} className={css.row}>
+            {addressLines(order, language).map((line, index) => (
+              <span key={index} className={css.row} suppressHydrationWarning>
                 {line}
               </span>
             ))}

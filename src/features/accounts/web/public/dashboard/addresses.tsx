@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { dashboardWords } from '../../../messages/dashboard/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
@@ -11,7 +11,7 @@ import { PostalFields } from '../../../../../lib/ui/form/postal-fields.tsx';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import type { AccountDetails } from '../../../contract.ts';
-import { countries, countryName } from '../../countries.ts';
+import { countriesIn, countryName } from '../../countries.ts';
 import css from '../dashboard.module.css';
 import { DoneNote, useOutcome } from './outcome.tsx';
 
@@ -22,6 +22,7 @@ const MOST = 20;
 /** Addresses as text, each with a form folded below it; the last fold adds one. Works without script. */
 export function Addresses({ addresses, country }: { addresses: readonly Address[]; country: string }) {
   const { done } = useOutcome('addresses');
+  const language = useLanguage();
   const empty: Address = { line1: '', line2: '', postcode: '', country };
   return (
     <>
@@ -29,9 +30,9 @@ export function Addresses({ addresses, country }: { addresses: readonly Address[
         {addresses.map((address, index) => (
           <li key={JSON.stringify([index, address])}>
             <address>
-              {postalLines(address, { name: '', country: countryName(address.country) }).map(
+              {postalLines(address, { name: '', country: countryName(address.country, language) }).map(
                 (line, place) => (
-                  <span key={place} className={css.line}>
+                  <span key={place} className={css.line} suppressHydrationWarning>
                     {line}
                   </span>
                 ),
@@ -78,6 +79,7 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
 
 /** Another country brings other fields. Without script they come with the answer, which names what is missing. */
 function AddressFields({ address, problem }: { address: Address; problem: Problem | undefined }) {
+  const language = useLanguage();
   const t = useMessages(dashboardWords);
   const select = useRef<HTMLSelectElement>(null);
   const [{ country, typed }, setTyped] = useState<{ country: string; typed: Record<string, string> }>({
@@ -116,8 +118,8 @@ function AddressFields({ address, problem }: { address: Address; problem: Proble
             onChange={({ target }) => show(target.value, target.form)}
             {...parts}
           >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
+            {countriesIn(language).map(({ code, name }) => (
+              <option key={code} value={code} suppressHydrationWarning>
                 {name}
               </option>
             ))}

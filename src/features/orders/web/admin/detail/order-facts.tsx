@@ -28,7 +28,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
   const { payment, paymentLink, email, phone, name } = order;
-  const address = addressLines(order);
+  const address = addressLines(order, 'en');
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
       <Group justify="space-between" mb="sm">
