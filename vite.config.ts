@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { messagePlugin } from './src/app/build/message-plugin.ts';
+import { unusedRouterParts } from './src/app/build/unused-router-parts.ts';
 
 const root = import.meta.dirname;
 
@@ -21,10 +22,14 @@ const siteChunks = [
   { name: 'site', test: /\/src\/(app\/(routes|browser-block-views)\.ts|lib\/ui\/site\.css)$/, priority: 1 },
 ];
 
+/** What a screen brings along. The chunks that are on every page are there before a screen is fetched. */
+const withoutLoaded = (_file: string, needed: string[]): string[] =>
+  needed.filter((file) => !/\/(rolldown-runtime|boot|vendor|site|hydrate)-[\w-]{8}\.js$/.test(file));
+
 /** Two builds of browser code: what visitors load, in one style sheet, and the admin, which they never load. */
 export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConfig => ({
   ...shared,
-  plugins: [react(), messagePlugin({ apart: part === 'site' })],
+  plugins: [react(), unusedRouterParts(), messagePlugin({ apart: part === 'site' })],
   publicDir: part === 'site' ? 'public' : false,
   build: {
     outDir,
@@ -32,7 +37,7 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
     manifest: `${part}-manifest.json`,
     cssCodeSplit: part === 'admin',
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       input:
@@ -40,6 +45,8 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
           ? ['src/app/boot.ts', 'src/features/analytics/web/count.ts', 'src/app/platform/browser.ts']
           : ['src/app/admin.tsx'],
       output: part === 'site' ? { codeSplitting: { groups: siteChunks } } : {},
+      // What a list of exports names and nobody uses is left out, with what it would set up.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(features|lib)\/.*\.tsx?$/, sideEffects: false }] },
     },
   },
 });

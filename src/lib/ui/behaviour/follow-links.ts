@@ -9,6 +9,7 @@ export function isScreen(router: Pick<DataRouter, 'routes'>, pathname: string): 
 /**
  * Makes plain links between screens change the screen instead of loading a document: those of the frame, of blocks and
  * of owners' texts alike. One listener costs the server's render nothing, unlike a component for each link.
+ * A link with `data-in-place` changes what its screen lists: the scroll position stays, and the history entry is replaced.
  * Returns how to stop.
  */
 export function followLinks(router: DataRouter): () => void {
@@ -23,7 +24,11 @@ export function followLinks(router: DataRouter): () => void {
     // Without a line calls fail, while the page itself may have been kept.
     if (!isScreen(router, pathname) || !navigator.onLine) return;
     event.preventDefault();
-    void router.navigate(pathname + search + hash, { replace: link.href === location.href });
+    const inPlace = 'inPlace' in link.dataset;
+    void router.navigate(pathname + search + hash, {
+      replace: inPlace || link.href === location.href,
+      preventScrollReset: inPlace,
+    });
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

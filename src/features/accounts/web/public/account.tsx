@@ -3,7 +3,6 @@ import { accountWords } from '../../messages/account/area.ts';
 import {
   data,
   Form,
-  Link,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -113,7 +112,7 @@ const SignIn = ({ problem, address }: SideProps) => {
         </SubmitButton>
         <PasskeyButton address={address} />
         <p>
-          <Link to="/account/forgot">{t.forgotPassword}</Link>
+          <a href="/account/forgot">{t.forgotPassword}</a>
         </p>
       </Form>
     </section>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { accountWords } from '../../messages/account/area.ts';
-import { data, Form, Link, useActionData, type ActionFunctionArgs } from 'react-router';
+import { data, Form, useActionData, type ActionFunctionArgs } from 'react-router';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
@@ -71,7 +71,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
           {t.sendResetLink}
         </SubmitButton>
         <p>
-          <Link to="/account">{t.backToSignIn}</Link>
+          <a href="/account">{t.backToSignIn}</a>
         </p>
       </Form>
     </>

@@ -2,7 +2,6 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { accountWords } from '../../messages/account/area.ts';
 import {
   Form,
-  Link,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -74,7 +73,7 @@ export function Component() {
       )}
       {spent ? (
         <p className={css.after}>
-          <Link to="/account/forgot">{t.requestNewLink}</Link>
+          <a href="/account/forgot">{t.requestNewLink}</a>
         </p>
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import { useState, type SubmitEvent } from 'react';
-import { Link, useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { browserClient, refusalOf } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
@@ -214,7 +214,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
           {!known && (
             <p className={css.quiet}>
               <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
-                <Link to="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</Link>
+                <a href="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</a>
               </Sentence>
             </p>
           )}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { cartWords } from '../../messages/cart/area.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
 import { Changes } from '../checkout/cart/changes.tsx';
 import { CartLines } from '../checkout/cart/cart-lines.tsx';
@@ -81,13 +81,13 @@ export function CartDrawer() {
               <Changes problems={inTheWayOf(quote)} />
               <Subtotal of={quote ?? sumsOfCart(items)} isDelivered={isDelivered(quote)} />
               {inTheWayOf(quote).length === 0 && (
-                <Link className="button" to="/order/checkout">
+                <a className="button" href="/order/checkout">
                   {t.checkout}
-                </Link>
+                </a>
               )}
-              <Link className="button" data-look="secondary" to="/order/cart">
+              <a className="button" data-look="secondary" href="/order/cart">
                 {t.viewCart}
-              </Link>
+              </a>
             </div>
           </>
         )}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../messages/shop/area.ts';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useMoney } from './money.ts';
 import { shopAddress } from './shop-address.ts';
 import css from './shop-filter.module.css';
@@ -182,20 +182,20 @@ export function AppliedFilters() {
     <ul className={css.applied} aria-label={t.appliedFilters}>
       {applied.map((one) => (
         <li key={one.name}>
-          <Link className={css.chip} to={without(one.of)} preventScrollReset replace>
+          <a className={css.chip} href={without(one.of)} data-in-place>
             <span className="visually-hidden">{t.removeFilter} </span>
             {words(one)}
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
-          </Link>
+          </a>
         </li>
       ))}
       {applied.length > 1 && (
         <li>
-          <Link to={without(applied.flatMap(({ of }) => of))} preventScrollReset replace>
+          <a href={without(applied.flatMap(({ of }) => of))} data-in-place>
             {t.clearAll}
-          </Link>
+          </a>
         </li>
       )}
     </ul>

@@ -1,14 +1,7 @@
 import type { WordsOf } from '../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../messages/shop/area.ts';
-import {
-  data,
-  Link,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { data, useLoaderData, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Collection, Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
@@ -121,7 +114,7 @@ export function Component() {
             {filtered ? (
               <>
                 {t.noProductsFound}{' '}
-                <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>{t.clearFilters}</Link>
+                <a href={collection ? `/shop?collection=${collection.slug}` : '/shop'}>{t.clearFilters}</a>
               </>
             ) : (
               t.noProductsYet
@@ -130,15 +123,14 @@ export function Component() {
         )}
         {more && (
           <p className={css.more}>
-            <Link
+            <a
               className="button"
               data-look="secondary"
-              to={shopAddress(search, { show: String(products.length + STEP) })}
-              preventScrollReset
-              replace
+              href={shopAddress(search, { show: String(products.length + STEP) })}
+              data-in-place
             >
               {t.showMore}
-            </Link>
+            </a>
           </p>
         )}
       </div>

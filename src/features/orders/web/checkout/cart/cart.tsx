@@ -2,7 +2,6 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { cartWords } from '../../../messages/cart/area.ts';
 import { useEffect } from 'react';
 import {
-  Link,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -103,9 +102,9 @@ function Cart() {
           />
         </div>
         {inTheWay.length === 0 && (
-          <Link className="button" to="/order/checkout">
+          <a className="button" href="/order/checkout">
             {t.checkout}
-          </Link>
+          </a>
         )}
         <a href="/shop">{t.continueShopping}</a>
       </div>
