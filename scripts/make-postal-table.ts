@@ -54,30 +54,30 @@ const patterns: Readonly<Record<string, string>> = {
 const examples: Readonly<Record<string, string>> = { GB: 'BS1 1AA', US: '94103', AU: '3000', CA: 'K1A 0B1' };
 
 const regionWords: Readonly<Record<string, string>> = {
-  AU: 'state or territory',
-  CA: 'province or territory',
+  AU: 'stateOrTerritory',
+  CA: 'provinceOrTerritory',
   CL: 'region',
   EG: 'governorate',
   RO: 'county',
-  TW: 'county or city',
-  do_si: 'province or city',
+  TW: 'countyOrCity',
+  do_si: 'provinceOrCity',
   oblast: 'region',
 };
 const cityWords: Readonly<Record<string, string>> = {
-  GG: 'town or city',
-  IE: 'town or city',
-  IM: 'town or city',
-  JE: 'town or city',
-  JP: 'city or ward',
-  NZ: 'town or city',
-  post_town: 'town or city',
+  GG: 'townOrCity',
+  IE: 'townOrCity',
+  IM: 'townOrCity',
+  JE: 'townOrCity',
+  JP: 'cityOrWard',
+  NZ: 'townOrCity',
+  post_town: 'townOrCity',
 };
 const postcodeWords: Readonly<Record<string, string>> = {
-  zip: 'ZIP code',
-  pin: 'PIN code',
-  eircode: 'Eircode',
+  zip: 'zipCode',
+  pin: 'pinCode',
+  eircode: 'eircode',
   ...Object.fromEntries(
-    [...words('BR CA CN JP KR MX PH SG TW ZA')].map((country) => [country, 'postal code']),
+    [...words('BR CA CN JP KR MX PH SG TW ZA')].map((country) => [country, 'postalCode']),
   ),
 };
 
@@ -132,7 +132,7 @@ const { code } = await format(
   target.pathname,
   `// Written by scripts/make-postal-table.ts from Google's address data (libaddressinput, CC BY 4.0).
 
-/** Country, required parts, words for region, city and postcode, an example of a postcode and its pattern without spaces and hyphens. */
+/** Country, required parts, what region, city and postcode are called, an example of a postcode and its pattern without spaces and hyphens. */
 export const rows: readonly string[] = ${JSON.stringify(table)};
 
 /** Country and its regions by name; where a code is written instead, it comes first: \`CA=California\`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../values/shapes.ts';
 import { postalProblems } from './postal-problems.ts';
+import { spokenPostal } from './spoken-postal.ts';
 
 /** Each part by itself. What has been kept once stays good, even where its country's rules have changed since. */
 export const addressParts = z.strictObject({
@@ -18,7 +19,7 @@ export const addressParts = z.strictObject({
 
 /** As somebody enters it: checked by what its country needs. */
 export const address = addressParts.superRefine((value, context) => {
-  for (const [part, message] of Object.entries(postalProblems(value)))
+  for (const [part, message] of Object.entries(postalProblems(value, spokenPostal())))
     // That one was said by its own shape.
     if (part !== 'line1') context.addIssue({ code: 'custom', path: [part], message });
 });

@@ -1,8 +1,15 @@
 import { formatAddress } from 'localized-address-format';
+import type { WordsOf } from '../messages/area.ts';
+import type { postalWords } from './messages/address/area.ts';
 import { regionRows, rows } from './postal-table.gen.ts';
+
+export type PostalWords = WordsOf<typeof postalWords>;
 
 /** The parts that differ by country; country, name and company do not. */
 export type PostalPart = 'line1' | 'line2' | 'city' | 'region' | 'postcode';
+
+/** The parts that have a name of their own in some countries. */
+export type NamedPart = 'city' | 'region' | 'postcode';
 
 export interface Region {
   /** What is kept and printed: “CA”, or the name where the country writes it out. */
@@ -14,8 +21,8 @@ export interface PostalRules {
   /** Those that addresses of the country have, in its own order. */
   parts: readonly PostalPart[];
   required: ReadonlySet<PostalPart>;
-  /** What the parts are called there, as within a sentence: “ZIP code”. */
-  words: { city: string; region: string; postcode: string };
+  /** What the parts are called there: `zipCode`. The words for it are in `messages/address`. */
+  kinds: Readonly<Record<NamedPart, string>>;
   /** By name; none where the region is typed. */
   regions: readonly Region[];
   /** Of a postcode; empty where any is taken. */
@@ -97,7 +104,7 @@ export function postalRules(country: string): PostalRules {
   const rules: PostalRules = {
     parts,
     required: new Set(required),
-    words: { city: city || 'city', region: region || 'province', postcode: postcode || 'postcode' },
+    kinds: { city: city || 'city', region: region || 'province', postcode: postcode || 'postcode' },
     regions: list,
     example,
     fits: matcher(country, pattern),
@@ -106,11 +113,17 @@ export function postalRules(country: string): PostalRules {
   return rules;
 }
 
+type Kinds = Pick<PostalRules, 'kinds'>;
+
+/** A part as within a sentence: “ZIP code”. */
+export const postalName = (part: NamedPart, { kinds }: Kinds, t: PostalWords): string =>
+  t[part]({ kind: kinds[part] });
+
 /** What a field is called: “Address”, “ZIP code”. */
-export function postalLabel(part: PostalPart, { words }: Pick<PostalRules, 'words'>): string {
-  if (part === 'line1') return 'Address';
-  if (part === 'line2') return 'Apartment, suite, etc.';
-  return words[part].replace(/^./, (letter) => letter.toUpperCase());
+export function postalLabel(part: PostalPart, rules: Kinds, t: PostalWords): string {
+  if (part === 'line1') return t.address;
+  if (part === 'line2') return t.apartment;
+  return postalName(part, rules, t).replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** The region of the country's list that somebody means by its code or its name; `''` where it is none of them. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { address } from './address-shape.ts';
+import { postalWords } from './messages/address/area.ts';
 import { type PostalAddress, postalLines } from './postal-lines.ts';
 import { postalProblems } from './postal-problems.ts';
-import { postalRules, regionAmong } from './postal-rules.ts';
+import { postalLabel, postalRules, regionAmong } from './postal-rules.ts';
 
 const at = (country: string, parts: Partial<PostalAddress>): PostalAddress => ({
   line1: '',
@@ -119,16 +120,41 @@ describe('the fields of a country', () => {
   });
 
   test.each([
-    ['GB', 'town or city', 'province', 'postcode'],
-    ['US', 'city', 'state', 'ZIP code'],
-    ['JP', 'city or ward', 'prefecture', 'postal code'],
-    ['IE', 'town or city', 'county', 'Eircode'],
-    ['IN', 'city', 'state', 'PIN code'],
+    ['GB', 'townOrCity', 'province', 'postcode'],
+    ['US', 'city', 'state', 'zipCode'],
+    ['JP', 'cityOrWard', 'prefecture', 'postalCode'],
+    ['IE', 'townOrCity', 'county', 'eircode'],
+    ['IN', 'city', 'state', 'pinCode'],
     ['AE', 'city', 'emirate', 'postcode'],
-    ['AU', 'suburb', 'state or territory', 'postcode'],
+    ['AU', 'suburb', 'stateOrTerritory', 'postcode'],
     ['HK', 'district', 'area', 'postcode'],
-  ])('in %s they are called %s, %s and %s', (country, city, region, postcode) => {
-    expect(postalRules(country).words).toEqual({ city, region, postcode });
+  ])('in %s they have the kinds %s, %s and %s', (country, city, region, postcode) => {
+    expect(postalRules(country).kinds).toEqual({ city, region, postcode });
+  });
+
+  test('every kind has its own word', () => {
+    const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const all = codes.flatMap((one) => codes.map((other) => postalRules(one + other).kinds));
+    const t = postalWords.in('en');
+    const usual: readonly string[] = ['city', 'province', 'postcode'];
+    const untold = (['city', 'region', 'postcode'] as const).flatMap((part) =>
+      all
+        .map((kinds) => kinds[part])
+        .filter((kind) => !usual.includes(kind) && t[part]({ kind }) === t[part]({ kind: 'other' })),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'GB', 'Town or city', 'Postcode'],
+    ['en', 'US', 'City', 'ZIP code'],
+    ['de', 'DE', 'Ort', 'Postleitzahl'],
+    ['fr', 'FR', 'Ville', 'Code postal'],
+    ['it', 'IT', 'Città', 'CAP'],
+  ] as const)('in %s a form for %s asks for %s and %s', (language, country, city, postcode) => {
+    const label = (part: 'city' | 'postcode') =>
+      postalLabel(part, postalRules(country), postalWords.in(language));
+    expect([label('city'), label('postcode')]).toEqual([city, postcode]);
   });
 
   test('a region is chosen from the country’s list, by its code or its name', () => {
@@ -193,11 +219,12 @@ describe('what is wrong with an address', () => {
     ['HK', ['Choose your area.', 'Enter your address.']],
     ['IE', ['Enter your address.', 'Enter your town or city.']],
   ])('in %s is said by the name it has there', (country, sentences) => {
-    expect(Object.values(postalProblems({ ...empty, country }))).toEqual(sentences);
+    expect(Object.values(postalProblems({ ...empty, country }, postalWords.in('en')))).toEqual(sentences);
   });
 
   test('a postcode is explained by an example', () => {
-    const of = (country: string) => postalProblems({ ...empty, country, postcode: '!' }).postcode;
+    const of = (country: string) =>
+      postalProblems({ ...empty, country, postcode: '!' }, postalWords.in('en')).postcode;
     expect(of('GB')).toBe('Enter a postcode like BS1 1AA.');
     expect(of('IE')).toBe('Enter an Eircode like A65 F4E2.');
     expect(of('US')).toBe('Enter a ZIP code like 94103.');

@@ -1,7 +1,8 @@
 import { useMessages } from '../../messages/use-messages.ts';
 import { common } from '../messages/common/area.ts';
 import type { PostalPart, PostalRules } from '../../postal/postal-rules.ts';
-import { postalLabel, regionAmong } from '../../postal/postal-rules.ts';
+import { postalWords } from '../../postal/messages/address/area.ts';
+import { postalLabel, postalName, regionAmong } from '../../postal/postal-rules.ts';
 import { Field, type FieldProps, Labelled } from './field.tsx';
 import css from './form.module.css';
 
@@ -32,10 +33,11 @@ const isOptional = (part: PostalPart, rules: PostalRules): boolean =>
 /** The parts of an address that differ by country. What stays from one country to the next keeps its element, and its focus. */
 export function PostalFields({ rules, on, kept }: Props) {
   const t = useMessages(common);
+  const words = useMessages(postalWords);
   return (
     <div className={css.address}>
       {rules.parts.map((part) => {
-        const name = postalLabel(part, rules);
+        const name = postalLabel(part, rules, words);
         const label = isOptional(part, rules) ? t.optional({ label: name }) : name;
         const shared = { ...on(part), label, autoComplete: autoComplete[part] };
         const isList = part === 'region' && rules.regions.length > 0;
@@ -58,6 +60,7 @@ function Regions({
   ...control
 }: Control & { rules: PostalRules; kept: string | undefined; label: string; autoComplete: string }) {
   const t = useMessages(common);
+  const words = useMessages(postalWords);
   const { problem, name, ...select } = control;
   const known = (text: string) => regionAmong(rules, text) || (text === kept ? text : '');
   const typed = problem?.values[name] ?? defaultValue;
@@ -71,7 +74,7 @@ function Regions({
           {...(value === undefined ? { defaultValue: known(typed) } : { value: known(value) })}
           {...parts}
         >
-          <option value="">{t.select({ label: rules.words.region })}</option>
+          <option value="">{t.select({ label: postalName('region', rules, words) })}</option>
           {kept && !regionAmong(rules, kept) && <option value={kept}>{kept}</option>}
           {rules.regions.map((region) => (
             <option key={region.value} value={region.value}>

@@ -1,6 +1,7 @@
 import { cartWords } from '../../messages/cart/area.ts';
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { postalWords } from '../../../../lib/postal/messages/address/area.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import { useState, type SubmitEvent } from 'react';
 import { useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
@@ -157,6 +158,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
         terms: terms.required,
       },
       t,
+      messagesNow(postalWords),
     );
     if (Object.keys(left).length > 0) {
       setProblem(incomplete(left, t));

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { postalWords } from '../../../../lib/postal/messages/address/area.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import { addressOf } from './details.ts';
 import { missing } from './missing.ts';
 
 const t = checkoutWords.in('en');
+const postal = postalWords.in('en');
 const details = {
   email: ' ',
   name: '',
@@ -23,7 +25,7 @@ const details = {
 
 test('all that was left empty is said at once: what a parcel needs, and the terms where they have to be accepted', () => {
   const none = { address: false, delivery: false, terms: false };
-  const of = (needs: typeof none) => Object.keys(missing(details, needs, t));
+  const of = (needs: typeof none) => Object.keys(missing(details, needs, t, postal));
   expect(of({ address: true, delivery: true, terms: true })).toEqual([
     'email',
     'name',
@@ -33,13 +35,15 @@ test('all that was left empty is said at once: what a parcel needs, and the term
     'terms',
   ]);
   expect(of(none)).toEqual(['email']);
-  expect(missing({ ...details, email: 'a@b.test', terms: true }, { ...none, terms: true }, t)).toEqual({});
+  expect(
+    missing({ ...details, email: 'a@b.test', terms: true }, { ...none, terms: true }, t, postal),
+  ).toEqual({});
 });
 
 test('an address is checked by what its country has, and only with what the country has', () => {
   const needs = { address: true, delivery: false, terms: false };
   const typed = { ...details, email: 'a@b.test', name: 'Ada', line1: '1 Main Street', city: 'Springfield' };
-  const of = (country: string, more = {}) => missing({ ...typed, country, ...more }, needs, t);
+  const of = (country: string, more = {}) => missing({ ...typed, country, ...more }, needs, t, postal);
   expect(of('US', { postcode: 'BS1 1AA', region: 'Kent' })).toEqual({
     region: 'Choose your state.',
     postcode: 'Enter a ZIP code like 94103.',

@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../../lib/messages/area.ts';
 import type { checkoutWords } from '../../messages/checkout/area.ts';
 import { postalProblems } from '../../../../lib/postal/postal-problems.ts';
+import type { PostalWords } from '../../../../lib/postal/postal-rules.ts';
 import type { Details } from './checkout-store.ts';
 import { addressOf } from './details.ts';
 
@@ -14,12 +15,13 @@ export function missing(
   details: Details,
   needs: { address: boolean; delivery: boolean; terms: boolean },
   t: WordsOf<typeof checkoutWords>,
+  postal: PostalWords,
 ): Record<string, string> {
   const empty = (name: 'email' | 'name' | 'terms') =>
     String(details[name] || '').trim() ? {} : { [name]: t[sentences[name]] };
   return {
     ...empty('email'),
-    ...(needs.address ? { ...empty('name'), ...postalProblems(addressOf(details)) } : {}),
+    ...(needs.address ? { ...empty('name'), ...postalProblems(addressOf(details), postal) } : {}),
     ...(needs.delivery ? { delivery: t.chooseDelivery } : {}),
     ...(needs.terms ? empty('terms') : {}),
   };

@@ -1,6 +1,7 @@
 import { cartWords } from '../../messages/cart/area.ts';
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { postalWords } from '../../../../lib/postal/messages/address/area.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
@@ -128,6 +129,7 @@ export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
         terms: terms.required,
       },
       t,
+      wordsFor(context, postalWords),
     );
     if (Object.keys(left).length > 0) return again(incomplete(left, t));
     if (changesIn(quote).length > 0) return again();

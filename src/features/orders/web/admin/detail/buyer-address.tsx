@@ -1,10 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import {
   postalLabel,
+  postalName,
   type PostalPart,
   postalRules,
   regionAmong,
 } from '../../../../../lib/postal/postal-rules.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { postalWords } from '../../../../../lib/postal/messages/address/area.ts';
 import { countries } from '../../../../accounts/web/index.ts';
 import type { AddressDraft } from './buyer-dialog.tsx';
 
@@ -20,6 +23,7 @@ const most = { name: 200, company: 120, line1: 120, line2: 120, city: 120, regio
 /** Where an order goes, with the fields of its country; what the country has no field for stays, as long as it is filled in. */
 export function BuyerAddress({ draft, onChange, problems }: Props) {
   const rules = postalRules(draft.country);
+  const t = useMessages(postalWords);
   const on = (name: keyof typeof most) => ({
     value: draft[name],
     maxLength: most[name],
@@ -41,7 +45,7 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
       <TextInput label="Company" {...on('company')} />
       {[...rules.parts, ...older].map((part) => {
         const common = {
-          label: postalLabel(part, rules),
+          label: postalLabel(part, rules, t),
           error: problems[part],
           required: rules.required.has(part),
         };
@@ -53,7 +57,7 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
             key="regions"
             {...common}
             data={[
-              { value: '', label: `Select ${rules.words.region}` },
+              { value: '', label: `Select ${postalName('region', rules, t)}` },
               // A region of no list is offered as well, so that saving again loses nothing.
               ...(draft.region && !known ? [{ value: draft.region, label: draft.region }] : []),
               ...rules.regions.map(({ value, name }) => ({ value, label: name })),

@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { postalWords } from '../../../../../lib/postal/messages/address/area.ts';
 import { postalProblems } from '../../../../../lib/postal/postal-problems.ts';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
@@ -45,7 +47,7 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
   const isEmail = /^\S+@\S+\.\S+$/.test(buyer.email);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(to));
   const address = to && isChanged ? addressFrom(draft, to) : null;
-  const problems = address ? postalProblems(address) : {};
+  const problems = address ? postalProblems(address, messagesNow(postalWords)) : {};
   const save = () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
