@@ -369,7 +369,15 @@ describe('by mouse', () => {
     await page.getByRole('button', { name: 'Add block' }).click();
     await page.getByRole('button', { name: 'Browse sections' }).click();
     const library = page.getByRole('dialog', { name: 'Add a section' });
-    await library.getByRole('textbox', { name: 'Search sections' }).fill('reviews stars');
+    // Previews show a real form, newsletter and calendar before there is one to choose.
+    const previewOf = (label: string) =>
+      library.getByRole('button', { name: label }).locator('iframe').first().contentFrame();
+    const search = library.getByRole('textbox', { name: 'Search sections' });
+    await search.fill('newsletter');
+    await previewOf('Newsletter').getByLabel('Email').waitFor({ state: 'attached' });
+    await search.fill('calendar');
+    await previewOf('Calendar').locator('[data-free]').first().waitFor({ state: 'attached' });
+    await search.fill('reviews stars');
     await library.getByRole('button', { name: 'Three reviews' }).click();
     await frame.getByText('What customers say').waitFor();
     await saved();

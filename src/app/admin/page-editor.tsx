@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { heardTracksQuery } from '../../features/audio/web/admin/audio-calls.ts';
 import { TracksContext } from '../../features/audio/web/index.ts';
 import { ServicesContext } from '../../features/bookings/web/index.ts';
 import { servicesQuery } from '../../features/bookings/web/admin/booking-calls.ts';
+import { SampleCalendar, sampleServices } from '../../features/bookings/web/admin/sample-booking.tsx';
 import { formsQuery } from '../../features/forms/web/admin/form-calls.ts';
+import { sampleForms } from '../../features/forms/web/admin/sample-forms.ts';
 import { FormsContext } from '../../features/forms/web/index.ts';
 import { chooseFrom, moreFrom, ProductsContext, WebsiteContext } from '../../features/orders/web/index.ts';
 import { BlockViewsContext } from '../../features/pages/web/public/block-views-context.ts';
@@ -14,7 +16,27 @@ import { useWebsite } from '../../features/websites/web/index.ts';
 import { blockViews } from '../block-views.ts';
 
 const none: never[] = [];
-const views = { views: blockViews, broken: new Set<string>() };
+const views = { views: blockViews, broken: new Set<string>(), samples: SectionSamples };
+
+/** What is drawn in the library of sections where a site has nothing of the kind yet. */
+function SectionSamples({ children }: { children: ReactNode }) {
+  const forms = use(FormsContext);
+  const services = use(ServicesContext);
+  const locale = useWebsite().data?.locale ?? 'en-GB';
+  const withForms = useMemo(() => ({ ...forms, samples: sampleForms() }), [forms]);
+  const withServices = useMemo(
+    () => ({
+      ...services,
+      samples: { services: sampleServices(), calendar: <SampleCalendar locale={locale} /> },
+    }),
+    [services, locale],
+  );
+  return (
+    <FormsContext value={withForms}>
+      <ServicesContext value={withServices}>{children}</ServicesContext>
+    </FormsContext>
+  );
+}
 
 /** The site's forms, which blocks show by name. */
 function useForms() {

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
@@ -11,6 +11,8 @@ export interface ShownServices {
   services: readonly Service[];
   /** On the canvas, where a block that would be empty says what to do. */
   editing?: boolean;
+  /** Drawn instead, in the library of sections: services of a site that has none yet, and a month with its times. */
+  samples?: { services: readonly Service[]; calendar: ReactNode } | undefined;
 }
 
 const noServices: ShownServices = { services: [] };

@@ -21,6 +21,8 @@ export interface ShownForms {
   sent?: string | undefined;
   /** In the admin: nothing is sent from here, and what is missing is said. */
   editing?: boolean;
+  /** Drawn where no form is chosen yet, in the library of sections. */
+  samples?: { contact: Form; newsletter: Form } | undefined;
 }
 
 /** The forms of the page around a block. */

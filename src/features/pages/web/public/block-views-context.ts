@@ -1,9 +1,14 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
 import type { Block, BlockViews } from '../../../../lib/content/block-kind.ts';
 
 /** The views of all blocks, which only the app knows, and the ids of blocks that failed on the server. */
-export const BlockViewsContext = createContext<{ views: BlockViews; broken: ReadonlySet<string> }>({
+export const BlockViewsContext = createContext<{
+  views: BlockViews;
+  broken: ReadonlySet<string>;
+  /** In the admin: gives previews something to show where a site has none of it yet. */
+  samples?: ComponentType<{ children: ReactNode }>;
+}>({
   views: new Map(),
   broken: new Set(),
 });

@@ -18,7 +18,8 @@ export function ServiceListView({
   isFirst = false,
 }: ServiceListProps & ViewContext) {
   const t = useMessages(serviceWords);
-  const { services, editing = false } = use(ServicesContext);
+  const { services: own, editing = false, samples } = use(ServicesContext);
+  const services = own.length === 0 ? (samples?.services ?? own) : own;
   const room = use(RoomContext);
   const shown =
     chosen.length === 0

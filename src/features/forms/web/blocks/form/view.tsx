@@ -9,8 +9,8 @@ import css from './form-block.module.css';
 
 export function FormBlockView({ id, form: formId, title, text }: FormBlockProps & ViewContext) {
   const t = useMessages(formWords);
-  const { forms, outcome, sent, editing = false } = use(FormsContext);
-  const form = formId === null ? undefined : forms[formId];
+  const { forms, outcome, sent, editing = false, samples } = use(FormsContext);
+  const form = formId === null ? samples?.contact : forms[formId];
   if (!form && !editing) return null;
   return (
     <div className={css.block}>

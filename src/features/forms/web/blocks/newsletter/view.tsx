@@ -9,8 +9,8 @@ import css from './newsletter.module.css';
 
 export function NewsletterView({ id, form: formId, title, text, note }: NewsletterProps & ViewContext) {
   const t = useMessages(formWords);
-  const { forms, outcome, sent, editing = false } = use(FormsContext);
-  const form = formId === null ? undefined : forms[formId];
+  const { forms, outcome, sent, editing = false, samples } = use(FormsContext);
+  const form = formId === null ? samples?.newsletter : forms[formId];
   if (!form && !editing) return null;
   return (
     <div className={css.block}>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { Fragment, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { allowOwnStyles, pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
@@ -13,7 +13,7 @@ const WIDTH = 1280;
 
 /** A section in the site's own colours, type and pictures; only to be seen. */
 export function SectionPreview({ block, frame }: { block: Block; frame: SiteFrame }) {
-  const { views } = use(BlockViewsContext);
+  const { views, samples: Samples = Fragment } = use(BlockViewsContext);
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const [dressed, setDressed] = useState(false);
@@ -67,7 +67,9 @@ export function SectionPreview({ block, frame }: { block: Block; frame: SiteFram
         createPortal(
           <div className={frame.siteClass}>
             <div className="blocks">
-              <RenderedBlocks blocks={[block]} views={views} />
+              <Samples>
+                <RenderedBlocks blocks={[block]} views={views} />
+              </Samples>
             </div>
           </div>,
           page.body,
