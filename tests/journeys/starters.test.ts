@@ -31,8 +31,10 @@ test.each(designed.map(({ key, site }) => [key, site] as const))(
   'every page of the %s is shown whole',
   async (key, site) => {
     const { pages, shop, bookings } = site('');
+    const links = new Set<string>();
     const more = [
-      ...(shop ? ['/shop'] : []),
+      ...(shop ? ['/shop', '/order/cart', '/order/checkout'] : []),
+      ...(shop?.products ?? []).map(({ label }) => `/product/${slugOf(label, 'product')}`),
       ...(bookings?.services ?? []).map(({ label }) => `/service/${slugOf(label, 'service')}`),
     ];
     for (const path of [
@@ -45,7 +47,10 @@ test.each(designed.map(({ key, site }) => [key, site] as const))(
       expect(text, path).not.toMatch(/can’t be shown|undefined|\[object/);
       for (const [, src = ''] of text.matchAll(/<img[^>]* src="(\/files\/[^"]+)"/g))
         expect((await ask(key, src, { method: 'HEAD' })).status, `${src} on ${path}`).toBeLessThan(400);
+      for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(href);
     }
+    for (const href of links)
+      expect((await ask(key, href, { method: 'HEAD' })).status, `${href} of the ${key}`).toBeLessThan(400);
   },
 );
 

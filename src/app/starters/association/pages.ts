@@ -63,7 +63,7 @@ const home = (name: string): NewPage =>
           { value: '80', label: 'members', note: 'From 3 to 91 years' },
           { value: '16', label: 'beds, none of them locked', note: '' },
           { value: '410 kg', label: 'of vegetables last year', note: 'A third for the food bank' },
-          { value: '3', label: 'hives', note: 'About 120,000 members more' },
+          { value: '3', label: 'hives', note: 'Home to about 120,000 bees' },
         ],
       }),
     ),
@@ -121,7 +121,7 @@ const whatsOn = page(
   {
     slug: 'events',
     label: 'What’s on',
-    title: 'What is on in the garden',
+    title: 'What’s on in the garden',
     description: 'Open gate every Saturday, children’s hour, bees, and the long supper in August.',
     picture: picture('supper'),
   },
@@ -203,7 +203,7 @@ const about = (name: string): NewPage =>
           {
             picture: picture('wen'),
             name: 'Wen Li',
-            role: 'Money and minutes',
+            role: 'Treasurer',
             text: 'Makes a budget sound like a recipe.',
             href: '',
             linkLabel: '',
@@ -221,7 +221,7 @@ const about = (name: string): NewPage =>
     ),
     section(
       { background: 'none' },
-      heading('The lie of the land', 'Plan'),
+      heading('Map of the garden', 'Plan'),
       image(picture('plan'), 'natural', {
         caption: 'Gate below, orchard above, pond on the right. Mind the hives.',
       }),
@@ -289,7 +289,7 @@ const joining = page(
     { background: 'tint', anchor: 'form' },
     columns(
       { layout: 'wide-left', gap: 'wide' },
-      [block('form', { form: join.id, title: 'Yes, I should like to join', text: '' })],
+      [block('form', { form: join.id, title: 'Membership form', text: '' })],
       [heading('To read and to keep'), papers],
     ),
   ),
@@ -303,33 +303,39 @@ const questions = page(
     description: 'Beds, children, dogs, getting in with wheels, and what to do with too many courgettes.',
   },
   section(
-    { background: 'none', width: 'narrow' },
-    heading('Before you come', 'Questions', { level: '1' }),
-    block('accordion', {
-      openFirst: true,
-      items: [
-        question(
-          'Do I get a bed of my own?',
-          'No, and after a summer you will be glad. We plan together in February, and everybody waters everything.',
-        ),
-        question(
-          'I know nothing about gardens.',
-          'Perfect. Come on a Saturday; somebody hands you a fork and stays beside you.',
-        ),
-        question(
-          'Can I come in a wheelchair?',
-          'The paths are firm and wide, and four beds stand at table height. The gate opens outwards; ring, and we come.',
-        ),
-        question(
-          'May I bring children, or a dog?',
-          'Children always. Dogs on a lead, and not near the hives.',
-        ),
-        question(
-          'I have too many courgettes.',
-          'Everybody has. The food bank takes them until Tuesday noon.',
-        ),
+    { background: 'none' },
+    heading('Frequently asked questions', 'Questions', { level: '1' }),
+    columns(
+      { layout: 'wide-right', gap: 'wide', align: 'start' },
+      [image(picture('seedlings'), 'portrait')],
+      [
+        block('accordion', {
+          openFirst: true,
+          items: [
+            question(
+              'Do I get a bed of my own?',
+              'No, and after a summer you will be glad. We plan together in February, and everybody waters everything.',
+            ),
+            question(
+              'What if I know nothing about gardens?',
+              'Perfect. Come on a Saturday; somebody hands you a fork and stays beside you.',
+            ),
+            question(
+              'Is the garden wheelchair accessible?',
+              'The paths are firm and wide, and four beds stand at table height. The gate opens outwards; ring, and we come.',
+            ),
+            question(
+              'Can I bring children, or a dog?',
+              'Children always. Dogs on a lead, and not near the hives.',
+            ),
+            question(
+              'What do I do with too many courgettes?',
+              'Everybody has. The food bank takes them until Tuesday noon.',
+            ),
+          ],
+        }),
       ],
-    }),
+    ),
   ),
 );
 
@@ -360,7 +366,7 @@ const write = (name: string): NewPage =>
             phone: '01632 960185',
           }),
           block('hours', {
-            title: 'Surely open',
+            title: 'Opening hours',
             level: '2',
             rows: [
               { days: 'Wednesday', times: '5 – 8pm, from April to October' },

@@ -60,16 +60,16 @@ export const join = ownForm('association', 'join', {
       type: 'choices',
       options: ['Digging', 'Watering', 'Bees', 'Building things', 'Cooking', 'Paperwork, honestly'],
     },
-    { name: 'say', label: 'Anything that you would like to say?', type: 'multiline' },
+    { name: 'say', label: 'Anything you’d like to add?', type: 'multiline' },
     { name: 'rules', label: 'I have read how we share the garden.', type: 'checkbox', required: true },
   ],
   button: 'Join the garden',
   thanks: {
-    text: 'Welcome! Amina writes to you within a week, with the number of the gate and a date for your first cup of tea.',
+    text: 'Welcome! Amina will write to you within a week, with the number of the gate and a date for your first cup of tea.',
   },
   reply: {
     on: true,
     subject: 'Welcome to the garden',
-    text: 'How good that you want to join. Amina writes to you within a week, with the number of the gate and a date for your first cup of tea.',
+    text: 'We’re glad that you want to join. Amina will write to you within a week, with the number of the gate and a date for your first cup of tea.',
   },
 });

@@ -200,27 +200,33 @@ const questions = page(
     description: 'How to change an order, what happens if you’re late, and what’s in our bread and cakes.',
   },
   section(
-    { background: 'none', width: 'narrow' },
-    heading('Frequently asked questions', 'Good to know', { level: '1' }),
-    block('accordion', {
-      openFirst: true,
-      items: [
-        question(
-          'Can I change or cancel my order?',
-          'Yes, until 3pm, when we start on the dough for the next morning. Call us on 01632 960137.',
-        ),
-        question(
-          'What if I can’t come before you close?',
-          'Call us. We can keep bread until the next morning, but not pastries.',
-        ),
-        question('Can someone else collect it?', 'Yes. They only need your name or the order number.'),
-        question('Do you deliver?', 'No. Everything is collected from [21 Mill Street](/contact).'),
-        question(
-          'What about allergens?',
-          'Each product lists what it contains. We use wheat, milk, egg, nuts and sesame in one kitchen, so traces are possible in everything.',
-        ),
+    { background: 'none' },
+    columns(
+      { layout: 'wide-left', gap: 'wide', align: 'start' },
+      [
+        heading('Frequently asked questions', 'Good to know', { level: '1' }),
+        block('accordion', {
+          openFirst: true,
+          items: [
+            question(
+              'Can I change or cancel my order?',
+              'Yes, until 3pm, when we start on the dough for the next morning. Call us on 01632 960137.',
+            ),
+            question(
+              'What if I can’t come before you close?',
+              'Call us. We can keep bread until the next morning, but not pastries.',
+            ),
+            question('Can someone else collect it?', 'Yes. They only need your name or the order number.'),
+            question('Do you deliver?', 'No. Everything is collected from [21 Mill Street](/contact).'),
+            question(
+              'What about allergens?',
+              'Each product lists what it contains. We use wheat, milk, egg, nuts and sesame in one kitchen, so traces are possible in everything.',
+            ),
+          ],
+        }),
       ],
-    }),
+      [opening('Opening hours'), block('button', { buttons: [button('Order for collection', '/shop')] })],
+    ),
   ),
 );
 
@@ -235,6 +241,7 @@ const write = (name: string): NewPage =>
     section(
       { background: 'none' },
       heading('Contact us', 'Mill Street, next to the library', { level: '1' }),
+      image(picture('counter'), 'wide'),
       columns(
         { layout: 'two', gap: 'wide', align: 'start' },
         [place('The bakery'), opening('Opening hours')],

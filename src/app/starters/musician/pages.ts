@@ -52,9 +52,9 @@ const home = (name: string): NewPage =>
     ),
     section(
       { background: 'main' },
-      heading('Come and hear it loud', 'Dates'),
+      heading('See it live', 'Dates'),
       dates,
-      block('button', { buttons: [button('All about the concerts', '/dates')] }),
+      block('button', { buttons: [button('All dates', '/dates')] }),
     ),
     section(
       { background: 'tint' },
@@ -181,7 +181,7 @@ const about = (name: string): NewPage =>
     ),
     section(
       { background: 'none', width: 'narrow' },
-      heading('For the press', 'Words and pictures'),
+      heading('For the press', 'Press kit'),
       text(['Everything you need to write about us, and leave to use it.']),
       block('downloadList', {
         items: [
@@ -209,29 +209,38 @@ const questions = page(
     description: 'How fast we post, how downloads work, and how to use a song in your film.',
   },
   section(
-    { background: 'none', width: 'narrow' },
-    heading('Good to know', 'Questions', { level: '1' }),
-    block('accordion', {
-      openFirst: true,
-      items: [
-        question(
-          'When does my record arrive?',
-          'We post twice a week, between rehearsals: two to five days.',
-        ),
-        question(
-          'How do I download?',
-          'The link is in the email you get when you’ve paid. It works five times.',
-        ),
-        question(
-          'Can I use a song in a film?',
-          'Probably. [Write to us](/contact) and say what happens in it.',
-        ),
-        question(
-          'Will you play at our wedding?',
-          'If you promise to dance to the slow one. [Ask us](/contact).',
-        ),
+    { background: 'none' },
+    columns(
+      { layout: 'wide-right', gap: 'wide', align: 'start' },
+      [
+        heading('Frequently asked questions', 'Questions', { level: '1' }),
+        text(['Not here? Write to us, and we’ll answer within the week.'], { size: 'large' }),
+        block('button', { buttons: [button('Contact us', '/contact')] }),
       ],
-    }),
+      [
+        block('accordion', {
+          openFirst: false,
+          items: [
+            question(
+              'When does my record arrive?',
+              'We post twice a week, between rehearsals: two to five days.',
+            ),
+            question(
+              'How do I download my songs?',
+              'The link is in the email you get when you’ve paid. It works five times.',
+            ),
+            question(
+              'Can I use a song in a film?',
+              'Probably. [Write to us](/contact) and say what happens in it.',
+            ),
+            question(
+              'Will you play at our wedding?',
+              'If you promise to dance to the slow one. [Ask us](/contact).',
+            ),
+          ],
+        }),
+      ],
+    ),
   ),
 );
 
@@ -240,7 +249,7 @@ const write = (name: string): NewPage =>
     {
       slug: 'contact',
       label: 'Contact',
-      title: `Book or write to ${name}`,
+      title: `Contact ${name}`,
       description: 'For concerts, films, interviews and kind words.',
     },
     section(

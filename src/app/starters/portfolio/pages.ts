@@ -1,6 +1,6 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
 import { privacy, terms } from '../legal.ts';
-import { block, button, columns, heading, image, page, question, section, text } from '../write.ts';
+import { block, button, columns, heading, image, page, section, text } from '../write.ts';
 import { brief, picture, projects } from './parts.ts';
 import { studies } from './work.ts';
 
@@ -31,7 +31,7 @@ const home = (name: string): NewPage =>
     }),
     section(
       { background: 'none' },
-      heading('Three that we like to show', 'Work'),
+      heading('Selected work', 'Work'),
       block('cards', { layout: 'feature', ratio: 'landscape', items: cards }),
     ),
     section(
@@ -166,34 +166,36 @@ const about = (name: string): NewPage =>
     ),
   );
 
+/** A question with its answer beside it, below a line. */
+const row = (asked: string, answer: string) => [
+  block('divider'),
+  columns(
+    { layout: 'two', gap: 'wide', align: 'start' },
+    [heading(asked)],
+    [text([answer], { size: 'large' })],
+  ),
+];
+
 const questions = page(
   {
     slug: 'faq',
     label: 'Questions',
-    title: 'What people ask before they build',
-    description: 'Cost, time, small projects, far-away places, and whether you may change your mind.',
+    title: 'Building with an architect: FAQ',
+    description: 'What an architect costs, how long a house takes, and how far away we work.',
   },
   section(
-    { background: 'none', width: 'narrow' },
-    heading('Before you ask', 'Questions', { level: '1' }),
-    block('accordion', {
-      openFirst: true,
-      items: [
-        question(
-          'What does an architect cost?',
-          'Between nine and fourteen per cent of what the building costs, agreed before we begin. The first walk is free.',
-        ),
-        question('Do you take small things?', 'We love small things. The smallest was a bench.'),
-        question(
-          'How long does a house take?',
-          'Two years from the first walk to the key, if nobody is in a hurry. Eighteen months if somebody is.',
-        ),
-        question(
-          'We live far away.',
-          'We go by train as far as it takes us in a morning. [Ask us](/contact).',
-        ),
-      ],
-    }),
+    { background: 'none' },
+    heading('Frequently asked questions', 'Questions', { level: '1' }),
+    ...row(
+      'What does an architect cost?',
+      'Between nine and fourteen per cent of what the building costs, agreed before we begin. The first walk is free.',
+    ),
+    ...row('Do you take on small projects?', 'We love small things. The smallest was a bench.'),
+    ...row(
+      'How long does a house take?',
+      'Two years from the first walk to the key, if nobody is in a hurry. Eighteen months if somebody is.',
+    ),
+    ...row('Do you work far away?', 'We go by train as far as it takes us in a morning. [Ask us](/contact).'),
   ),
 );
 
@@ -203,8 +205,7 @@ const write = (name: string): NewPage =>
       slug: 'contact',
       label: 'Contact',
       title: `Start a project with ${name}`,
-      description:
-        'A few questions, so that the first talk is a good one. We write back within three working days.',
+      description: 'A few questions before our first talk. We write back within three working days.',
     },
     section(
       { background: 'none' },

@@ -33,7 +33,7 @@ const study = ({ slug, name, lead, shown, facts, asked, did, detail, detailRatio
       { background: 'tint' },
       columns(
         { layout: 'two', gap: 'wide', align: 'centre' },
-        [heading('What was asked'), text(asked), heading('What we did'), text(did)],
+        [heading('The brief'), text(asked), heading('What we did'), text(did)],
         [image(picture(detail), detailRatio, { rounded: false })],
       ),
     ),

@@ -1,6 +1,6 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
 import { privacy, terms } from '../legal.ts';
-import { block, button, columns, h3, heading, image, page, question, section, text } from '../write.ts';
+import { block, button, columns, h2, h3, heading, image, page, section, text } from '../write.ts';
 import { menu } from './menu.ts';
 import { address, contact, hours, letter, picture, table } from './parts.ts';
 
@@ -231,30 +231,30 @@ const questions = page(
     description: 'What we can cook without, high chairs, dogs, presents and large parties.',
   },
   section(
-    { background: 'none', width: 'narrow' },
-    heading('Before you come', 'Questions', { level: '1' }),
-    block('accordion', {
-      openFirst: true,
-      items: [
-        question(
-          'Can you cater for allergies?',
+    { background: 'none' },
+    heading('Frequently asked questions', 'Questions', { level: '1' }),
+    columns(
+      { layout: 'two', gap: 'wide', align: 'start' },
+      [
+        text([
+          h2('Can you cater for allergies?'),
           'Tell us when you [book a table](/table). There is always something, and it is never just salad.',
-        ),
-        question(
-          'Are children welcome?',
+          h2('Are children welcome?'),
           'Very. There are two high chairs, half portions of every pasta, and chalk for the wall by the kitchen.',
-        ),
-        question('Are dogs welcome?', 'Under the table, if they don’t mind being admired.'),
-        question(
-          'Can I give a dinner as a present?',
-          'Yes, in an envelope with a splash of tomato. [Ask us](/contact) how much it should be for.',
-        ),
-        question(
-          'What if we’re running late?',
-          'Give us a call. We keep your table for a quarter of an hour, and longer if we know.',
-        ),
+          h2('Are dogs welcome?'),
+          'Under the table, if they don’t mind being admired.',
+        ]),
       ],
-    }),
+      [
+        text([
+          h2('Can I give a dinner as a present?'),
+          'Yes, in an envelope with a splash of tomato. [Ask us](/contact) how much it should be for.',
+          h2('What if we’re running late?'),
+          'Give us a call. We keep your table for a quarter of an hour, and longer if we know.',
+        ]),
+        block('button', { buttons: [button('Book a table', '/table')] }),
+      ],
+    ),
   ),
 );
 

@@ -41,12 +41,12 @@ export const table = ownForm('restaurant', 'table', {
     asksEmail,
     {
       name: 'wish',
-      label: 'Anything that we should know?',
+      label: 'Anything we should know?',
       type: 'multiline',
       help: 'Allergies, a birthday, a pram, the table by the window.',
     },
   ],
-  button: 'Ask for this table',
+  button: 'Request a table',
   thanks: {
     text: 'Thank you. We look into the book and answer within a few hours; on the day itself, please ring us.',
   },
@@ -60,7 +60,7 @@ export const table = ownForm('restaurant', 'table', {
 /** They stand on several pages, and must never disagree. */
 export const hours = (level: '2' | '3' = '2') =>
   block('hours', {
-    title: 'When we cook',
+    title: 'Opening hours',
     level,
     rows: [
       { days: 'Tuesday to Friday', times: 'noon – 2pm, 6 – 10pm' },

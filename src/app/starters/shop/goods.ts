@@ -107,7 +107,7 @@ export const products: readonly Goods[] = [
   ),
   goods(
     gifts,
-    'A box for somebody',
+    'Gift box',
     ['gift-box', 'still-life'],
     [
       'A small candle, two soaps and matches, tied with a ribbon. We write your card by hand: email us the words when you’ve ordered.',
@@ -148,7 +148,7 @@ export const settings: ShopContent['settings'] = {
           },
           {
             id: 'pickup',
-            label: 'I collect it',
+            label: 'Collect from the workshop',
             kind: 'pickup',
             price: 0,
             freeFrom: null,

@@ -19,7 +19,7 @@ export const home = (name: string): NewPage =>
       eyebrow: 'Poured by hand, forty at a time',
       title: 'Small luxuries for ordinary evenings',
       text: 'Candles, soap and room scents from plain, good things: rapeseed wax, oats, fig leaves and orange peel. Nothing that needs a chemist to explain it.',
-      buttons: [button('See the whole shop', '/shop'), button('How we make them', '/making', 'secondary')],
+      buttons: [button('Shop all', '/shop'), button('How we make them', '/making', 'secondary')],
       picture: picture('still-life'),
     }),
     section(
@@ -40,7 +40,7 @@ export const home = (name: string): NewPage =>
           {
             icon: 'van',
             title: 'With you this week',
-            text: 'Sent within three working days, and free of postage from £45.',
+            text: 'Sent within three working days, and free delivery from £45.',
           },
         ],
       }),
@@ -56,7 +56,7 @@ export const home = (name: string): NewPage =>
         ),
         count: 3,
         columns: 3,
-        more: 'See the whole shop',
+        more: 'Shop all',
       }),
     ),
     section(
@@ -76,7 +76,7 @@ export const home = (name: string): NewPage =>
     ),
     section(
       { background: 'none' },
-      heading('Find your way round', 'The shop'),
+      heading('Shop by category', 'The shop'),
       block('cards', {
         ratio: 'square',
         items: [
@@ -99,7 +99,7 @@ export const home = (name: string): NewPage =>
             title: gifts,
             text: 'Boxes with a card that we write by hand.',
             href: '/shop',
-            linkLabel: 'See the presents',
+            linkLabel: 'See the gifts',
           },
         ],
       }),

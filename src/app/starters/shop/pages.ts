@@ -69,7 +69,7 @@ const making = page(
             '**Not in:** paraffin, palm oil, colourings, microplastics, anything tried on animals',
           ),
         ]),
-        block('button', { buttons: [button('See the whole shop', '/shop')] }),
+        block('button', { buttons: [button('Shop all', '/shop')] }),
       ],
     ),
   ),
@@ -78,7 +78,7 @@ const making = page(
     block('callOut', {
       look: 'note',
       title: 'Looking after a candle',
-      text: 'The first time, let it burn until the whole top is liquid: about two hours. Afterwards cut the wick to the length of a grain of rice before you light it.',
+      text: 'The first time, let it burn until the whole top is liquid: about two hours. Before you light it again, trim the wick to the length of a grain of rice.',
       buttons: [],
     }),
   ),
@@ -133,47 +133,54 @@ const story = (name: string): NewPage =>
         role: '',
         look: 'large',
       }),
-      block('button', { align: 'centre', buttons: [button('See what is on the shelf', '/shop')] }),
+      block('button', { align: 'centre', buttons: [button('See what’s in the shop', '/shop')] }),
     ),
   );
 
 const questions = page(
   {
     slug: 'faq',
-    label: 'Delivery and questions',
+    label: 'Delivery and FAQ',
     title: 'Delivery, returns and other questions',
-    description: 'How fast we send, what it costs, how you return something, and how to burn a candle well.',
+    description: 'When we send your order, what delivery costs, and how to return something.',
   },
   section(
     { background: 'none', width: 'narrow' },
-    heading('Delivery and questions', 'Good to know', { level: '1' }),
+    heading('Delivery and FAQ', 'Good to know', { level: '1' }),
+    block('table', {
+      caption: 'Delivery',
+      cells: [
+        'How | How long | Price',
+        'Post | Two to four days | £3.95, free from £45',
+        'Collection | We email you when it’s ready | Free',
+      ].join('\n'),
+      headRow: true,
+      headColumn: true,
+    }),
     block('accordion', {
       openFirst: true,
       items: [
         question(
-          'When does my order leave?',
+          'When will my order be sent?',
           'Within three working days. We’ll email you when it’s on its way.',
         ),
         question(
-          'What does postage cost?',
-          '£3.95, and nothing from £45 on. You may also collect your order: choose that when you pay.',
+          'How much is delivery?',
+          '£3.95, or free from £45. You can also collect your order: choose collection at the checkout.',
         ),
         question(
-          'May I send something back?',
+          'Can I return something?',
           'Yes, within 14 days, if it’s unused. See our [terms](/terms) for details.',
         ),
         question(
-          'Something arrived broken.',
-          'That is our fault, not yours. Send a picture by the [contact form](/contact), and we send another the same day.',
+          'What if something arrives broken?',
+          'Send us a picture with the [contact form](/contact), and we’ll send a new one the same day.',
         ),
         question(
           'Can you write a card?',
           'With pleasure. Reply to your order confirmation with the words, and we write them by hand.',
         ),
-        question(
-          'Do you sell to shops?',
-          'From twelve pieces on, if we like your shop window. [Write to us](/contact).',
-        ),
+        question('Do you sell to shops?', 'Yes, from twelve pieces. [Write to us](/contact).'),
       ],
     }),
   ),

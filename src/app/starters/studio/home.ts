@@ -10,7 +10,7 @@ export const home = (name: string): NewPage =>
       label: 'Home',
       title: `${name} – yoga and bodywork, booked online`,
       description:
-        'Small yoga classes and unhurried massage in a bright room. See free times and book yours at once.',
+        'Small yoga classes and unhurried massage in a bright room. See availability and book online.',
       picture: picture('room'),
     },
     block('hero', {
@@ -48,7 +48,7 @@ export const home = (name: string): NewPage =>
       { background: 'none' },
       block('serviceList', {
         title: 'What brings you here?',
-        text: 'Choose, see what is free, and it is yours. You can move or cancel it yourself, too.',
+        text: 'Choose a class or a treatment and book online. You can reschedule or cancel yourself.',
         services: [morning, bodywork, hello].map((label) => ({ service: referTo('service', label) })),
       }),
     ),

@@ -40,7 +40,7 @@ const classes = page(
           title: 'Bodywork – from £58',
           text: 'Sixty or ninety minutes with Mara or Theo. You say where it hurts; we say what we feel. Then it is quiet.',
           href: '/book',
-          linkLabel: 'Find a free time',
+          linkLabel: 'See availability',
         },
         {
           picture: picture('tea'),
@@ -80,24 +80,24 @@ const book = page(
     slug: 'book',
     label: 'Book',
     title: 'Book a class or a treatment',
-    description: 'See what is free in the coming weeks and book it at once. Move or cancel it yourself.',
+    description: 'See what’s available in the coming weeks and book online. Reschedule or cancel yourself.',
   },
   section(
     { background: 'none' },
     heading('Book a time', 'Free times', { level: '1' }),
-    text(['Choose what you would like, then a day. Your booking is sure as soon as you see our thank you.'], {
+    text(['Choose a service, then a day and a time. Your booking is confirmed straight away.'], {
       size: 'large',
     }),
     block('booking', {
       service: referTo('service', bodywork),
       title: 'Bodywork',
-      text: 'With whichever of us is free. Please come five minutes early.',
+      text: 'With Mara or Theo, whoever is free. Please arrive five minutes early.',
     }),
   ),
   section(
     { background: 'tint' },
     block('serviceList', {
-      title: 'Or something else',
+      title: 'Other services',
       text: '',
       services: [morning, hello].map((label) => ({ service: referTo('service', label) })),
     }),
@@ -108,33 +108,33 @@ const questions = page(
   {
     slug: 'faq',
     label: 'Questions',
-    title: 'Questions before your first visit',
+    title: 'Your first visit: frequently asked questions',
     description: 'What to wear, whether you need experience, how to cancel, and how to get in.',
   },
   section(
     { background: 'none', width: 'narrow' },
-    heading('Before you come', 'Questions', { level: '1' }),
+    heading('Frequently asked questions', 'Questions', { level: '1' }),
     block('accordion', {
       openFirst: true,
       items: [
         question(
-          'I have never done this. Where do I start?',
+          'I’ve never done this. Where do I start?',
           'With any morning class. Come ten minutes early and tell Mara; she will keep you near the door, in case.',
         ),
         question(
-          'What do I bring?',
+          'What should I bring?',
           'Something comfortable and warm socks. Mats, blocks and blankets are here, and washed.',
         ),
         question(
-          'I am pregnant, or have had an operation.',
+          'What if I’m pregnant or have had an operation?',
           'Please book [a first talk](/book) before anything else. It costs nothing.',
         ),
         question(
           'How do I cancel?',
-          'By the link in your confirmation: twelve hours before a class, twenty-four before a treatment, and you pay nothing.',
+          'Use the link in your confirmation email: twelve hours before a class, twenty-four before a treatment, and you pay nothing.',
         ),
         question(
-          'Can I come in a wheelchair?',
+          'Is the studio wheelchair accessible?',
           'Yes. There is a ramp at the side door and a lift. Tell us when you book, and somebody will be there.',
         ),
       ],
@@ -155,7 +155,7 @@ const find = (name: string): NewPage =>
     section(
       { background: 'none' },
       columns(
-        { layout: 'two', gap: 'wide' },
+        { layout: 'wide-left', gap: 'wide', align: 'centre' },
         [
           heading('Up the blue stairs', 'Find us', { level: '1' }),
           text(
@@ -171,18 +171,22 @@ const find = (name: string): NewPage =>
             phone: '01632 960174',
           }),
           block('hours', {
-            title: 'When we are here',
+            title: 'Opening hours',
             level: '2',
             rows: [
               { days: 'Monday to Friday', times: '7am – 7pm' },
               { days: 'Saturday', times: '9am – noon' },
-              { days: 'Sunday', times: 'Closed, lying down' },
+              { days: 'Sunday', times: 'Closed' },
             ],
             note: '',
           }),
         ],
-        [block('form', { form: contact.id, title: 'Ask us something', text: '' })],
+        [image(picture('window'), 'portrait')],
       ),
+    ),
+    section(
+      { background: 'tint', width: 'narrow' },
+      block('form', { form: contact.id, title: 'Ask us something', text: '' }),
     ),
   );
 

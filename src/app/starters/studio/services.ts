@@ -60,7 +60,7 @@ export const bookings: BookingContent = {
       questions: [
         {
           id: 'care',
-          label: 'Is there anything that we should be careful with?',
+          label: 'Is there anything we should be careful with?',
           kind: 'multiline',
           required: false,
         },
@@ -85,7 +85,7 @@ export const bookings: BookingContent = {
       questions: [
         {
           id: 'how',
-          label: 'How shall we talk?',
+          label: 'How would you like to talk?',
           kind: 'choice',
           required: true,
           options: ['By telephone', 'Over tea in the studio'],

@@ -230,19 +230,21 @@ const write = (name: string): NewPage =>
       description: 'Where to find the workshop, when it’s open, and how to ask for a quote.',
     },
     section(
-      { background: 'none' },
+      { background: 'dark' },
       heading('Contact us', 'Ferry Lane, beside the bridge', { level: '1' }),
       columns(
         { layout: 'two', gap: 'wide', align: 'start' },
-        [place('The workshop'), opening('Opening hours')],
-        [
-          block('form', {
-            form: contact.id,
-            title: 'Send a message',
-            text: 'For a quote, tell us the make of the bike and what’s wrong with it.',
-          }),
-        ],
+        [place('The workshop')],
+        [opening('Opening hours')],
       ),
+    ),
+    section(
+      { background: 'none', width: 'narrow' },
+      block('form', {
+        form: contact.id,
+        title: 'Send a message',
+        text: 'For a quote, tell us the make of the bike and what’s wrong with it.',
+      }),
     ),
   );
 
