@@ -2,20 +2,20 @@ import type { Point, Sheet } from '../draw/kit.ts';
 import { blob, box, curve, dots, line, mix, n, oval, path } from '../draw/kit.ts';
 import { across, ball, type Drawing, down, drum, glow, leaf, room, shade, sunlight } from './shapes.ts';
 
-const blue = '#24479c';
-const butter = '#f7dc94';
+export const blue = '#24479c';
+export const butter = '#f7dc94';
 const cream = '#fdf4de';
-const pink = '#efb9a8';
-const crust = '#b9692c';
-const crumb = '#efd29c';
-const cocoa = '#43251a';
-const wood = '#c08a55';
-const flour = '#fffaf0';
+export const pink = '#efb9a8';
+export const crust = '#b9692c';
+export const crumb = '#efd29c';
+export const cocoa = '#43251a';
+export const wood = '#c08a55';
+export const flour = '#fffaf0';
 
 const turned = (angle: number, x: number, y: number, content: string): string =>
   `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${content}</g>`;
 
-const somewhere = (s: Sheet, count: number, x: number, y: number, rx: number, ry: number): Point[] =>
+export const somewhere = (s: Sheet, count: number, x: number, y: number, rx: number, ry: number): Point[] =>
   Array.from({ length: count }, () => {
     const [angle, reach] = [s.between(0, Math.PI * 2), Math.sqrt(s.random())];
     return [x + Math.cos(angle) * reach * rx, y + Math.sin(angle) * reach * ry];
@@ -29,7 +29,7 @@ const baked = (s: Sheet, x: number, y: number, r: number, colour = crust): strin
   ]);
 
 /** A round loaf from the side, scored and floured; `y` is its foot. */
-const loaf = (s: Sheet, x: number, y: number, w: number): string => {
+export const loaf = (s: Sheet, x: number, y: number, w: number): string => {
   const [r, h] = [w / 2, w * 0.52];
   return (
     shade(s, x, y - 4, r * 0.8) +
@@ -50,7 +50,7 @@ const loaf = (s: Sheet, x: number, y: number, w: number): string => {
 };
 
 /** A loaf out of a tin. */
-const tinLoaf = (s: Sheet, x: number, y: number, w: number, colour: string): string => {
+export const tinLoaf = (s: Sheet, x: number, y: number, w: number, colour: string): string => {
   const h = w * 0.56;
   return (
     shade(s, x, y - 2, w * 0.42) +
@@ -63,7 +63,7 @@ const tinLoaf = (s: Sheet, x: number, y: number, w: number, colour: string): str
   );
 };
 
-const bun = (s: Sheet, x: number, y: number, r: number): string => {
+export const bun = (s: Sheet, x: number, y: number, r: number): string => {
   const steps = Array.from({ length: 46 }, (_, i) => {
     const [angle, reach] = [i * 0.36, r * 0.84 * (1 - i / 46)];
     return `${i === 0 ? 'M' : 'L'}${n(x + Math.cos(angle) * reach)} ${n(y + Math.sin(angle) * reach)}`;
@@ -77,7 +77,7 @@ const bun = (s: Sheet, x: number, y: number, r: number): string => {
 };
 
 /** Seven rolls along an arc, the middle one the thickest. */
-const croissant = (s: Sheet, x: number, y: number, r: number, angle: number): string => {
+export const croissant = (s: Sheet, x: number, y: number, r: number, angle: number): string => {
   const parts = [-3, 3, -2, 2, -1, 1, 0].map((k) => {
     const turn = -Math.PI / 2 + k * 0.46;
     const size = r * (0.5 - Math.abs(k) * 0.085);
@@ -101,7 +101,7 @@ const croissant = (s: Sheet, x: number, y: number, r: number, angle: number): st
   return turned(angle, x, y, parts.join(''));
 };
 
-const tart = (s: Sheet, x: number, y: number, r: number): string => {
+export const tart = (s: Sheet, x: number, y: number, r: number): string => {
   const edge = Array.from({ length: 36 }, (_, i): Point => {
     const reach = i % 2 ? r : r * 0.94;
     return [x + Math.cos((i / 18) * Math.PI) * reach, y + Math.sin((i / 18) * Math.PI) * reach];
@@ -178,7 +178,7 @@ const basket = (s: Sheet, x: number, y: number, r: number): string =>
   ball(s, x, y, r * 0.78, '#f6e6c6') +
   dots(somewhere(s, 40, x, y, r * 0.66, r * 0.66), r * 0.05, flour, 0.8);
 
-const ground = (s: Sheet, colour: string): string =>
+export const ground = (s: Sheet, colour: string): string =>
   box(
     0,
     0,
@@ -190,7 +190,7 @@ const ground = (s: Sheet, colour: string): string =>
     ]),
   );
 
-const checks = (s: Sheet, colour: string, step: number): string => {
+export const checks = (s: Sheet, colour: string, step: number): string => {
   const stripes = Array.from({ length: Math.ceil(s.w / step / 2) }, (_, i) => i * step * 2 + step / 2);
   return (
     ground(s, cream) +
@@ -202,7 +202,7 @@ const checks = (s: Sheet, colour: string, step: number): string => {
 /** Smaller, so that shops can show it upright without cutting its sides off. */
 const inset = (content: string): string => `<g transform="translate(110 110) scale(.78)">${content}</g>`;
 
-const plate = (s: Sheet, x: number, y: number, r: number): string =>
+export const plate = (s: Sheet, x: number, y: number, r: number): string =>
   oval(x + r * 0.06, y + r * 0.09, r, r, cocoa, { opacity: 0.28 }) +
   oval(
     x,
@@ -217,7 +217,7 @@ const plate = (s: Sheet, x: number, y: number, r: number): string =>
   oval(x, y, r * 0.9, r * 0.9, blue) +
   oval(x, y, r * 0.86, r * 0.86, '#f7f7f6');
 
-const square = (name: string, alt: string, draw: (s: Sheet) => string): Drawing => ({
+export const square = (name: string, alt: string, draw: (s: Sheet) => string): Drawing => ({
   name,
   w: 1000,
   h: 1000,

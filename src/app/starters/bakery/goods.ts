@@ -15,7 +15,7 @@ const sweet = 'Pastries and cakes';
 const goods = (
   collection: string,
   label: string,
-  shown: Parameters<typeof picture>[0],
+  shown: Parameters<typeof picture>[0][],
   price: number,
   words: string[],
   more: Partial<Goods> = {},
@@ -23,7 +23,7 @@ const goods = (
   collection,
   label,
   description: doc(...words.map((each) => p(each))),
-  images: [picture(shown)],
+  images: shown.map((each) => picture(each)),
   price,
   published: true,
   ...more,
@@ -40,7 +40,7 @@ export const products: readonly Goods[] = [
   goods(
     bread,
     'Country sourdough',
-    'sourdough',
+    ['sourdough', 'sourdough-cut'],
     5.2,
     ['Our everyday loaf: white flour with a fifth of wholemeal, proved overnight. 900 g.'],
     details('Wheat', 'Four days in a paper bag'),
@@ -48,7 +48,7 @@ export const products: readonly Goods[] = [
   goods(
     bread,
     'Seeded rye',
-    'rye',
+    ['rye', 'rye-cut'],
     4.8,
     ['Dark and moist, with sunflower and pumpkin seeds. Slice it thinly. 800 g.'],
     details('Rye', 'A week, and better on the second day'),
@@ -56,7 +56,7 @@ export const products: readonly Goods[] = [
   goods(
     sweet,
     'Cinnamon buns, box of four',
-    'buns',
+    ['buns', 'bun-one'],
     13,
     ['Soft dough with cardamom, plenty of cinnamon butter and pearl sugar on top.'],
     details('Wheat, milk, egg', 'Best on the day'),
@@ -64,7 +64,7 @@ export const products: readonly Goods[] = [
   goods(
     sweet,
     'Croissants, box of three',
-    'croissants',
+    ['croissants', 'croissant-one'],
     8.4,
     ['Made with butter over three days. Five minutes in a hot oven makes them crisp again.'],
     details('Wheat, milk, egg', 'Best on the day'),
@@ -72,7 +72,7 @@ export const products: readonly Goods[] = [
   goods(
     sweet,
     'Custard tarts, box of six',
-    'tarts',
+    ['tarts', 'tart-one'],
     15,
     ['Crisp pastry and egg custard, baked very hot until the tops catch.'],
     details('Wheat, milk, egg', 'Two days in the fridge'),
@@ -80,7 +80,7 @@ export const products: readonly Goods[] = [
   goods(
     sweet,
     'Lemon and almond cake',
-    'cake',
+    ['cake', 'cake-slice'],
     26,
     ['Almond sponge soaked in lemon syrup, with lemon icing. We bake it without flour.'],
     {

@@ -102,7 +102,7 @@ export const shop = (artist: string): ShopContent => ({
       collection: 'Records',
       label: 'Low Sun, to download',
       description: doc(p(`All four songs as MP3 files. Nine tenths of what you pay goes to ${artist}.`)),
-      images: [picture('tideline')],
+      images: [picture('tideline'), picture('download-phone')],
       price: 6,
       kind: 'digital',
       files: (Object.keys(lengths) as Song[]).map((song) => ({
@@ -116,7 +116,7 @@ export const shop = (artist: string): ShopContent => ({
       collection: 'To wear and to hang',
       label: 'Round Trip poster',
       description: doc(p('Screen print in four colours on heavy paper, numbered.')),
-      images: [picture('round-trip')],
+      images: [picture('round-trip'), picture('poster-wall')],
       price: 18,
       weight: 260,
       options: [{ name: 'Size', values: ['A3', 'A2'] }],

@@ -51,7 +51,7 @@ export const products: readonly Goods[] = [
   goods(
     candles,
     'Bonfire and rain',
-    ['smoke-candle'],
+    ['smoke-candle', 'smoke-candle-lid'],
     [
       'Cedar, wet stone and the last of the bonfire. Our quietest one, and the one people come back for.',
       'With a lid, which puts it out without a thread of smoke.',
@@ -68,7 +68,7 @@ export const products: readonly Goods[] = [
   goods(
     bath,
     'Oat soap, three bars',
-    ['oat-soap'],
+    ['oat-soap', 'oat-soap-bar'],
     [
       'Mild enough for faces and for children. Oats from two fields away, and no perfume at all.',
       'Each bar lasts about six weeks beside the basin.',
@@ -78,7 +78,7 @@ export const products: readonly Goods[] = [
   goods(
     bath,
     'Sea-salt soap',
-    ['salt-soap'],
+    ['salt-soap', 'salt-soap-dish'],
     ['Hard, white and a little rough: for hands that have been in the garden.'],
     { price: 6.5, stock: 60, weight: 120 },
   ),
@@ -101,14 +101,14 @@ export const products: readonly Goods[] = [
   goods(
     gifts,
     'Room scent with reeds',
-    ['diffuser'],
+    ['diffuser', 'diffuser-box'],
     ['Green fig without a flame, for three months. Turn the reeds over on Sundays.'],
     { price: 24, stock: 16, weight: 380, tags: ['gift'] },
   ),
   goods(
     gifts,
     'Gift box',
-    ['gift-box', 'still-life'],
+    ['gift-box', 'gift-box-open'],
     [
       'A small candle, two soaps and matches, tied with a ribbon. We write your card by hand: email us the words when you’ve ordered.',
     ],
