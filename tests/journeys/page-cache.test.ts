@@ -464,6 +464,30 @@ describe('a change of one product', () => {
     await expect.poll(async () => (await view(there, pageOf(0))).status).toBe(200);
   });
 
+  // Seen to fail where tracks are not among the replies that show products.
+  test('that sells a track, which is published by hand or by the clock, shows with the track', async () => {
+    const tracks = (await view(here, '/api/audio')).json() as { sale: { product: string; href: string } }[];
+    const sale = tracks.find((track) => track.sale)?.sale;
+    const paths = ['/playlist', '/api/audio'];
+    const sells = async (server: RunningServer) =>
+      (await Promise.all(paths.map((path) => view(server, path)))).map(({ text }) =>
+        text.includes(`"${sale?.href}"`),
+      );
+    const keep = async () => {
+      for (const server of [here, there]) for (const path of paths) await keptOn(server, path);
+    };
+    const set = (body: object) => change('PUT', `/api/product/${sale?.product}`, body);
+    await set({ published: false });
+    for (const server of [here, there]) await expect.poll(() => sells(server)).toEqual([false, false]);
+    await keep();
+    await set({ published: true });
+    expect(await sells(here)).toEqual([true, true]);
+    await expect.poll(() => sells(there)).toEqual([true, true]);
+    await set({ publishAt: new Date(Date.now() + 2_000).toISOString() });
+    await keep();
+    for (const server of [here, there]) await expect.poll(() => sells(server)).toEqual([true, true]);
+  });
+
   // Seen to fail where a change drops only lists.
   test('and of pages, at random: every answer is a fresh one of some moment of the request', async () => {
     const [one, two] = [all[1], all[2]];

@@ -2,10 +2,12 @@ import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
 import { type List, type Shown, shortIdsIn } from './shown.ts';
 
+/** Products among them appear and disappear, also by the clock. Tracks name the product that sells them. */
 const ofProducts = new Set<Call>([
   'GET /api/products',
   'GET /api/product/{id}',
   'GET /api/product/{id}/related',
+  'GET /api/audio',
 ]);
 
 /** Replies that are kept with the site are asked for many times. */

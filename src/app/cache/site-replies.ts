@@ -8,14 +8,13 @@ import { isOpen } from '../site-access/gate.ts';
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 type Asking = Pick<RequestContext, 'bearer' | 'cookies' | 'secure'>;
 
-/** What many screens of a site are made of. None of these tells stock, and no visitor chooses their input. */
+/** What many screens of a site are made of. None of these tells stock or changes by the clock, and no visitor chooses their input. */
 const calls = new Set<Call>([
   'GET /api/website',
   'GET /api/navigation',
   'GET /api/menus',
   'GET /api/collections',
   'GET /api/services',
-  'GET /api/audio',
   'GET /api/form/{id}',
   'GET /api/payment/keys/stripe/publishable',
 ]);
