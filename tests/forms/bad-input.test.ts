@@ -1,3 +1,4 @@
+import { speaking } from '../../src/lib/messages/spoken-language.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, contactForm, type FormWorld, formWorld } from './world.ts';
 
@@ -71,6 +72,13 @@ describe('refused beside the field', () => {
       expect((await send(content as object)).status).toBe(400);
     },
   );
+});
+
+test('a day that is too early is refused with the first one, as it is written in the language of the request', async () => {
+  const early = () => send({ ...right, day: '2026-12-31' });
+  expect((await early()).fields).toEqual({ 'content.day': 'Choose 1 January 2027 or later.' });
+  const [german] = Object.values((await speaking({ language: 'de' }, early)).fields);
+  expect(german).toContain('1. Januar 2027');
 });
 
 test('a required field is required only where it is asked, and answers to what is not asked are left out', async () => {

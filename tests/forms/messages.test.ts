@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answers, contactForm, type FormWorld, formWorld } from './world.ts';
 
@@ -131,4 +132,24 @@ describe('the same request again', () => {
     expect((await keyed('key-2', { ...answers, message: 'Second' })).status).toBe(409);
     expect((await keyed('no key', { ...answers, message: 'Third' })).status).toBe(400);
   });
+});
+
+test('emails to visitors have a subject in the language of the site, whoever sends them', async () => {
+  await world.db.forWebsite(world.site.id, (tx) => sql`update websites set locale = 'de-DE'`.execute(tx));
+  const thanking = await world.form({ ...contactForm, reply: { on: true, subject: '', text: 'Bis bald!' } });
+  await send({ ...answers, email: 'visitor@guests.test' }, { form: thanking });
+  const free = await world.visitor().call('POST /api/message', {
+    body: { content: { email: 'visitor@guests.test', message: 'Hallo' } },
+  });
+  await world.boss.call('POST /api/message/{id}/reply', {
+    params: { id: idOf(free) },
+    body: { body: 'Ja.' },
+  });
+  const subjects = (await world.mails())
+    .filter(({ recipient }) => recipient === 'visitor@guests.test')
+    .map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    'Vielen Dank für Ihre Nachricht',
+    expect.stringMatching(/^Re: Ihre Nachricht \(/),
+  ]);
 });

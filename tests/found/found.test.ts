@@ -148,6 +148,7 @@ describe('a shared page', () => {
 test('new pages can be followed, and the site put on a home screen', async () => {
   await newPage({ name: 'A <new> page & more', seo: { description: 'What is "new"' } });
   const feed = (await get('/feed.xml')).text;
+  expect(feed).toContain('xml:lang="en-GB"');
   expect(texts(feed, 'title')).toContain('A <new> page & more');
   const manifest = (await get('/manifest.webmanifest')).json() as { name: string; icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await get(src)).status).toBeLessThan(400);

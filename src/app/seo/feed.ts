@@ -4,8 +4,11 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 /** As many as feed readers take at once. */
 const NEWEST = 30;
 
-/** Newly published pages as an Atom feed (RFC 4287). @param origin of the subdomain that they live on */
-export function atomFeed(origin: string, name: string, pages: readonly FoundPage[]): string {
+/** Newly published pages of a subdomain as an Atom feed (RFC 4287). */
+export function atomFeed(
+  { origin, name, locale }: { origin: string; name: string; locale: string },
+  pages: readonly FoundPage[],
+): string {
   const entries = pages
     .filter(({ path }) => path !== '/')
     .slice(0, NEWEST)
@@ -15,5 +18,5 @@ export function atomFeed(origin: string, name: string, pages: readonly FoundPage
       return `<entry><id>${address}</id><title>${escapeHtml(title)}</title><link href="${address}"/><published>${publishedAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated>${summary}</entry>`;
     });
   const updated = pages.reduce((latest, { changedAt }) => Math.max(latest, changedAt.getTime()), 0);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeHtml(origin)}/</id><title>${escapeHtml(name)}</title><author><name>${escapeHtml(name)}</name></author><link href="${escapeHtml(origin)}/"/><link rel="self" href="${escapeHtml(origin)}/feed.xml"/><updated>${new Date(updated).toISOString()}</updated>\n${entries.join('\n')}\n</feed>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(locale)}"><id>${escapeHtml(origin)}/</id><title>${escapeHtml(name)}</title><author><name>${escapeHtml(name)}</name></author><link href="${escapeHtml(origin)}/"/><link rel="self" href="${escapeHtml(origin)}/feed.xml"/><updated>${new Date(updated).toISOString()}</updated>\n${entries.join('\n')}\n</feed>\n`;
 }

@@ -65,10 +65,10 @@ export function serveFound(server: FastifyInstance, app: App): void {
     return sitemapXml(originOf(request.context), entries);
   });
   share('/feed.xml', 'application/atom+xml; charset=utf-8', async ({ known, subdomain }, request, parts) => {
-    const { id, name } = known.website;
+    const { id, name, locale } = known.website;
     parts.list('pages');
     const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, subdomain));
-    return atomFeed(originOf(request.context), name, pages);
+    return atomFeed({ origin: originOf(request.context), name, locale }, pages);
   });
   share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async ({ known }) =>
     JSON.stringify(webManifest(known)),

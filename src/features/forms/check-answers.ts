@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../lib/messages/area.ts';
-import { isDay } from '../../lib/values/calendar-day.ts';
+import type { Language } from '../../lib/messages/languages.ts';
+import { dayInWords, isDay } from '../../lib/values/calendar-day.ts';
 import { askedFields, type RawAnswers, textsOf } from './conditions.ts';
 import type { answerWords } from './messages/answers/area.ts';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from './field-types.ts';
@@ -28,7 +29,11 @@ const address =
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
 
 /** What is said of answers, in the language of whoever gives them. */
-export type AnswerWords = WordsOf<typeof answerWords>;
+type AnswerWords = WordsOf<typeof answerWords>;
+export interface Said {
+  t: AnswerWords;
+  language: Language;
+}
 
 function words(field: FormField, text: string, isLong: boolean, t: AnswerWords): Verdict {
   const most = field.most ?? (isLong ? MULTILINE_MOST : TEXT_MOST);
@@ -49,10 +54,10 @@ function amount({ least, most }: FormField, text: string, t: AnswerWords): Verdi
   return { value };
 }
 
-function date({ earliest, latest }: FormField, text: string, t: AnswerWords): Verdict {
+function date({ earliest, latest }: FormField, text: string, { t, language }: Said): Verdict {
   if (!isDay(text)) return { problem: t.enterDate };
-  if (earliest && text < earliest) return { problem: t.orLater({ day: earliest }) };
-  if (latest && text > latest) return { problem: t.orEarlier({ day: latest }) };
+  if (earliest && text < earliest) return { problem: t.orLater({ day: dayInWords(earliest, language) }) };
+  if (latest && text > latest) return { problem: t.orEarlier({ day: dayInWords(latest, language) }) };
   return { value: text };
 }
 
@@ -66,7 +71,8 @@ function several(field: FormField, given: string[], most: number, says: OfSevera
   return { value };
 }
 
-function judge(field: FormField, given: string[], t: AnswerWords): Verdict {
+function judge(field: FormField, given: string[], said: Said): Verdict {
+  const { t } = said;
   const [first = ''] = given;
   const { type, options = [] } = field;
   const gone = { problem: t.optionGone };
@@ -85,7 +91,7 @@ function judge(field: FormField, given: string[], t: AnswerWords): Verdict {
     case 'number':
       return amount(field, first, t);
     case 'date':
-      return date(field, first, t);
+      return date(field, first, said);
     case 'choice':
       return options.includes(first) ? { value: first } : gone;
     case 'choices':
@@ -116,16 +122,16 @@ function missing({ type, label }: FormField, t: AnswerWords): string {
 }
 
 /** Answers to a form as it is now. Answers to fields that are not asked are left out, whatever they say. */
-export function checkAnswers(fields: readonly FormField[], sent: RawAnswers, t: AnswerWords): Checked {
+export function checkAnswers(fields: readonly FormField[], sent: RawAnswers, said: Said): Checked {
   const checked: Checked = { answers: [], problems: {} };
   for (const field of askedFields(fields, sent)) {
     const { name, label, type, required } = field;
     const given = Object.hasOwn(sent, name) ? textsOf(sent[name]) : [];
     if (given.length === 0) {
-      if (required) checked.problems[name] = missing(field, t);
+      if (required) checked.problems[name] = missing(field, said.t);
       continue;
     }
-    const verdict = judge(field, given, t);
+    const verdict = judge(field, given, said);
     if ('problem' in verdict) checked.problems[name] = verdict.problem;
     else checked.answers.push({ name, label, type, value: verdict.value });
   }

@@ -7,3 +7,10 @@ export const isDay = (text: string): boolean =>
   inRange(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
+
+/** A day as people write it: `12 June 2027`. @param language its words; English is British */
+export const dayInWords = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));

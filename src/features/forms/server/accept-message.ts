@@ -135,7 +135,7 @@ export async function acceptMessage(
     if ((await takeAttachments(tx, id, files)) < files.length) throw invalid(say().fileGone);
     if (reason) return { _id: id };
     const letters = newsletter ? [] : await lettersToReaders(tx, site, { id, ...read, formName }, tell);
-    if (mayWrite && reply) letters.push(...answersBySelf(id, senderEmail, reply));
+    if (mayWrite && reply) letters.push(...(await answersBySelf(tx, id, senderEmail, reply)));
     await queueMails(tx, services.jobs, site, letters);
     if (mayWrite && newsletter)
       await askForLeave(tx, services.jobs, site, senderEmail, consentOf(form, body));

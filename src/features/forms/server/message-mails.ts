@@ -1,10 +1,12 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
+import { languageOf } from '../../../lib/messages/languages.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
-import { type MailOrder, queueMail } from '../../emails/server/index.ts';
+import { mailFacts, type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
+import { wordsFor } from './say.ts';
 import { askToSubscribe } from './newsletter/subscriber-queries.ts';
 
 const rowsOf = (answers: readonly Answer[]) =>
@@ -71,15 +73,27 @@ export async function lettersAboutAnswer(
   }));
 }
 
+/** An owner who answers works in English; whoever gets the email reads the language of the site. */
+const siteWords = async (tx: Tx, emailID: string) =>
+  wordsFor(languageOf((await mailFacts(tx, [emailID])).look.locale));
+
 /** Only the owner's own words: what a stranger typed would make this a way to write to anybody. */
-export function answersBySelf(messageId: string, to: string, reply: FormSettings['reply']): MailOrder[] {
+export async function answersBySelf(
+  tx: Tx,
+  messageId: string,
+  to: string,
+  reply: FormSettings['reply'],
+): Promise<MailOrder[]> {
   if (!reply.on || !reply.text) return [];
   return [
     {
       emailID: 'message-thanks',
       to,
       cause: `message-thanks:${messageId}`,
-      values: { subject: reply.subject || 'Thank you for your message', text: reply.text },
+      values: {
+        subject: reply.subject || (await siteWords(tx, 'message-thanks')).thankYou,
+        text: reply.text,
+      },
     },
   ];
 }
@@ -116,6 +130,9 @@ export async function sendAnswer(
     to: answer.to,
     cause: `message-answer:${answer.entryId}`,
     ...(answer.replyTo ? { replyTo: answer.replyTo } : {}),
-    values: { formName: answer.formName || 'your message', answer: answer.body },
+    values: {
+      formName: answer.formName || (await siteWords(tx, 'message-answer')).yourMessage,
+      answer: answer.body,
+    },
   });
 }

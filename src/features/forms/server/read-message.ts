@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invalid, refuse } from '../../../lib/errors.ts';
+import { spokenLanguage } from '../../../lib/messages/spoken-language.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
 import type { NewMessage } from '../message-shapes.ts';
@@ -25,7 +26,10 @@ export function readAnswers(form: FormRow, { content, version }: NewMessage): An
     });
   const known = new Set(form.content.map(({ name }) => name));
   const unknown = Object.keys(content).filter((name) => !known.has(name));
-  const { answers, problems } = checkAnswers(form.content, content, answerWords());
+  const { answers, problems } = checkAnswers(form.content, content, {
+    t: answerWords(),
+    language: spokenLanguage(),
+  });
   if (unknown.length === 0 && Object.keys(problems).length === 0) {
     if (answers.length === 0) throw invalid(say().fillIn, { content: say().noAnswers });
     return answers;

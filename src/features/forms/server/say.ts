@@ -1,4 +1,5 @@
-import { spokenMessages } from '../../../lib/messages/spoken-language.ts';
+import { serverMessages } from '../../../lib/messages/server-messages.ts';
+import { spokenLanguage, spokenMessages } from '../../../lib/messages/spoken-language.ts';
 import { de as answersDe } from '../messages/answers/de.ts';
 import { ar as answersAr } from '../messages/answers/ar.ts';
 import { nl as answersNl } from '../messages/answers/nl.ts';
@@ -16,8 +17,10 @@ import { it } from '../messages/refusals/it.ts';
 import { fr } from '../messages/refusals/fr.ts';
 import { en } from '../messages/refusals/en.ts';
 
-/** What visitors are told, in the language of their request. */
-export const say = spokenMessages({ en, de, fr, it, pt, es, nl, ar });
+/** What visitors are told, in a language. */
+export const wordsFor = serverMessages({ en, de, fr, it, pt, es, nl, ar });
+/** The same in the language of their request. */
+export const say = () => wordsFor(spokenLanguage());
 export const answerWords = spokenMessages({
   en: answersEn,
   de: answersDe,

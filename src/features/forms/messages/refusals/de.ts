@@ -31,4 +31,6 @@ export const de = {
   toFix:
     '{count, plural, one {Korrigieren Sie # Feld, um fortzufahren.} other {Korrigieren Sie # Felder, um fortzufahren.}}',
   fileGone: 'Eine Datei wurde nicht hochgeladen oder ist abgelaufen. Wählen Sie sie noch einmal.',
+  thankYou: 'Vielen Dank für Ihre Nachricht',
+  yourMessage: 'Ihre Nachricht',
 } satisfies Translation<typeof en>;

@@ -27,4 +27,7 @@ export const en = defineMessages({
   fewerFiles: '{count, plural, one {Choose at most # file.} other {Choose at most # files.}}',
   toFix: '{count, plural, one {Fix # field to continue.} other {Fix # fields to continue.}}',
   fileGone: 'A file didn’t upload or has expired. Choose it again.',
+  // Subjects of emails to visitors.
+  thankYou: 'Thank you for your message',
+  yourMessage: 'your message',
 });

@@ -30,4 +30,6 @@ export const es = {
   toFix:
     '{count, plural, one {Corrige # campo para continuar.} many {Corrige # de campos para continuar.} other {Corrige # campos para continuar.}}',
   fileGone: 'Un archivo no se ha subido o ha caducado. Vuelve a elegirlo.',
+  thankYou: 'Gracias por tu mensaje',
+  yourMessage: 'tu mensaje',
 } satisfies Translation<typeof en>;

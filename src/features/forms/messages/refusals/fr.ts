@@ -30,4 +30,6 @@ export const fr = {
   toFix:
     '{count, plural, one {Corrigez # champ pour continuer.} many {Corrigez # champs pour continuer.} other {Corrigez # champs pour continuer.}}',
   fileGone: 'Un fichier n’a pas été téléversé ou a expiré. Choisissez-le à nouveau.',
+  thankYou: 'Merci pour votre message',
+  yourMessage: 'votre message',
 } satisfies Translation<typeof en>;

@@ -30,4 +30,6 @@ export const it = {
   toFix:
     '{count, plural, one {Correggi # campo per continuare.} many {Correggi # campi per continuare.} other {Correggi # campi per continuare.}}',
   fileGone: 'Un file non è stato caricato o è scaduto. Sceglilo di nuovo.',
+  thankYou: 'Grazie per il tuo messaggio',
+  yourMessage: 'il tuo messaggio',
 } satisfies Translation<typeof en>;

@@ -30,4 +30,6 @@ export const nl = {
   toFix:
     '{count, plural, one {Corrigeer # veld om door te gaan.} other {Corrigeer # velden om door te gaan.}}',
   fileGone: 'Een bestand is niet geüpload of is verlopen. Kies het opnieuw.',
+  thankYou: 'Bedankt voor je bericht',
+  yourMessage: 'je bericht',
 } satisfies Translation<typeof en>;

@@ -31,4 +31,6 @@ export const pt = {
   toFix:
     '{count, plural, one {Corrija # campo para continuar.} many {Corrija # campos para continuar.} other {Corrija # campos para continuar.}}',
   fileGone: 'Um ficheiro não foi carregado ou expirou. Escolha-o novamente.',
+  thankYou: 'Obrigado pela sua mensagem',
+  yourMessage: 'a sua mensagem',
 } satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
-import { withMessages } from '../../../../lib/messages/area.ts';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { refusalOf } from '../../../../lib/http/client.ts';
+import { pageLanguage, withMessages } from '../../../../lib/messages/area.ts';
 import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import { common } from '../../../../lib/ui/messages/common/area.ts';
 import { formWords } from '../../messages/form/area.ts';
@@ -19,6 +19,8 @@ import { fieldProblems } from './field-problems.ts';
 
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
   typedAnswers(fields, new FormData(element));
+
+const saidNow = () => ({ t: messagesNow(answerWords), language: pageLanguage() });
 
 interface Given {
   form: Form;
@@ -70,7 +72,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   const go = (next: number) => {
     if (next > step && element.current) {
       const now = answersIn(element.current, form.content);
-      const { problems } = checkAnswers(form.content, now, messagesNow(answerWords));
+      const { problems } = checkAnswers(form.content, now, saidNow());
       const here = asked.filter((field) => field.step === step && problems[field.name]);
       if (here.length > 0)
         return show(problemIn(Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))));
@@ -88,7 +90,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     const now = answersIn(node, form.content);
     const wanted = new Set(askedFields(form.content, now).map(({ name }) => name));
     const typed = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
-    const found = problemIn(checkAnswers(form.content, now, messagesNow(answerWords)).problems);
+    const found = problemIn(checkAnswers(form.content, now, saidNow()).problems);
     show(found);
     if (found || editing) return;
     setState('sending');
