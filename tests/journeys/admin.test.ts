@@ -209,12 +209,27 @@ test('a question mark lists the keys, and G with a letter goes to a screen', asy
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await list.getByText('Insert a block on an empty line').waitFor();
-  await page.keyboard.press('Escape');
+  await list.getByText('G then N').waitFor();
+  await list.press('Escape');
   await list.waitFor({ state: 'detached' });
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/pages');
+
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.getByRole('region', { name: 'For this screen' }).getByText('Edit pages').waitFor();
+  await help.getByRole('searchbox', { name: 'Search help' }).fill('coupon');
+  await help.getByRole('button', { name: 'Create discount codes' }).press('Enter');
+  await help.getByRole('heading', { name: 'Create discount codes' }).waitFor();
+  await help.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByPlaceholder('Search pages, orders, settings and more').fill('newsletter');
+  await page.getByText('G then N').waitFor();
+  await page.getByText('Collect newsletter subscribers').click();
+  await help.getByRole('heading', { name: 'Collect newsletter subscribers' }).waitFor();
 });
 
 test('a refusal is said beside what failed, and as one toast: lists, quiet changes and dialogs', async () => {

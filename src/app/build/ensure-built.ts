@@ -32,7 +32,7 @@ export async function ensureBuilt(
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts'];
-  for (const folder of ['src', 'public'])
+  for (const folder of ['src', 'public', 'docs/help'])
     for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && !entry.name.includes('.test.'))
         files.push(join(entry.parentPath.slice(root.length + 1), entry.name));

@@ -1,3 +1,4 @@
+import { Kbd } from '@mantine/core';
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconCash,
@@ -8,6 +9,7 @@ import {
   IconKeyboard,
   IconFile,
   IconFileImport,
+  IconHelp,
   IconHistory,
   IconKey,
   IconLayoutGridAdd,
@@ -38,7 +40,9 @@ import { signOut } from '../../../features/accounts/web/admin/sign-out.ts';
 import { pagePath } from '../../../features/pages/slugs.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
+import { articlesQuery, openHelp } from '../help/help-state.ts';
 import { destinations, sectionKeywords } from './destinations.ts';
+import { keysOf } from './go-to.ts';
 import { maySee } from '../shell/screen-rights.ts';
 import { useShortcuts } from './shortcuts-state.ts';
 import { sections } from '../shell/side-nav.tsx';
@@ -79,14 +83,21 @@ interface Command {
   description?: string;
   keywords?: string | string[];
   leftSection: ReactNode;
+  rightSection?: ReactNode;
   to?: string;
   onClick?: () => void;
 }
+
+const keys = (to: string): ReactNode => {
+  const shown = keysOf(to);
+  return shown && <Kbd size="xs">{shown}</Kbd>;
+};
 
 function useActions(query: string): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const found = useFoundRecords(query);
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data ?? [];
+  const articles = useQuery({ ...articlesQuery, enabled: query !== '' }).data ?? [];
   const groups: { group: string; actions: Command[] }[] = [
     {
       group: 'Do',
@@ -121,7 +132,15 @@ function useActions(query: string): SpotlightActionGroupData[] {
           label: 'Keyboard shortcuts',
           keywords: ['keys', 'hotkeys', 'help'],
           leftSection: <IconKeyboard size={SIZE} />,
+          rightSection: <Kbd size="xs">?</Kbd>,
           onClick: () => useShortcuts.getState().setOpened(true),
+        },
+        {
+          id: 'help',
+          label: 'Help',
+          keywords: ['support', 'guide', 'manual', 'how to', 'documentation'],
+          leftSection: <IconHelp size={SIZE} />,
+          onClick: () => openHelp(),
         },
         {
           id: 'sign-out',
@@ -157,6 +176,16 @@ function useActions(query: string): SpotlightActionGroupData[] {
         to: `/admin/pages/edit/${_id}`,
       })),
     },
+    {
+      group: 'Help',
+      actions: articles.map(({ id, title, keywords }) => ({
+        id: `help-${id}`,
+        label: title,
+        keywords,
+        leftSection: <IconHelp size={SIZE} />,
+        onClick: () => openHelp(id),
+      })),
+    },
     ...found.map(({ group, records }) => ({
       group,
       // The server has found these already; the keyword lets them through the filter of the browser.
@@ -172,7 +201,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
     actions: actions
       .filter(({ to }) => to === undefined || maySee(to))
       .map(({ to, ...action }) =>
-        to === undefined ? action : { ...action, onClick: () => void navigate(to) },
+        to === undefined ? action : { rightSection: keys(to), ...action, onClick: () => void navigate(to) },
       ),
   }));
 }

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articlesFor, findArticles, readArticle } from '../help/article.ts';
+import { goTo } from './go-to.ts';
 import { destinations, sectionKeywords } from './destinations.ts';
 
 const words = (to: string): string => {
@@ -76,3 +80,32 @@ test.each([
   ['podcast', '/admin/audio'],
   ['smtp', '/admin/settings/email'],
 ])('“%s” leads to %s', (word, to) => expect(words(to)).toContain(word));
+
+const help = join(import.meta.dirname, '../../../../docs/help');
+const articles = readdirSync(help).map((name) =>
+  readArticle(name.replace('.md', ''), readFileSync(join(help, name), 'utf8')),
+);
+
+test('each section has a letter of its own', () => {
+  const letters = goTo.map(({ key }) => key);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(letters).not.toContain('g');
+  expect(goTo.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(sectionKeywords)));
+});
+
+test('help has an article for each screen that the search leads to, and names no other screen', () => {
+  const known = [...Object.keys(sectionKeywords), ...destinations.map(({ to }) => to)];
+  const without = known.filter((to) => to !== '/admin/settings' && articlesFor(articles, to).length === 0);
+  expect(without).toEqual([]);
+  const screens = articles.flatMap((article) => article.screens);
+  expect(screens.filter((to) => !known.some((each) => to === each || to.startsWith('/admin/')))).toEqual([]);
+  expect(articlesFor(articles, '/admin/settings/ecommerce/tax')[0]?.id).toBe('tax');
+});
+
+test('help is found by title, keyword and text', () => {
+  const first = (query: string) => findArticles(articles, query)[0]?.id;
+  expect(first('refund')).toBe('orders');
+  expect(first('google calendar')).toBe('calendar-sync');
+  expect(first('COUPON')).toBe('discounts');
+  expect(first('xyzzy')).toBeUndefined();
+});

@@ -2,21 +2,8 @@ import { Kbd, Modal, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { maySee } from '../shell/screen-rights.ts';
+import { goTo } from './go-to.ts';
 import { useShortcuts } from './shortcuts-state.ts';
-
-/** After G, one letter goes to a screen. */
-const goTo: readonly { key: string; to: string; label: string }[] = [
-  { key: 'h', to: '/admin', label: 'Dashboard' },
-  { key: 'p', to: '/admin/pages', label: 'Pages' },
-  { key: 'e', to: '/admin/pages/edit', label: 'Edit the home page' },
-  { key: 'o', to: '/admin/orders', label: 'Orders' },
-  { key: 'r', to: '/admin/products', label: 'Products' },
-  { key: 'c', to: '/admin/calendar', label: 'Calendar' },
-  { key: 'm', to: '/admin/messages', label: 'Messages' },
-  { key: 'f', to: '/admin/files', label: 'Files' },
-  { key: 'a', to: '/admin/analytics', label: 'Analytics' },
-  { key: 's', to: '/admin/settings', label: 'Settings' },
-];
 
 type Keys = readonly (readonly [string, string])[];
 

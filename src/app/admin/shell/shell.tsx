@@ -9,6 +9,7 @@ import { LiveRegion } from '../../../lib/admin-ui/announce.tsx';
 import { AdminNotFound } from '../../../lib/admin-ui/not-found.tsx';
 import { ProgressBar } from '../../../lib/ui/progress-bar.tsx';
 import { isId } from '../../../lib/ui/screen.ts';
+import { Help } from '../help/help.tsx';
 import { Commands } from '../search/commands.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { WithinRole } from './not-allowed.tsx';
@@ -90,6 +91,7 @@ export function Shell() {
       <UploadIndicator />
       <Commands />
       <Shortcuts />
+      <Help />
       <LiveRegion />
       <ScrollRestoration />
     </AppShell>

@@ -1,13 +1,14 @@
 import { ActionIcon, Anchor, Badge, Burger, Group, Kbd, Menu, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { spotlight } from '@mantine/spotlight';
-import { IconExternalLink, IconSearch, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconExternalLink, IconHelp, IconSearch, IconSwitchHorizontal } from '@tabler/icons-react';
 import { AccountMenu } from '../../../features/accounts/web/admin/account-menu.tsx';
 import { callOwnSite } from '../../../features/platform/web/index.ts';
 import { Bell } from '../../../features/notifications/web/admin/bell.tsx';
 import { Link } from 'react-router';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
+import { openHelp } from '../help/help-state.ts';
 import css from './shell.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -75,6 +76,9 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
       <Group gap={4} wrap="nowrap" justify="flex-end" className={css.corner ?? ''}>
         <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search">
           <IconSearch size={18} />
+        </ActionIcon>
+        <ActionIcon size="lg" onClick={() => openHelp()} aria-label="Help" title="Help">
+          <IconHelp size={20} stroke={1.6} />
         </ActionIcon>
         {may('orders') && <Bell />}
         <AccountMenu>{may('site', 'write') && <SitesItem />}</AccountMenu>
