@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { hideSecrets } from './http/replies/hide-secrets.ts';
+import { refusesValue } from './db/sql-state.ts';
 
 /** Fields that say what failed and where. Every other field may hold what somebody entered, such as PostgreSQL's `detail`. */
 const kept = [
@@ -20,8 +21,7 @@ const kept = [
 ] as const;
 
 /** PostgreSQL's data exceptions quote the value that they refuse; other classes quote names of columns and constraints. */
-const quotesValue = (error: Error) =>
-  'severity' in error && String(Reflect.get(error, 'code')).startsWith('22');
+const quotesValue = (error: Error) => 'severity' in error && refusesValue(error);
 
 /** An error as it is logged: without values of rows and without the secrets of links. */
 export function loggedError(error: unknown): unknown {

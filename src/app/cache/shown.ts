@@ -1,3 +1,4 @@
+import { UUID } from '../../lib/values/uuid.ts';
 /** Lists that what isn't shown yet may appear in: which products are listed, in which order, by which words; pages; addresses that lead nowhere. */
 export type List = 'places' | 'order' | 'text' | 'pages' | 'missing';
 
@@ -12,14 +13,14 @@ export interface Shown {
 
 export const nothing: Shown = { ids: new Float64Array(), lists: new Set(), anyStock: false };
 
-const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}([0-9a-f]{12})/gi;
+const uuids = new RegExp(UUID, 'gi');
 
 /** 48 random bits of an id. Two ids that share them drop an answer too many. */
 export const shortId = (id: string): number => parseInt(id.slice(-12), 16);
 
 export function shortIdsIn(text: string): Set<number> {
   const found = new Set<number>();
-  for (const [, end = ''] of text.matchAll(uuids)) found.add(parseInt(end, 16));
+  for (const [id] of text.matchAll(uuids)) found.add(parseInt(id.slice(-12), 16));
   return found;
 }
 

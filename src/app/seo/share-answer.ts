@@ -7,6 +7,7 @@ import type { Page } from '../../features/pages/contract.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { App } from '../app.ts';
 import { canBeDrawn, drawShare, HEIGHT, shareMark, type SharePicture, WIDTH } from './share-picture.ts';
+import { isUuid } from '../../lib/values/uuid.ts';
 
 /** Where words end beside a picture. */
 const LEFT = 640;
@@ -15,7 +16,6 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The site's own picture, for screens that are no page. */
 const SITE = 'site';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const pathOf = (picture: SharePicture, key: string) => `/social/${shareMark(picture)}/${key}.jpg`;
 
@@ -81,7 +81,7 @@ export async function answerShare({ db }: App, request: FastifyRequest, reply: F
   const { found } = request.arrival;
   const { name: file = '' } = request.params as { name?: string };
   const key = file.replace(/\.jpg$/, '');
-  if (!found || key === file || !(key === SITE || uuid.test(key))) throw notFound();
+  if (!found || key === file || !(key === SITE || isUuid(key))) throw notFound();
   const { website } = found.known;
   const title = key === SITE ? website.name : await db.forWebsite(website.id, (tx) => titleOfPage(tx, key));
   if (title === null || !canBeDrawn(title)) throw notFound();

@@ -18,6 +18,7 @@ import { holdKeyring, keyringFor } from './sealed.ts';
 import { type Join, sharedConnections } from './shared-connections.ts';
 import { builderOn, type CrossTx, originOf, type Tx } from './site-connection.ts';
 import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
+import { isUuid } from '../values/uuid.ts';
 
 export { type CrossTx, onSite, type Tx } from './site-connection.ts';
 
@@ -38,8 +39,6 @@ export interface Database {
 /** Of the connections: what the transactions of one site may hold, however long it waits behind a lock. */
 const SHARE = 0.75;
 const timeLeft = () => currentBudget()?.left ?? VISITOR_MS;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export function openDatabase(
   admin: Connection,
@@ -85,7 +84,7 @@ export function openDatabase(
 
 function beginFor(websiteId: string): string {
   // The value goes into the statement's text: `set` takes no parameters.
-  if (!uuid.test(websiteId)) throw new Error('A website id must be a lower-case UUID.');
+  if (!isUuid(websiteId)) throw new Error('A website id must be a lower-case UUID.');
   return `begin; set local app.website_id = '${websiteId}'`;
 }
 

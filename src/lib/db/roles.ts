@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { failedBy } from './sql-state.ts';
 
 /** How to reach a PostgreSQL database with one login. */
 export interface Connection {
@@ -36,13 +37,14 @@ export async function prepareRoles(client: pg.Client, admin: Connection): Promis
     try {
       return await tryToPrepareRoles(client, admin);
     } catch (error) {
-      if (tries === MOST_TRIES || !metAnother(error as { code?: string; message: string })) throw error;
+      if (tries === MOST_TRIES || !metAnother(error as Error)) throw error;
     }
 }
 
 /** Roles belong to all databases of a server, the lock of the migrations to one: two may prepare them at once. */
-const metAnother = ({ code, message }: { code?: string; message: string }) =>
-  code === '23505' || code === '42710' || (code === 'XX000' && message.startsWith('tuple concurrently'));
+const metAnother = (error: Error) =>
+  failedBy(error, ['unique', 'duplicateObject']) ||
+  (failedBy(error, 'internal') && error.message.startsWith('tuple concurrently'));
 
 async function tryToPrepareRoles(client: pg.Client, admin: Connection): Promise<void> {
   for (const role of ['sitewright_owner', 'sitewright_app', 'sitewright_platform'] as const) {

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { Actor, SiteRequest } from './requests/request-context.ts';
+import { isUuid } from '../values/uuid.ts';
 
 /** How a call is told in the history of its site. */
 export interface Act {
@@ -101,7 +102,7 @@ export class Acting {
 
   #subjectId(): string | null {
     const id = this.given.params?.['id'];
-    return typeof id === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id) ? id : null;
+    return typeof id === 'string' && isUuid(id) ? id : null;
   }
 
   #write(tx: Tx, subject: string, always: boolean): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Client, Contract } from '../http/contract.ts';
 import type { Area } from '../messages/area.ts';
 import type { Messages, Words } from '../messages/define.ts';
 import type { Language } from '../messages/languages.ts';
+import { isUuid } from '../values/uuid.ts';
 
 /** Set by the person who runs the screens: over HTTP in the browser, in-process on the server. */
 export const clientContext = createContext<Client<Contract>>();
@@ -22,10 +23,8 @@ export function callsOf<C extends Contract>(context: LoaderFunctionArgs['context
   return (context as { get(key: typeof clientContext): unknown }).get(clientContext) as Client<C>;
 }
 
-const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Whether it could name anything: ids are UUIDs. */
-export const isId = (text: string): boolean => idShape.test(text);
+export const isId = (text: string): boolean => isUuid(text.toLowerCase());
 
 /** The loader of a screen about one thing. @throws 404 for an id that can name nothing (spec.md section 8) */
 export function loadById({ params }: LoaderFunctionArgs): null {

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
+import { refusesData } from '../db/sql-state.ts';
 
 /** A job is another process's after five minutes; long before, the rest goes on as a new one. */
 const TURN_MS = 30_000;
@@ -38,7 +39,6 @@ export async function workInTurns<T extends SiteJob>(
  */
 export function faultOfEntry(error: unknown, unsaid: string): string {
   if (error instanceof Refusal) return error.message;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && /^2[23]/.test(code)) return unsaid;
+  if (refusesData(error)) return unsaid;
   throw error;
 }

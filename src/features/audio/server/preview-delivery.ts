@@ -5,9 +5,9 @@ import { notFound } from '../../../lib/errors.ts';
 import { rangeOf } from '../../files/server/index.ts';
 import { findPreview, readPreview } from './audio-queries.ts';
 import { previewAddress } from './preview-address.ts';
+import { UUID } from '../../../lib/values/uuid.ts';
 
-const address =
-  /^\/audio\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[0-9a-z]{1,20}\/preview\.(?:mp3|wav)$/;
+const address = new RegExp(`^/audio/(${UUID})/[0-9a-z]{1,20}/preview\\.(?:mp3|wav)$`);
 
 /** At most this much is held at once; players ask for the rest when they come to it. */
 const LARGEST_PART = 1024 * 1024;

@@ -15,9 +15,9 @@ import type { FormServices } from './services.ts';
 import { spamReason } from './spam.ts';
 import { ageOf } from './ticket.ts';
 import { say } from './say.ts';
+import { isUuid } from '../../../lib/values/uuid.ts';
 
 const MOST_KEY = 200;
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Answers the same request again as the first time; the same key for another request is refused. */
 async function earlier(tx: Tx, key: string, hash: Buffer): Promise<string | undefined> {
@@ -57,7 +57,7 @@ async function named(
   const arrived = await db(async (tx) => {
     const byField = new Map<string, Attachment[]>();
     for (const { name, value } of asking) {
-      const ids = (value as string[]).filter((id) => isId.test(id));
+      const ids = (value as string[]).filter((id) => isUuid(id));
       const found = ids.length > 0 ? await waitingAttachments(tx, purposeOf(form.id, name), ids) : [];
       if (found.length < (value as string[]).length)
         throw invalid(say().fileGone, { [`content.${name}`]: say().fileGone });

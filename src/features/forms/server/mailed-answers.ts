@@ -7,14 +7,13 @@ import type { FormSettings } from './form-queries.ts';
 import { lettersAboutAnswer } from './message-mails.ts';
 import type { FormServices } from './services.ts';
 import { answersToday, insertAnswer, messageByReplyKey, noteAnswered, replyKey } from './thread-queries.ts';
+import { withDashes } from '../../../lib/values/uuid.ts';
 
 /** To one message within a day; more come from a machine. */
 const MOST_A_DAY = 30;
 const MOST_BODY = 10_000;
 
 const mailbox = /^([0-9a-f]{32})\.([0-9a-f]{20})$/;
-
-const inDashes = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** Where a message's sender writes back to: the site, and a key that only its mails name. */
 export async function replyAddress(
@@ -29,7 +28,7 @@ export async function replyAddress(
 
 const addressed = (name: string): { websiteId: string; key: string } | undefined => {
   const [, site, key] = mailbox.exec(name) ?? [];
-  return site && key ? { websiteId: inDashes(site), key } : undefined;
+  return site && key ? { websiteId: withDashes(site), key } : undefined;
 };
 
 /** Whether a mailbox belongs to a message that is still there. */

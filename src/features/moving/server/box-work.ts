@@ -13,6 +13,7 @@ import {
   takeBox,
 } from './box-list-queries.ts';
 import type { BoxServices } from './services.ts';
+import { isUuid } from '../../../lib/values/uuid.ts';
 
 interface Packing {
   websiteId: string;
@@ -24,8 +25,6 @@ const NOTED_EVERY_MS = 500;
 const MOST_RERUNS = 3;
 /** Bytes come before the row says that they are there. */
 const GRACE_MS = 24 * 3600 * 1000;
-
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Apart from the site's own files, which are swept by other rules. */
 export const boxKey = (websiteId: string, boxId: string) => `boxes/${websiteId}/${boxId}.zip`;
@@ -84,7 +83,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
 
 /** Deletes what is over, and bytes that no row names; a site where that fails is skipped and noted as a problem. */
 export async function sweepBoxes(services: BoxServices, graceMs = GRACE_MS): Promise<void> {
-  const stored = (await services.storage.folders('boxes/')).filter((name) => isId.test(name));
+  const stored = (await services.storage.folders('boxes/')).filter((name) => isUuid(name));
   const all = stored.map((id) => ({ website_id: id }));
   await forEachSite(services, 'sweep-boxes', all, (one) => sweepSiteBoxes(services, one.website_id, graceMs));
 }
@@ -98,7 +97,7 @@ async function sweepSiteBoxes(
   for await (const { key, modified } of storage.list(`boxes/${websiteId}/`)) {
     if (Date.now() - modified.getTime() < graceMs) continue;
     const id = key.slice(`boxes/${websiteId}/`.length, -'.zip'.length);
-    const isKnown = isId.test(id) && (await db.forWebsite(websiteId, (tx) => findBox(tx, id)));
+    const isKnown = isUuid(id) && (await db.forWebsite(websiteId, (tx) => findBox(tx, id)));
     if (!isKnown) await storage.delete(key);
   }
 }

@@ -1,6 +1,6 @@
 import type { BlockKinds, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { invalid, notFound, refuse, staleVersion } from '../../../lib/errors.ts';
+import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
@@ -30,18 +30,6 @@ export function checkSlug(slug: string): void {
       `The address /${slug} is used by your site itself, for example for the shop or for accounts. Choose another.`,
       { slug: 'This address is reserved. Choose another.' },
     );
-}
-
-/** Two pages may not live at one address; the database decides. */
-export async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint?.includes('slug'))
-      throw refuse('address-taken', 'Another page already uses this address. Choose a different one.');
-    throw error;
-  }
 }
 
 export async function ownersPage(services: PageServices, tx: Tx, id: string): Promise<Page> {

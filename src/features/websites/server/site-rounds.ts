@@ -3,6 +3,7 @@ import type { CrossTx, Database } from '../../../lib/db/database.ts';
 import { toRefusal } from '../../../lib/http/replies/refusals.ts';
 import { clearProblems, noteProblems, type RoundProblem } from './problem-queries.ts';
 import { websiteIds } from './queries.ts';
+import { failedBy, refusesData } from '../../../lib/db/sql-state.ts';
 
 export interface RoundServices {
   db: Database;
@@ -98,11 +99,7 @@ export const siteRound = async <T extends { website_id: string }>(
   atOnce = 1,
 ): Promise<void> => forEachSite(services, round, await acrossSites(services, round, find), work, atOnce);
 
-/** PostgreSQL: values out of range, constraints, and what triggers refuse. */
-const isOfData = (error: unknown): boolean => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(22|23|P0)/.test(code);
-};
+const isOfData = (error: unknown): boolean => refusesData(error) || failedBy(error, 'raised');
 
 const sentenceOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '').slice(0, 300);

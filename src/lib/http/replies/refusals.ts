@@ -15,6 +15,7 @@ import {
 import { type Spoken, speaking, spokenLanguage } from '../../messages/spoken-language.ts';
 import { logRefusal } from './refusal-log.ts';
 import { replyWords, saidRefusal } from './said.ts';
+import { busyStates, sqlState, unstorableStates } from '../../db/sql-state.ts';
 
 /** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
@@ -35,54 +36,24 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'EDQUOT':
     case 'EFBIG':
       return noRoom(error);
-    // PostgreSQL: disk full.
-    case '53100':
+    case sqlState.diskFull:
       return diskFull(error);
     case 'FST_UNDER_PRESSURE':
-    // PostgreSQL: a time-out of lock, statement or idle transaction, no memory or connection left, restart, disk error.
-    case '25P03':
-    case '25P04':
-    case '53000':
-    case '53200':
-    case '53400':
-    case '57P05':
-    case '58000':
-    case '58030':
-    case '08000':
-    case '08001':
-    case '08003':
-    case '08004':
     case 'EMFILE':
     case 'ENFILE':
     case 'ETIMEDOUT':
-    case '55P03':
-    case '57014':
-    case '53300':
-    case '57P01':
-    case '57P02':
-    case '57P03':
-    case '08006':
-    // Two that wait for each other; the database has undone this one.
-    case '40P01':
-    case '40001':
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'EPIPE':
     case 'ENOENT':
       return busy(2, error);
-    // PostgreSQL, by `refuse_beyond`: a site has as many of something as it can.
-    case '54000':
+    // By `refuse_beyond`: a site has as many of something as it can.
+    case sqlState.beyondLimit:
       return conflict('You’ve reached the maximum number of these. Delete some before you add more.');
-    // Characters, numbers or times that PostgreSQL cannot store.
-    case '22021':
-    case '22P05':
-    case '22003':
-    case '22007':
-    case '22008':
-    case '22009':
-      return invalid('This contains something that can’t be stored.');
     default:
-      if (connectionLost(error)) return busy(2, error);
+      if (connectionLost(error) || busyStates.has(error.code ?? '')) return busy(2, error);
+      if (unstorableStates.has(error.code ?? ''))
+        return invalid('This contains something that can’t be stored.');
       // Further complaints of the framework about what was sent.
       return error.code?.startsWith('FST_') && error.statusCode === 400
         ? invalid('This request isn’t valid.')

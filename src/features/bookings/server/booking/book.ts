@@ -24,6 +24,7 @@ import type { EmailsDue } from '../emails/summary-queries.ts';
 import { lengthOf, peopleOf, toPayOf } from '../availability/slot-rules.ts';
 import { takeFor } from './take-slot.ts';
 import { say } from './say.ts';
+import { refusing } from '../../../../lib/db/sql-state.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
@@ -238,15 +239,8 @@ async function orderFor(
 }
 
 /** The database's own refusal of an overlap reads like ours. */
-export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23P01' && constraint === 'no_double_booking') throw conflict(say().taken);
-    throw error;
-  }
-}
+export const asConflict = <T>(work: () => Promise<T>): Promise<T> =>
+  refusing(work(), 'exclusion', () => conflict(say().taken), 'no_double_booking');
 
 function checkAnswers(questions: readonly Question[], given: Record<string, string>): Record<string, string> {
   const fields: Record<string, string> = {};

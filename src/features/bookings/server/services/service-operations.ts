@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, notFound, refuse, staleVersion } from '../../../../lib/errors.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { fromMinor, toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
@@ -28,9 +28,10 @@ import {
   updateService,
 } from './service-queries.ts';
 import { rulesOf } from '../availability/slot-rules.ts';
+import { isUuid } from '../../../../lib/values/uuid.ts';
+import { refusing, refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const serviceHandlers = (
   services: Pick<BookingServices, 'jobs'>,
@@ -56,7 +57,7 @@ export const serviceHandlers = (
 
   'GET /api/service/{id}': async (request, { params: { id } }) => {
     const owner = request.by?.owner ?? false;
-    const row = await request.db((tx) => (uuid.test(id) ? findService(tx, id) : findServiceBySlug(tx, id)));
+    const row = await request.db((tx) => (isUuid(id) ? findService(tx, id) : findServiceBySlug(tx, id)));
     if (!row || (!row.published && !owner)) throw notFound();
     return presentService(row, owner);
   },
@@ -72,7 +73,7 @@ export const serviceHandlers = (
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {
       await refuseDecimals(tx, amountsOf(body));
-      if (!(await refuseTakenSlug(updateService(tx, id, valuesOf(body), body.version))))
+      if (!(await refusingTakenSlug(updateService(tx, id, valuesOf(body), body.version), 'service')))
         throw staleVersion('service', presentService(await ownersService(tx, id), true));
       if (body.needs) await knownResources(replaceNeeds(tx, id, body.needs));
       const row = await ownersService(tx, id);
@@ -113,13 +114,9 @@ export const resourceHandlers = (): Pick<
     }),
 
   'DELETE /api/resource/{id}': async (request, { params: { id } }) => {
-    try {
-      if (!(await request.db((tx) => deleteResource(tx, id)))) throw notFound();
-    } catch (error) {
-      if ((error as { code?: string }).code === '23503')
-        throw conflict('A service uses this. Remove it from the service first.');
-      throw error;
-    }
+    const deleting = request.db((tx) => deleteResource(tx, id));
+    const used = () => conflict('A service uses this. Remove it from the service first.');
+    if (!(await refusing(deleting, 'foreignKey', used))) throw notFound();
     return undefined;
   },
 });
@@ -128,7 +125,10 @@ export const resourceHandlers = (): Pick<
 export async function createService(tx: Tx, fields: NewService): Promise<string> {
   await refuseDecimals(tx, amountsOf(fields));
   const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx));
-  const id = await refuseTakenSlug(insertService(tx, { ...valuesOf(fields), label: fields.label, slug }));
+  const id = await refusingTakenSlug(
+    insertService(tx, { ...valuesOf(fields), label: fields.label, slug }),
+    'service',
+  );
   if (fields.needs) await knownResources(replaceNeeds(tx, id, fields.needs));
   return id;
 }
@@ -144,28 +144,12 @@ async function ownersService(tx: Tx, id: string): Promise<ServiceRow> {
   return row;
 }
 
-async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint?.includes('slug'))
-      throw refuse('address-taken', 'Another service already uses this address. Choose a different one.');
-    throw error;
-  }
-}
-
-async function knownResources(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if ((error as { code?: string }).code === '23503')
-      throw invalid('One of these people, rooms or pieces of equipment no longer exists. Reload the page.', {
-        needs: 'Choose again.',
-      });
-    throw error;
-  }
-}
+const knownResources = (work: Promise<void>): Promise<void> =>
+  refusing(work, 'foreignKey', () =>
+    invalid('One of these people, rooms or pieces of equipment no longer exists. Reload the page.', {
+      needs: 'Choose again.',
+    }),
+  );
 
 const amountsOf = ({ price, deposit, durations = [] }: ServiceChange) => ({
   price,

@@ -14,6 +14,7 @@ import { fileAddress } from '../library/present.ts';
 import { rangeOf } from './ranges.ts';
 import type { FileServices } from '../services.ts';
 import { pictureVariants } from '../preparing/variants.ts';
+import { UUID } from '../../../../lib/values/uuid.ts';
 
 export type Delivered = Awaited<ReturnType<typeof findDelivered>>[number];
 
@@ -23,8 +24,7 @@ const MOST_OF_ONE = 512 * 1024;
 const MOST_FILES = 20_000;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const address =
-  /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([0-9a-z]{1,20})\/([A-Za-z0-9.-]{1,120})$/;
+const address = new RegExp(`^/files/(${UUID})/([0-9a-z]{1,20})/([A-Za-z0-9.-]{1,120})$`);
 
 interface Held {
   body: Buffer;

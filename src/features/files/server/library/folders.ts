@@ -2,6 +2,7 @@ import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { filesContract } from '../../contract.ts';
 import { deleteFolder, ensureFolder, findFolder, listFolders, renameFolder } from './folder-queries.ts';
+import { failedBy } from '../../../../lib/db/sql-state.ts';
 
 type FolderCalls = Extract<keyof typeof filesContract, `${string}/files/folders${string}`>;
 
@@ -30,9 +31,9 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
       const folders = await listFolders(tx);
       return folders.find(({ path }) => path === to) ?? { path: to, files: 0 };
     });
-    return renaming.catch((error: { code?: string }) => {
-      if (error.code === '23505') throw taken(to);
-      if (error.code === '23514')
+    return renaming.catch((error: unknown) => {
+      if (failedBy(error, 'unique')) throw taken(to);
+      if (failedBy(error, 'check'))
         throw invalid('With this name, the path of a subfolder would be too long.', { to: 'Too long.' });
       throw error;
     });
@@ -44,9 +45,9 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
       if (await deleteFolder(tx, path)) return;
       throw (await findFolder(tx, path)) ? full() : noFolder();
     });
-    await deleting.catch((error: { code?: string }) => {
+    await deleting.catch((error: unknown) => {
       // A file that lies in it, or is just arriving there.
-      throw error.code === '23503' ? full() : error;
+      throw failedBy(error, 'foreignKey') ? full() : error;
     });
     return undefined;
   },

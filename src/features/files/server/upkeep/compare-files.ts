@@ -4,6 +4,7 @@ import { attachmentKey, fileFolder, madeKey, revisionOf, siteFolder, sourceKey }
 import type { FileServices } from '../services.ts';
 import { neededParts } from '../uploads/upload-queries.ts';
 import { type StoredFile, storedFiles, storedFilesAfter } from './sweep-queries.ts';
+import { UUID } from '../../../../lib/values/uuid.ts';
 
 /** Longer than an upload lasts: bytes come before the rows that name them. */
 export const GRACE_MS = 24 * 3600 * 1000;
@@ -93,7 +94,7 @@ export async function* compareFiles(
 }
 
 /** After the site's own id. */
-const uuid = /(?<=\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/g;
+const uuid = new RegExp(`(?<=/)${UUID}(?=/|$)`, 'g');
 
 async function* inParts<T>(all: AsyncIterable<T>, atOnce: number): AsyncGenerator<T[]> {
   let part: T[] = [];

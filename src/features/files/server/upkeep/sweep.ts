@@ -9,8 +9,7 @@ import type { FileServices } from '../services.ts';
 import { markKnownStorage } from '../known-storage.ts';
 import { markLost } from './sweep-queries.ts';
 import { eraseOverdue } from '../library/trash-queries.ts';
-
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '../../../../lib/values/uuid.ts';
 
 /**
  * Erases what has lain in the trash for its time, ends uploads that nobody goes on with, and makes stored bytes and rows
@@ -24,7 +23,7 @@ export async function sweepAll(services: FileServices, known: readonly string[])
       'files were not swept: the storage does not hold the files that the database lists',
     );
   // Of a site that was deleted only bytes are left.
-  const stored = (await services.storage.folders('')).filter((name) => isId.test(name));
+  const stored = (await services.storage.folders('')).filter((name) => isUuid(name));
   const all = [...new Set([...known, ...stored])].map((id) => ({ website_id: id }));
   await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));
 }

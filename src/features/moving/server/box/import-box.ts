@@ -16,6 +16,7 @@ import { boxTables, type TablePolicy, tablesFormerly } from './policy/index.ts';
 import { type BoxRow, readRows } from './read-rows.ts';
 import { upgradesFor } from './upgrades.ts';
 import type { OnProgress } from './write-box.ts';
+import { failedBy, refusesData } from '../../../../lib/db/sql-state.ts';
 
 export interface BoxTarget extends Pick<CheckWith, 'kinds' | 'upgrades'> {
   db: Database;
@@ -201,9 +202,9 @@ async function* counted(bytes: AsyncIterable<Buffer>, progress: (bytes: number) 
 /** What the database refuses is the fault of the file: a key that is there twice, a reference that leads nowhere. */
 function inWords(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
-  if (constraint === 'hosts_pkey') return conflict('Another site already uses this address.');
-  if (/^(22|23)/.test(code ?? '') || code === '42501')
+  if (failedBy(error, 'unique', 'hosts_pkey')) return conflict('Another site already uses this address.');
+  const { table } = error as { table?: string };
+  if (refusesData(error) || failedBy(error, 'noPrivilege'))
     return notABox(`its rows don’t fit together${table ? ` (in “${table}”)` : ''}.`);
   return error;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Whose } from '../../../../lib/db/whose-queries.ts';
+import { UUID } from '../../../../lib/values/uuid.ts';
 
 /** Somebody whose data is erased. */
 export interface Erasure extends Whose {
@@ -10,14 +11,12 @@ export interface Erasure extends Whose {
   whole: boolean;
 }
 
-const uuids = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
 /** What hangs on orders, bookings and messages without being them: where they came from, and copies of what was said. */
 export async function forgetTraces(tx: Tx, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
   const ids = sql`${subjects}::uuid[]`;
   await sql`delete from mails where website_id = ${tx.site}
-    and array(select found[1] from regexp_matches(cause, ${uuids}, 'g') found) && ${subjects}::text[]`.execute(
+    and array(select found[1] from regexp_matches(cause, ${UUID}, 'g') found) && ${subjects}::text[]`.execute(
     tx,
   );
   await sql`delete from visit_causes where website_id = ${tx.site} and subject_id = any(${ids})`.execute(tx);

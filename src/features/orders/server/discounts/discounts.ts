@@ -13,6 +13,7 @@ import {
   listDiscounts,
   updateDiscount,
 } from './discount-queries.ts';
+import { refusing } from '../../../../lib/db/sql-state.ts';
 
 type Calls =
   | 'GET /api/discounts'
@@ -48,17 +49,13 @@ async function read(tx: Tx, id: string): Promise<Discount> {
 }
 
 /** Two codes may not be written alike, and none may be used more often than it may be: the database decides. */
-async function refuseTaken<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string };
-    if (code === '23505') throw conflict('This discount code already exists.');
-    if (code === '23514' && constraint.includes('check'))
-      throw conflict('This code has already been used more often than that.');
-    throw error;
-  }
-}
+const refuseTaken = <T>(work: Promise<T>): Promise<T> =>
+  refusing(
+    refusing(work, 'unique', () => conflict('This discount code already exists.')),
+    'check',
+    () => conflict('This code has already been used more often than that.'),
+    'check',
+  );
 
 export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> => ({
   'GET /api/discounts': async (request, { query }) => {

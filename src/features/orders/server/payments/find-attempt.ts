@@ -7,8 +7,7 @@ import { findIntent } from '../payment-providers/stripe-intents.ts';
 import { findPayment, insertPayment, type PaymentRow } from './payment-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { orderExists } from './sweep-queries.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+import { isUuid } from '../../../../lib/values/uuid.ts';
 
 /** While its first request may still be under way, nobody else gives an attempt up. */
 const GRACE_MS = 60_000;
@@ -54,7 +53,7 @@ export async function adoptIntent(
   if (known) return known;
   const { website, order = '', attempt = '' } = intent.metadata;
   if (website !== site.id) return undefined;
-  const own = uuid.test(attempt) ? await keepIntent(tx, { id: attempt }, intent) : undefined;
+  const own = isUuid(attempt) ? await keepIntent(tx, { id: attempt }, intent) : undefined;
   if (own) return own;
   const { amount, currency, live } = newsOf(intent, account);
   return insertPayment(tx, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { isDue } from '../checkout/due-queries.ts';
+import { isUuid } from '../../../../lib/values/uuid.ts';
 
 interface Found {
   website_id: string;
@@ -45,10 +46,8 @@ export async function uncomparedShops(tx: CrossTx, hours: number): Promise<Ledge
   return rows;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 export async function orderExists(tx: Tx, id: string): Promise<boolean> {
-  if (!uuid.test(id)) return false;
+  if (!isUuid(id)) return false;
   const { rows } = await sql`select id from orders where website_id = ${tx.site} and id = ${id}`.execute(tx);
   return rows.length > 0;
 }
@@ -59,7 +58,7 @@ export async function siteWithAccount(
   websiteId: string,
   account: string,
 ): Promise<string | null> {
-  if (!uuid.test(websiteId)) return null;
+  if (!isUuid(websiteId)) return null;
   const { rows } = await sql<{ id: string }>`
     select id from websites where id = ${websiteId} and coalesce(stripe_account_id, '') = ${account}`.execute(
     tx,

@@ -21,8 +21,7 @@ import {
   type StoredRefund,
 } from './refund-queries.ts';
 import type { OrderServices } from '../services.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+import { isUuid } from '../../../../lib/values/uuid.ts';
 
 /** What the provider says of money that it gave back: asked for here, or in its own dashboard. */
 export async function applyRefundNews(
@@ -36,7 +35,7 @@ export async function applyRefundNews(
   if (!orderId) return;
   await holdOrder(tx, orderId);
   const named = news.ours?.id ?? '';
-  const ours = uuid.test(named) ? await refundById(tx, named) : undefined;
+  const ours = isUuid(named) ? await refundById(tx, named) : undefined;
   if (ours) return followOwn(services, tx, site, ours, news);
   if (news.status !== 'done') return;
   const known = { orderId, paymentId: payment.id, amount: news.amount, actor: 'provider' } as const;

@@ -3,7 +3,8 @@ import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { HOME_SLUG } from '../../slugs.ts';
 import { followPages } from '../menus/menu-queries.ts';
 import { arrangePages as writeArrangement, keepFormerSlugs, lockPlaces } from '../place-queries.ts';
-import { checkSlug, refuseTakenSlug } from '../services.ts';
+import { checkSlug } from '../services.ts';
+import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 interface Entry {
   _id: string;
@@ -18,7 +19,7 @@ export async function arrangePages(tx: Tx, entries: Entry[], subdomain: string |
   if (ids.size !== entries.length)
     throw invalid('A page is in the list twice.', { pages: 'A page is in the list twice.' });
   await lockPlaces(tx);
-  const changed = await refuseTakenSlug(writeArrangement(tx, entries));
+  const changed = await refusingTakenSlug(writeArrangement(tx, entries), 'page');
   if (
     changed.length !== entries.length ||
     changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)

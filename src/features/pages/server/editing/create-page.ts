@@ -6,7 +6,8 @@ import { checkPlacedSections } from '../sections/check-sections.ts';
 import { followPages } from '../menus/menu-queries.ts';
 import { lockPlaces, slugsLike } from '../place-queries.ts';
 import { insertPage, insertVersion } from '../queries.ts';
-import { checkBlocks, checkSlug, type PageServices, refuseTakenSlug } from '../services.ts';
+import { checkBlocks, checkSlug, type PageServices } from '../services.ts';
+import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 export interface NewPage {
   name: string;
@@ -43,13 +44,14 @@ export async function createPage(
   await lockPlaces(tx);
   const base = slugFrom(page.name);
   const slug = page.slug ?? freeSlug(base, await slugsLike(tx, subdomain, base));
-  const id = await refuseTakenSlug(
+  const id = await refusingTakenSlug(
     insertPage(tx, {
       subdomain,
       slug,
       label: page.label ?? labelFrom(page.name),
       inMenu: page.inMenu ?? false,
     }),
+    'page',
   );
   const content = { name: page.name, height: page.height ?? DEFAULT_HEIGHT, seo: page.seo ?? {}, blocks };
   await insertVersion(tx, id, 1, { ...content, treeVersion: TREE_VERSION }, by);

@@ -8,8 +8,9 @@ import { followPages } from '../menus/menu-queries.ts';
 import { changePlace, keepFormerSlugs } from '../place-queries.ts';
 import { checkPlacedSections, checkSectionTree } from '../sections/check-sections.ts';
 import { findVersion, insertVersion, movePublished, takeNextVersion } from '../queries.ts';
-import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from '../services.ts';
+import { checkBlocks, checkSlug, goneOrStale, type PageServices } from '../services.ts';
 import { thinAfterSave } from './thin-worker.ts';
+import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 export type PageChanges = Partial<NewPage> & { version?: number | undefined };
 
@@ -61,7 +62,7 @@ export async function saveDraft(
   const moved = former.slug !== now.slug || former.subdomain !== now.subdomain;
   if (moved && former.slug === HOME_SLUG && former.subdomain === '')
     throw conflict('The home page’s address can’t be changed.');
-  await refuseTakenSlug(changePlace(tx, id, { slug, subdomain, label, inMenu }));
+  await refusingTakenSlug(changePlace(tx, id, { slug, subdomain, label, inMenu }), 'page');
   if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx);
   if (moved) await keepFormerSlugs(tx, [{ pageId: id, former, now }]);
 }

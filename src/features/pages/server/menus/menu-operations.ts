@@ -21,6 +21,7 @@ import { pageAddress } from '../editing/page-address.ts';
 import { lockPlaces } from '../place-queries.ts';
 import { hasSection } from '../sections/section-queries.ts';
 import type { PageServices } from '../services.ts';
+import { refusing } from '../../../../lib/db/sql-state.ts';
 
 const MOST_SHOWN = 500;
 
@@ -71,16 +72,8 @@ export function menuOperations(services: PageServices) {
   });
 }
 
-async function knownPages<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23503' && constraint?.includes('page_id'))
-      throw notFound('One of these pages was deleted. Reload the menu.');
-    throw error;
-  }
-}
+const knownPages = <T>(work: Promise<T>): Promise<T> =>
+  refusing(work, 'foreignKey', () => notFound('One of these pages was deleted. Reload the menu.'), 'page_id');
 
 /** @param draft with entries that visitors do not see, and with what each is made of */
 async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean): Promise<Menus> {

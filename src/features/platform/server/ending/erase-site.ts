@@ -4,6 +4,7 @@ import { deleteBelow } from '../../../../lib/storage/storage.ts';
 import { deleteJobsOf, deleteSome, endingSites, markOver, tenantTables } from './ending-queries.ts';
 import { warnOfEnd } from './end-site.ts';
 import type { EndingServices } from './ending-services.ts';
+import { failedBy } from '../../../../lib/db/sql-state.ts';
 
 const AT_ONCE = 2_000;
 const REMIND_WITHIN_DAYS = 3;
@@ -43,9 +44,7 @@ async function emptyTables({ db }: EndingServices, websiteId: string): Promise<v
   }
 }
 
-/** PostgreSQL: foreign key, restrict, and what triggers refuse. */
-const isHeld = (error: unknown): boolean =>
-  ['23503', '23001', 'P0001'].includes((error as { code?: string }).code ?? '');
+const isHeld = (error: unknown): boolean => failedBy(error, ['foreignKey', 'restrict', 'raised']);
 
 /** Reminds of ends that are near, and erases what has come to its end. */
 export async function endingRound(services: EndingServices): Promise<void> {

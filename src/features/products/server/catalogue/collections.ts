@@ -14,7 +14,7 @@ import {
   replaceProducts,
   updateCollection,
 } from './collection-queries.ts';
-import { refuseTakenSlug } from './save-product.ts';
+import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 type CollectionCalls = Extract<keyof typeof productsContract, `${string}/collection${string}`>;
 
@@ -62,7 +62,7 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
     db(async (tx) => {
       const base = slugOf(body.label, 'collection');
       const slug = body.slug ?? freeSlug(base, await collectionSlugsLike(tx, base));
-      const id = await refuseTakenSlug(insertCollection(tx, { ...body, slug }), 'collection');
+      const id = await refusingTakenSlug(insertCollection(tx, { ...body, slug }), 'collection');
       await fill(tx, id, body.products);
       return readCollection(tx, id);
     }),
@@ -70,7 +70,7 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
   'PUT /api/collection/{id}': ({ db }, { params: { id }, body }) =>
     db(async (tx) => {
       const { version, products, ...fields } = body;
-      if (!(await refuseTakenSlug(updateCollection(tx, id, fields, version), 'collection')))
+      if (!(await refusingTakenSlug(updateCollection(tx, id, fields, version), 'collection')))
         throw staleVersion('collection', await readCollection(tx, id));
       await fill(tx, id, products);
       return readCollection(tx, id);

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
+import { isUuid } from '../../../../lib/values/uuid.ts';
 
 export interface ProductRow {
   id: string;
@@ -81,8 +82,7 @@ export const filesOfVariants = (websiteId: string, productIds: string[]): RawBui
   where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
     and v.picture->>'file' is not null`;
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-export const isId = (text: string): boolean => uuid.test(text.toLowerCase());
+export const isId = (text: string): boolean => isUuid(text.toLowerCase());
 
 /** By id or slug; for visitors only what is for sale. */
 export async function findProduct(tx: Tx, idOrSlug: string, owner: boolean): Promise<ProductRow | undefined> {

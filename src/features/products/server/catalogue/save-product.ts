@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { invalid, notFound, refuse, staleVersion } from '../../../../lib/errors.ts';
+import { invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
@@ -12,6 +12,7 @@ import { insertProduct, replaceCollections, replaceFiles, updateProduct } from '
 import { saveVariants } from './save-variants.ts';
 import { keepWords } from '../search/search-queries.ts';
 import { setPlainPrice } from './variant-queries.ts';
+import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 const GONE = 'This product no longer exists. It may have been deleted.';
 
@@ -22,24 +23,12 @@ export async function ownersProduct(tx: Tx, id: string): Promise<Product> {
   return presentProduct(row, await variantsOf(tx, [row.id]), true);
 }
 
-/** Two products may not live at one address; the database decides. */
-export async function refuseTakenSlug<T>(work: Promise<T>, noun: string): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === '23505' && constraint?.includes('slug'))
-      throw refuse('address-taken', `Another ${noun} already uses this address. Choose a different one.`);
-    throw error;
-  }
-}
-
 /** Adds a product. An address that was not given is made from the name and is free. @returns its id */
 export async function createProduct(tx: Tx, fields: ProductFields, by: string | null): Promise<string> {
   await refuseDecimals(tx, amountsOf(fields));
   const base = slugOf(fields.label, 'product');
   const slug = fields.slug ?? freeSlug(base, await slugsLike(tx, base));
-  const id = await refuseTakenSlug(insertProduct(tx, { ...fields, slug }), 'product');
+  const id = await refusingTakenSlug(insertProduct(tx, { ...fields, slug }), 'product');
   await saveParts(tx, id, { ...fields, variants: fields.variants ?? [] }, by);
   return id;
 }
@@ -52,7 +41,7 @@ export async function changeProduct(
   by: string | null,
 ): Promise<void> {
   await refuseDecimals(tx, amountsOf(change));
-  if (!(await refuseTakenSlug(updateProduct(tx, id, change), 'product')))
+  if (!(await refusingTakenSlug(updateProduct(tx, id, change), 'product')))
     throw staleVersion('product', await ownersProduct(tx, id));
   await saveParts(tx, id, change, by);
 }

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { type ProductState, stateWords } from './product-calls.ts';
+import { isUuid } from '../../../../lib/values/uuid.ts';
 
 export interface ProductFilter {
   q: string;
@@ -10,7 +11,6 @@ export interface ProductFilter {
 }
 
 const isState = (value: string): value is ProductState => Object.hasOwn(stateWords, value);
-const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
 
 /** The filter as it stands in the address, so that it is there again on return, and what to ask for by it. */
 export function useProductFilter() {
@@ -20,7 +20,7 @@ export function useProductFilter() {
   const filter: ProductFilter = {
     q: text('q').slice(0, 100),
     state: isState(state) ? state : '',
-    collection: isId(text('collection')) ? text('collection') : '',
+    collection: isUuid(text('collection')) ? text('collection') : '',
   };
   const change = (patch: Partial<ProductFilter>) =>
     setQuery(

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
+import { isUuid } from '../../../../../lib/values/uuid.ts';
 
 /** Instants in milliseconds since 1970, half-open. */
 export interface BusyTime {
@@ -43,7 +44,7 @@ export function busyTimes(text: string, window: BusyWindow): BusyTime[] {
   const add = (start: number, end: number, uid: string | null) => {
     if (end <= start || end <= window.from || start >= window.to) return;
     if (found.length >= MOST_TIMES) throw new BadCalendar('too-many');
-    found.push({ start, end, ...(uid && uuid.test(uid) ? { uid: uid.toLowerCase() } : {}) });
+    found.push({ start, end, ...(uid && isUuid(uid.toLowerCase()) ? { uid: uid.toLowerCase() } : {}) });
   };
   for (const calendar of calendars) {
     const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
@@ -53,8 +54,6 @@ export function busyTimes(text: string, window: BusyWindow): BusyTime[] {
   }
   return found;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Add = (start: number, end: number, uid: string | null) => void;
 

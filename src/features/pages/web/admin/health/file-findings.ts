@@ -1,6 +1,7 @@
 import type { Block, Field, Picture } from '../../../../../lib/content/block-kind.ts';
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
+import { UUID } from '../../../../../lib/values/uuid.ts';
 
 /** What the library says of a file: `null` where there is none any more. */
 export interface FileAround {
@@ -12,9 +13,10 @@ export interface FileAround {
 /** By id; a file that is not in it is not known yet, and nothing is claimed of it. */
 export type FilesAround = ReadonlyMap<string, FileAround | null>;
 
+const filePath = new RegExp(`^/files/(${UUID})/`);
+
 /** The id in the address of a file of the library, `/files/{id}/…`. */
-export const fileIdIn = (href: string): string | null =>
-  /^\/files\/([0-9a-f]{8}-[0-9a-f-]{27})\//.exec(href)?.[1] ?? null;
+export const fileIdIn = (href: string): string | null => filePath.exec(href)?.[1] ?? null;
 
 /** About how wide, in pixels, a picture is shown on a desk; drawings (SVG) are sharp at any width. */
 const SHOWN: Readonly<Record<string, number>> = {

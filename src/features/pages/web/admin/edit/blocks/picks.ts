@@ -6,6 +6,7 @@ import { pagesInWords, useSections } from '../../sections/section-calls.ts';
 import { useBlockKindList } from './block-kinds-context.ts';
 import { useEditorState } from '../editor-context.ts';
 import { synonyms } from './pick-synonyms.ts';
+import { withDashes } from '../../../../../../lib/values/uuid.ts';
 
 type Group = BlockKind['group'] | 'saved';
 
@@ -29,17 +30,17 @@ const groups: readonly [Group, string][] = [
 ];
 
 const MARK = 's:';
-const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
 /** Short: Puck makes ids of blocks from it, which must stay within 64 characters. */
 export const keyOfSection = (id: string): string => MARK + BigInt(`0x${id.replaceAll('-', '')}`).toString(36);
 
 const sectionOfKey = (key: string): string =>
-  Array.from(key.slice(MARK.length), (digit) => BigInt(Number.parseInt(digit, 36)))
-    .reduce((sum, digit) => sum * 36n + digit, 0n)
-    .toString(16)
-    .padStart(32, '0')
-    .replace(UUID, '$1-$2-$3-$4-$5');
+  withDashes(
+    Array.from(key.slice(MARK.length), (digit) => BigInt(Number.parseInt(digit, 36)))
+      .reduce((sum, digit) => sum * 36n + digit, 0n)
+      .toString(16)
+      .padStart(32, '0'),
+  );
 
 /** A new block for a pick's key. */
 export function blockOfPick(key: string, kind: BlockKind | undefined): Block {
