@@ -81,7 +81,7 @@ const bothWays = (products: number, megabytes: number) =>
       }
       const path = join(folder.path, 'box.zip');
       const out = await measured(async () => {
-        const { archive } = writeBox({ db, storage }, websiteId);
+        const { archive } = writeBox({ db, storage, staging }, websiteId);
         await pipeline(archive, createWriteStream(path));
       }, megabytes);
       const target = {

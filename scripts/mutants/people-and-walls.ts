@@ -227,4 +227,34 @@ export const peopleAndWalls: readonly Mutant[] = [
     ],
     'tests/journeys/page-cache.test.ts',
   ),
+  mutant(
+    'any text is taken as a link of an imported row',
+    'src/features/moving/server/box/policy/columns.ts',
+    [`link('This link can’t be used.');`, 'text(2000);'],
+    'tests/moving/hostile.test.ts',
+  ),
+  mutant(
+    'an export has no end of files',
+    'src/features/moving/server/box/write-box.ts',
+    ['if (count > most)', 'if (count > Infinity)'],
+    'tests/moving/whole-sites.test.ts',
+  ),
+  mutant(
+    'an export lists a content once for each file of it',
+    'src/features/moving/server/box/box-queries.ts',
+    ['distinct on (sha256) id', 'id'],
+    'tests/moving/whole-sites.test.ts',
+  ),
+  mutant(
+    'an export that is refused is tried again',
+    'src/features/moving/server/box-work.ts',
+    ['error instanceof Refusal', 'error === undefined'],
+    'tests/moving/box.test.ts',
+  ),
+  mutant(
+    'what waits for an archive stays on the disk',
+    'src/features/moving/server/box/write-box.ts',
+    ['await Promise.all(opened.map((one) => one.discard()));', 'opened.length = 0;'],
+    'tests/moving/whole-sites.test.ts',
+  ),
 ];

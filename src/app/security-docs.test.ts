@@ -171,7 +171,7 @@ describe('limits', () => {
     [
       'Entries of a site export',
       '400,000',
-      'src/features/moving/server/box/open-box.ts',
+      'src/features/moving/server/box/manifest.ts',
       'MOST_ENTRIES = 400_000',
     ],
     [

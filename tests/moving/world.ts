@@ -7,6 +7,7 @@ import { type BoxTarget, importBox, writeBox } from '../../src/features/moving/s
 import type { Imported } from '../../src/features/moving/server/box/import-box.ts';
 import type { Manifest } from '../../src/features/moving/server/box/manifest.ts';
 import { temporaryFolder } from '../support/files.ts';
+import { contentsOf } from './rebox.ts';
 import { type World, twoSites } from '../support/two-sites.ts';
 
 export interface MovingWorld extends World {
@@ -37,9 +38,10 @@ export async function movingWorld(settings: Record<string, string> = {}): Promis
     target,
     exportTo: async (websiteId, name) => {
       const path = join(folder.path, name);
-      const { archive, manifest } = writeBox(target, websiteId);
+      const { archive, written } = writeBox(target, websiteId);
       await pipeline(archive, createWriteStream(path));
-      return { path, manifest: await manifest };
+      await written;
+      return { path, manifest: (await contentsOf(path)).manifest };
     },
     importFrom: (path, host, owner) => importBox(target, path, { host, owner }),
     close: async () => {

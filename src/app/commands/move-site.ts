@@ -40,17 +40,17 @@ export const byOperator = { by: null, address: '', subjectId: null, subject: '',
 
 /** Packs a site into a file of this machine, which is there whole or not at all. */
 export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {
-  const { archive, manifest } = writeBox(filesOf(config, parts), websiteId);
+  const { archive, written } = writeBox(filesOf(config, parts), websiteId);
   const unfinished = `${path}.unfinished`;
   try {
     await pipeline(archive, createWriteStream(unfinished));
-    const { name, tables, missing, anew } = await manifest;
+    const { name, tables, missing, anew } = await written;
     await rename(unfinished, path);
     await parts.db.forWebsite(websiteId, (tx) =>
       actLog.write(tx, { word: 'site-packed', ...byOperator }, true),
     );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    return { file: path, name, rows, missing, toBeEnteredAnew: anew };
+    return { file: path, name, rows, missingFiles: missing, toBeEnteredAnew: anew };
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -1,5 +1,6 @@
 import { inBatches } from '../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { Refusal } from '../../../lib/errors.ts';
 import { type Jobs, jobQueue } from '../../../lib/work/jobs.ts';
 import { forEachSite } from '../../websites/server/index.ts';
 import { writeBox } from './box/write-box.ts';
@@ -48,7 +49,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
   const { db, storage, log } = services;
   const key = boxKey(websiteId, boxId);
   let now = { done: 0, total: 0 };
-  const { archive, manifest } = writeBox(services, websiteId, (done, total) => (now = { done, total }));
+  const { archive, written } = writeBox(services, websiteId, (done, total) => (now = { done, total }));
   let noting: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     noting = noting.then(async () => {
@@ -60,7 +61,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
   }, NOTED_EVERY_MS);
   try {
     const size = await storage.put(key, archive);
-    const { anew } = await manifest;
+    const { anew } = await written;
     clearInterval(timer);
     await noting;
     if (!(await db.forWebsite(websiteId, (tx) => finishBox(tx, boxId, { size, anew }))))
@@ -71,6 +72,11 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
     const gone = !(await db.forWebsite(websiteId, (tx) => findBox(tx, boxId)));
     await storage.delete(key).catch(() => {});
     if (gone) return;
+    // Another try would be refused, too.
+    if (error instanceof Refusal) {
+      const { message } = error;
+      return db.forWebsite(websiteId, (tx) => failBox(tx, boxId, message));
+    }
     log.error({ err: error, site: websiteId }, 'a site export failed');
     if (rerun < MOST_RERUNS) {
       await db.forWebsite(websiteId, (tx) => releaseBox(tx, boxId));

@@ -36,49 +36,60 @@ export async function countRows(tx: Tx, policy: TablePolicy): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Each row as one line of JSON, in the order of its key; never more than about a megabyte of them at once. */
-export async function* rowsOf(tx: Tx, policy: TablePolicy): AsyncGenerator<string[]> {
-  const columns = policy.kept.map((name) =>
-    policy.changed[name] ? `${policy.changed[name]} as ${name}` : name,
-  );
-  const order = policy.key.map((name) => `source.${name}`).join(', ');
-  await run(
-    tx,
-    `declare box no scroll cursor for select to_jsonb(row)::text as line from (
-       select ${columns.join(', ')} from ${policy.table} source where ${siteColumn(policy)} = $1 and ${policy.where}
-       ${order && `order by ${order}`}) row`,
-    [tx.site],
-  );
+/** Rows of a statement by a cursor, of which a transaction has one at a time; never more than about a megabyte at once. */
+async function* fetched<R>(
+  tx: Tx,
+  text: string,
+  values: readonly unknown[],
+  charactersOf: (row: R) => number,
+): AsyncGenerator<R[]> {
+  await run(tx, `declare box no scroll cursor for ${text}`, values);
   let most = 1;
   for (;;) {
-    const fetched = await run<{ line: string }>(tx, `fetch forward ${most} from box`);
-    if (fetched.length === 0) break;
-    yield fetched.map(({ line }) => line);
-    const characters = fetched.reduce((sum, { line }) => sum + line.length, 0);
-    const fitting = FETCHED_CHARACTERS / (characters / fetched.length);
+    const rows = await run<R>(tx, `fetch forward ${most} from box`);
+    if (rows.length === 0) break;
+    yield rows;
+    const characters = rows.reduce((sum, row) => sum + charactersOf(row), 0);
+    const fitting = FETCHED_CHARACTERS / (characters / rows.length);
     most = FETCHES.findLast((each) => each <= fitting) ?? 1;
   }
   await run(tx, 'close box');
 }
 
-export const filesOf = (tx: Tx) =>
-  tx
-    .selectFrom('files')
-    .select(['id', 'sha256', 'source_type'])
-    .select(sql<number>`source_size`.as('size'))
-    .where('website_id', '=', tx.site)
-    .orderBy('id')
-    .execute();
+/** Each row as one line of JSON, in the order of its key. */
+export async function* rowsOf(tx: Tx, policy: TablePolicy): AsyncGenerator<string[]> {
+  const columns = policy.kept.map((name) =>
+    policy.changed[name] ? `${policy.changed[name]} as ${name}` : name,
+  );
+  const order = policy.key.map((name) => `source.${name}`).join(', ');
+  const text = `select to_jsonb(row)::text as line from (
+       select ${columns.join(', ')} from ${policy.table} source where ${siteColumn(policy)} = $1 and ${policy.where}
+       ${order && `order by ${order}`}) row`;
+  for await (const rows of fetched<{ line: string }>(tx, text, [tx.site], ({ line }) => line.length))
+    yield rows.map(({ line }) => line);
+}
 
-export const attachmentsOf = (tx: Tx) =>
-  tx
-    .selectFrom('attachments')
-    .select(['id', 'type'])
-    .select(sql<number>`size`.as('size'))
-    .where('website_id', '=', tx.site)
-    .where('message_id', 'is not', null)
-    .orderBy('id')
-    .execute();
+export interface StoredRow {
+  id: string;
+  /** `null` for what visitors sent, which is stored by its id alone. */
+  sha256: Buffer | null;
+  size: number;
+  type: string;
+}
+
+const STORED_CHARACTERS = 300;
+
+/** What is in the storage: files of the same content once, and what visitors sent. */
+export const storedOf = (tx: Tx): AsyncGenerator<StoredRow[]> =>
+  fetched<StoredRow>(
+    tx,
+    `(select distinct on (sha256) id, sha256, source_size as size, source_type as type
+       from files where website_id = $1 order by sha256, id)
+     union all
+     (select id, null, size, type from attachments where website_id = $1 and message_id is not null order by id)`,
+    [tx.site],
+    () => STORED_CHARACTERS,
+  );
 
 export const siteName = (tx: Tx) =>
   tx.selectFrom('websites').select('name').where('id', '=', tx.site).executeTakeFirstOrThrow();

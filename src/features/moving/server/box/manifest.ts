@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Of the box itself: how entries are named, and what stands in this file. Columns change with the schema, not with it. */
 export const FORMAT = 1;
 
+/** Of an archive, with this file. */
+export const MOST_ENTRIES = 400_000;
+
 export const MANIFEST = 'manifest.json';
 export const tableEntry = (table: string) => `tables/${table}.ndjson`;
 /** By content: files that hold the same bytes share one. */

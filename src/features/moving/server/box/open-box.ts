@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalid, type Refusal, tooLarge } from '../../../../lib/errors.ts';
-import { FORMAT, MANIFEST, type Manifest, manifestShape } from './manifest.ts';
+import { FORMAT, MANIFEST, type Manifest, manifestShape, MOST_ENTRIES } from './manifest.ts';
 
 /** An archive whose entries are known and add up. */
 export interface OpenBox {
@@ -15,7 +15,6 @@ export interface OpenBox {
   close(): void;
 }
 
-const MOST_ENTRIES = 400_000;
 const MOST_MANIFEST = 128 * 1024 * 1024;
 /** Rows become smaller by a tenth; a few letters repeated without end become a thousandth. */
 const MOST_RATIO = 250;

@@ -29,7 +29,9 @@ export async function placeBytes(
   for await (const row of each(rowsOf('files'))) {
     const sha256 = String(row['sha256']).slice(2);
     const named = { id: String(row['id']), name: String(row['name']), type: String(row['source_type']) };
-    contents.set(sha256, [...(contents.get(sha256) ?? []), named]);
+    const same = contents.get(sha256);
+    if (same) same.push(named);
+    else contents.set(sha256, [named]);
   }
   const missing = new Set(box.manifest.missing);
   for (const [sha256, named] of contents) {

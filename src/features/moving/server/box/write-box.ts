@@ -1,31 +1,40 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { PassThrough, type Readable } from 'node:stream';
 import type { Database, Tx } from '../../../../lib/db/database.ts';
 import { latestMigration } from '../../../../lib/db/migrate.ts';
+import { tooLarge } from '../../../../lib/errors.ts';
+import { openSpool, type Spool } from '../../../../lib/storage/spool.ts';
+import type { Staging } from '../../../../lib/storage/staging.ts';
 import type { Storage } from '../../../../lib/storage/storage.ts';
+import { type ZipWriter, zipWriter } from '../../../../lib/storage/zip-writer.ts';
 import { attachmentKey, sourceKey } from '../../../files/server/index.ts';
 import { hostsOf } from '../../../websites/server/index.ts';
+import { countRows, enteredAnew, holdStill, rowsOf, siteName, storedOf } from './box-queries.ts';
 import {
-  attachmentsOf,
-  countRows,
-  enteredAnew,
-  filesOf,
-  holdStill,
-  rowsOf,
-  siteName,
-} from './box-queries.ts';
-import { attachmentEntry, fileEntry, FORMAT, MANIFEST, type Manifest, tableEntry } from './manifest.ts';
+  attachmentEntry,
+  fileEntry,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  MOST_ENTRIES,
+  tableEntry,
+} from './manifest.ts';
 import { boxTables } from './policy/index.ts';
 
 export interface BoxSource {
   db: Database;
   storage: Storage;
+  staging: Pick<Staging, 'newPath'>;
 }
 
 /** How far it has got: rows and bytes, weighed so that they add up. */
 export type OnProgress = (done: number, total: number) => void;
+
+/** What is said of an archive once it has been read to its end. */
+export interface Written extends Pick<Manifest, 'name' | 'tables' | 'anew'> {
+  /** Files whose bytes were not there. */
+  missing: number;
+}
 
 interface Stored {
   entry: string;
@@ -34,82 +43,102 @@ interface Stored {
   isText: boolean;
 }
 
+/** Lists that may be longer than memory holds. */
+interface Lists {
+  stored: Spool<Stored>;
+  entries: Spool<[name: string, Manifest['entries'][string]]>;
+  missing: Spool<string>;
+}
+
 /** A row takes about as long as so many bytes of a file. */
 const ROW_WEIGHT = 2_000;
 
 /**
- * Everything of a site as one ZIP archive, as the site is at this moment. Nothing is ever held as a whole.
- * @returns the archive, and what stands in its manifest once it has been read to its end
+ * Everything of a site as one ZIP archive, as the site is at this moment. Neither the archive nor a list of its files is ever
+ * held as a whole.
+ * @param mostEntries that the archive may have; a larger site is refused with `413`
  */
 export function writeBox(
   source: BoxSource,
   websiteId: string,
   onProgress: OnProgress = () => {},
-): { archive: Readable; manifest: Promise<Manifest> } {
-  const zip = new ZipFile();
-  const archive = zip.outputStream as Readable;
-  const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => {});
-  // Anyone who reads may go away in the middle; then nobody would ask for the rest.
-  archive.once('close', () => broken.reject(new Error('The export was not read to its end.')));
-  zip.once('error', (error) => broken.reject(error));
-  const manifest = fill(source, websiteId, zip, broken.promise, onProgress);
-  manifest.catch((error: Error) => archive.destroy(error));
-  return { archive, manifest };
+  mostEntries = MOST_ENTRIES,
+): { archive: Readable; written: Promise<Written> } {
+  const archive = new PassThrough();
+  const written = inFiles(source, archive, (zip, lists) =>
+    fill(source, websiteId, zip, lists, onProgress, mostEntries),
+  );
+  written.catch((error: Error) => archive.destroy(error));
+  return { archive, written };
+}
+
+/** Opens what waits in files, and removes it whatever comes of the work. */
+async function inFiles<T>(
+  { staging }: BoxSource,
+  archive: PassThrough,
+  work: (zip: ZipWriter, lists: Lists) => Promise<T>,
+): Promise<T> {
+  const opened: { discard(): Promise<void> }[] = [];
+  const open = async <O extends { discard(): Promise<void> }>(opening: Promise<O>): Promise<O> => {
+    const one = await opening;
+    opened.push(one);
+    return one;
+  };
+  try {
+    const zip = await open(zipWriter(archive, staging, new Date()));
+    const stored = await open(openSpool<Stored>(staging));
+    const entries = await open(openSpool<[string, Manifest['entries'][string]]>(staging));
+    const missing = await open(openSpool<string>(staging));
+    return await work(zip, { stored, entries, missing });
+  } finally {
+    await Promise.all(opened.map((one) => one.discard()));
+  }
 }
 
 async function fill(
   { db, storage }: BoxSource,
   websiteId: string,
-  zip: ZipFile,
-  broken: Promise<never>,
+  zip: ZipWriter,
+  { stored, entries, missing }: Lists,
   onProgress: OnProgress,
-): Promise<Manifest> {
-  const mtime = new Date();
+  mostEntries: number,
+): Promise<Written> {
   let done = 0;
   let total = 0;
   const progress = (more: number) => onProgress(Math.min((done += more), total), total);
-  const found: Manifest = {
+  const found: Omit<Manifest, 'entries' | 'missing'> = {
     product: 'sitewright',
     format: FORMAT,
     schema: await latestMigration(),
-    madeAt: mtime.toISOString(),
+    madeAt: new Date().toISOString(),
     name: '',
     host: '',
     tables: {},
-    entries: {},
-    missing: [],
     anew: [],
   };
 
   async function add(name: string, bytes: AsyncIterable<Buffer>, compress: boolean): Promise<void> {
     const hash = createHash('sha256');
     let size = 0;
-    const stream = Readable.from(
-      (async function* () {
-        for await (const piece of bytes) {
-          hash.update(piece);
-          size += piece.length;
-          yield piece;
-        }
-      })(),
-      { objectMode: false },
-    );
-    const ended = once(stream, 'end');
-    zip.addReadStream(stream, name, { mtime, compress });
-    await Promise.race([ended, broken]);
-    found.entries[name] = { size, sha256: hash.digest('hex') };
+    const hashed = async function* () {
+      for await (const piece of bytes) {
+        hash.update(piece);
+        size += piece.length;
+        yield piece;
+      }
+    };
+    await zip.add(name, hashed(), { compress });
+    await entries.add([name, { size, sha256: hash.digest('hex') }]);
   }
 
-  const stored = await db.forWebsite(websiteId, async (tx) => {
+  await db.forWebsite(websiteId, async (tx) => {
     await holdStill(tx);
-    const files = await storedBytes(tx);
+    total += await listStored(tx, stored, mostEntries - boxTables.length - 1, mostEntries);
     for (const policy of boxTables) {
       const rows = await countRows(tx, policy);
       found.tables[policy.table] = { rows, columns: [...policy.kept] };
       total += rows * ROW_WEIGHT;
     }
-    total += files.reduce((sum, { size }) => sum + size, 0);
     found.name = (await siteName(tx)).name;
     found.host = (await hostsOf(tx))[0]?.host ?? '';
     found.anew = await enteredAnew(tx);
@@ -123,19 +152,44 @@ async function fill(
       };
       await add(tableEntry(policy.table), told(), true);
     }
-    return files;
   });
 
-  for (const { entry, key, size, isText } of stored) {
+  let absent = 0;
+  for await (const { entry, key, size, isText } of stored.all()) {
     const bytes = await storage.read(key);
-    if (!bytes) found.missing.push(entry);
-    else await add(entry, counted(bytes, progress), isText);
-    if (!bytes) progress(size);
+    if (bytes) {
+      await add(entry, counted(bytes, progress), isText);
+      continue;
+    }
+    absent += 1;
+    await missing.add(entry);
+    progress(size);
   }
-  const { entries: _, ...rest } = found;
-  zip.addBuffer(Buffer.from(JSON.stringify({ ...rest, entries: found.entries })), MANIFEST, { mtime });
-  zip.end();
-  return found;
+  await zip.add(MANIFEST, contentsList(found, missing, entries), { compress: true });
+  await zip.end();
+  const { name, tables, anew } = found;
+  return { name, tables, anew, missing: absent };
+}
+
+/** The manifest, piece by piece. */
+async function* contentsList(
+  found: Omit<Manifest, 'entries' | 'missing'>,
+  missing: Lists['missing'],
+  entries: Lists['entries'],
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${JSON.stringify(found).slice(0, -1)},"missing":[`);
+  yield* separated(missing, (name) => JSON.stringify(name));
+  yield Buffer.from('],"entries":{');
+  yield* separated(entries, ([name, of]) => `${JSON.stringify(name)}:${JSON.stringify(of)}`);
+  yield Buffer.from('}}');
+}
+
+async function* separated<T>(list: Spool<T>, asText: (one: T) => string): AsyncGenerator<Buffer> {
+  let comma = '';
+  for await (const one of list.all()) {
+    yield Buffer.from(`${comma}${asText(one)}`);
+    comma = ',';
+  }
 }
 
 async function* counted(bytes: Readable, progress: (more: number) => void): AsyncGenerator<Buffer> {
@@ -145,18 +199,29 @@ async function* counted(bytes: Readable, progress: (more: number) => void): Asyn
   }
 }
 
-/** What lies in the storage: of each content once, and what visitors sent. */
-async function storedBytes(tx: Tx): Promise<Stored[]> {
-  const found = new Map<string, Stored>();
-  for (const { id, sha256, size, source_type: type } of await filesOf(tx)) {
-    const entry = fileEntry(sha256.toString('hex'));
-    found.set(entry, { entry, key: sourceKey(tx.site, id, sha256), size, isText: isText(type) });
+/** Lists what is in the storage. @returns its bytes @throws `413` */
+async function listStored(
+  tx: Tx,
+  stored: Lists['stored'],
+  most: number,
+  mostEntries: number,
+): Promise<number> {
+  let bytes = 0;
+  let count = 0;
+  for await (const rows of storedOf(tx)) {
+    count += rows.length;
+    if (count > most)
+      throw tooLarge(
+        `This site has too many files for an export, which holds ${mostEntries.toLocaleString('en')} at most. Delete files that you no longer need, then export the site again.`,
+      );
+    for (const { id, sha256, size, type } of rows) {
+      const entry = sha256 ? fileEntry(sha256.toString('hex')) : attachmentEntry(id);
+      const key = sha256 ? sourceKey(tx.site, id, sha256) : attachmentKey(tx.site, id);
+      await stored.add({ entry, key, size, isText: isText(type) });
+      bytes += size;
+    }
   }
-  for (const { id, size, type } of await attachmentsOf(tx)) {
-    const entry = attachmentEntry(id);
-    found.set(entry, { entry, key: attachmentKey(tx.site, id), size, isText: isText(type) });
-  }
-  return [...found.values()];
+  return bytes;
 }
 
 const isText = (type: string) => type.startsWith('text/') || type === 'image/svg+xml';
