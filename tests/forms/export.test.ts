@@ -61,3 +61,12 @@ test('each question is a column, and nothing in a cell is run as a formula', asy
   expect(rows.map(({ Message }) => Message)).toContain('two\nlines, "quoted"');
   expect(rows.map(({ Message }) => Message)).toContain(`'=HYPERLINK("http://evil.test")`);
 });
+
+test('subscribers are exported with their status and the dates of each step', async () => {
+  const [row] = rowsOf((await calls.owner('GET', '/api/subscribers/export.csv')).text);
+  expect(row).toMatchObject({
+    Email: expect.stringContaining('@') as string,
+    Status: expect.stringMatching(/^\w+$/) as string,
+    'Signed up': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+  });
+});

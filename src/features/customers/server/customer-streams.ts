@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { neutralCell } from '../../../lib/values/csv-cell.ts';
 import type { Database } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { amountDigits, fromMinor } from '../../../lib/values/money.ts';
-import { disposition } from '../../files/server/index.ts';
 import { customerFilter } from '../contract.ts';
 import { type CustomerFilter, type CustomerRow, listCustomers } from './customer-queries.ts';
+import { everyPage } from '../../../lib/http/requests/paging.ts';
+import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
 const query = z.object(customerFilter);
 const columns = [
@@ -27,34 +25,25 @@ const columns = [
 ];
 const AT_ONCE = 2000;
 
-const record = (row: CustomerRow): string[] =>
-  [
-    row.email,
-    row.name,
-    row.phone,
-    String(row.orders),
-    amountDigits(fromMinor(row.spent), row.currency),
-    row.currency,
-    String(row.bookings),
-    String(row.messages),
-    row.account ? 'yes' : 'no',
-    row.subscribed ? 'yes' : 'no',
-    row.first_seen_at.toISOString(),
-    row.last_seen_at.toISOString(),
-  ].map(neutralCell);
+const record = (row: CustomerRow): string[] => [
+  row.email,
+  row.name,
+  row.phone,
+  String(row.orders),
+  amountDigits(fromMinor(row.spent), row.currency),
+  row.currency,
+  String(row.bookings),
+  String(row.messages),
+  row.account ? 'yes' : 'no',
+  row.subscribed ? 'yes' : 'no',
+  row.first_seen_at.toISOString(),
+  row.last_seen_at.toISOString(),
+];
 
-/** Page by page, so that memory doesn't grow with the list. */
-async function* customersAsCsv(db: Database, websiteId: string, filter: CustomerFilter) {
-  yield stringify([columns]);
-  for (let after: string | undefined; ;) {
-    const place = after;
-    const rows = await db.forWebsite(websiteId, (tx) =>
-      listCustomers(tx, filter, { limit: AT_ONCE, after: place }),
-    );
-    if (rows.length > 0) yield stringify(rows.map(record));
-    after = rows.at(-1)?.email;
-    if (rows.length < AT_ONCE) return;
-  }
+async function* customerRows(db: Database, websiteId: string, filter: CustomerFilter) {
+  const read = (page: Parameters<typeof listCustomers>[2]) =>
+    db.forWebsite(websiteId, (tx) => listCustomers(tx, filter, page));
+  for await (const rows of everyPage(AT_ONCE, read, ({ email }) => email)) yield rows.map(record);
 }
 
 export const customerStreams = ({ db }: { db: Database }): StreamedCall[] => [
@@ -69,10 +58,7 @@ export const customerStreams = ({ db }: { db: Database }): StreamedCall[] => [
       const asked = query.safeParse(incoming.query);
       if (!asked.success)
         throw invalid('This filter can’t be read.', { query: 'Check the filter and try again.' });
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', disposition('attachment', 'customers.csv'))
-        .send(Readable.from(customersAsCsv(db, request.site.id, asked.data)));
+      return sendCsv(reply, 'customers.csv', columns, customerRows(db, request.site.id, asked.data));
     },
   },
 ];

@@ -1,36 +1,20 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
-import { neutralCell } from '../../../lib/values/csv-cell.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { answerText } from '../check-answers.ts';
 import { askedLabels } from './export-queries.ts';
 import { listMessages, type MessageRow } from './message-queries.ts';
 import { listSubscribers, type SubscriberRow } from './newsletter/subscriber-queries.ts';
+import { everyPage } from '../../../lib/http/requests/paging.ts';
+import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
 const PAGE = 500;
 
+interface Page {
+  limit: number;
+  after: string | undefined;
+}
+
 type Cells = Record<string, string>;
-
-/** All rows, page by page, each in its own short transaction. */
-async function* each<R extends { id: string }>(
-  next: (after: string | undefined) => Promise<R[]>,
-): AsyncGenerator<R> {
-  let after: string | undefined;
-  for (;;) {
-    const rows = await next(after);
-    yield* rows;
-    if (rows.length < PAGE) return;
-    after = rows.at(-1)?.id;
-  }
-}
-
-async function* mapped<R>(rows: AsyncGenerator<R>, toCells: (row: R) => Cells): AsyncGenerator<Cells> {
-  for await (const row of rows) yield toCells(row);
-}
-
-const csv = (columns: string[], rows: AsyncGenerator<Cells>) =>
-  Readable.from(rows).pipe(stringify({ columns, header: true, bom: true, cast: { string: neutralCell } }));
 
 const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', email: 'Email', state: 'Status' };
 
@@ -54,18 +38,28 @@ function messageCells(row: MessageRow): Cells {
   };
 }
 
-const subscriberCells = (row: SubscriberRow): Cells => ({
-  Email: row.email,
-  State: row.status,
-  Agreed: row.consent,
-  Asked: row.created_at.toISOString(),
-  Confirmed: row.confirmed_at?.toISOString() ?? '',
-  Left: row.left_at?.toISOString() ?? '',
-});
+const subscriberColumns = ['Email', 'Status', 'Agreed', 'Signed up', 'Confirmed', 'Unsubscribed'];
 
-async function* allMessages({ db }: SiteRequest): AsyncGenerator<MessageRow> {
-  for (const spam of [false, true])
-    yield* each((after) => db((tx) => listMessages(tx, { spam, limit: PAGE, after })));
+const subscriberRow = (row: SubscriberRow): string[] => [
+  row.email,
+  row.status,
+  row.consent,
+  row.created_at.toISOString(),
+  row.confirmed_at?.toISOString() ?? '',
+  row.left_at?.toISOString() ?? '',
+];
+
+async function* messageRows({ db }: SiteRequest, columns: readonly string[]) {
+  for (const spam of [false, true]) {
+    const read = (page: Page) => db((tx) => listMessages(tx, { spam, ...page }));
+    for await (const rows of everyPage(PAGE, read, ({ id }) => id))
+      yield rows.map(messageCells).map((cells) => columns.map((column) => cells[column] ?? ''));
+  }
+}
+
+async function* subscriberRows({ db }: SiteRequest) {
+  const read = (page: Page) => db((tx) => listSubscribers(tx, page));
+  for await (const rows of everyPage(PAGE, read, ({ id }) => id)) yield rows.map(subscriberRow);
 }
 
 /** Tables to take away, streamed: a hundred thousand rows are never held at once. */
@@ -80,10 +74,7 @@ export const exportCalls = (): StreamedCall[] => [
     handle: async (request, _incoming, reply) => {
       const labels = await request.db((tx) => askedLabels(tx));
       const columns = [...new Set([...Object.values(own), ...labels.map(columnOf)])];
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="messages.csv"')
-        .send(csv(columns, mapped(allMessages(request), messageCells)));
+      return sendCsv(reply, 'messages.csv', columns, messageRows(request, columns));
     },
   },
   {
@@ -93,17 +84,7 @@ export const exportCalls = (): StreamedCall[] => [
     act: { word: 'newsletter-exported' },
     who: 'owner',
     area: 'messages',
-    handle: async ({ db }, _incoming, reply) => {
-      const rows = each((after) => db((tx) => listSubscribers(tx, { limit: PAGE, after })));
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="newsletter.csv"')
-        .send(
-          csv(
-            ['Email', 'Status', 'Agreed', 'Signed up', 'Confirmed', 'Unsubscribed'],
-            mapped(rows, subscriberCells),
-          ),
-        );
-    },
+    handle: async (request, _incoming, reply) =>
+      sendCsv(reply, 'newsletter.csv', subscriberColumns, subscriberRows(request)),
   },
 ];

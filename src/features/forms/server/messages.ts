@@ -20,6 +20,7 @@ import {
 import { shownEntry, shownMessage, wholeMessage } from './present.ts';
 import type { FormServices } from './services.ts';
 import { deleteNote, insertEntry, listEntries, noteReplied } from './thread-queries.ts';
+import { nextPage } from '../../../lib/http/requests/paging.ts';
 
 type MessageHandlers = Omit<Handlers<typeof messagesContract>, `${string}settings`>;
 
@@ -61,17 +62,9 @@ export function messageHandlers(services: FormServices): MessageHandlers {
   return {
     'POST /api/message': (request, { body }) => acceptMessage(services, request, body),
 
-    'GET /api/messages': async ({ db, headers }, { query }) => {
-      const rows = await db((tx) => listMessages(tx, { ...query, limit: query.limit + 1 }));
-      const shown = rows.slice(0, query.limit);
-      const last = shown.at(-1);
-      if (last && rows.length > shown.length) {
-        const next = new URLSearchParams();
-        for (const [name, value] of Object.entries({ ...query, after: last.id }))
-          if (value !== undefined) next.set(name, String(value));
-        headers.set('link', `</api/messages?${next}>; rel="next"`);
-      }
-      return shown.map(shownMessage);
+    'GET /api/messages': async (request, { query }) => {
+      const rows = await request.db((tx) => listMessages(tx, { ...query, limit: query.limit + 1 }));
+      return nextPage(request, '/api/messages', query, rows, ({ id }) => id).map(shownMessage);
     },
 
     'GET /api/messages/unread': ({ dbOnce }) => dbOnce((tx) => unreadCounts(tx)),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { closedPolicy } from '../../../lib/http/replies/closed-policy.ts';
@@ -9,13 +8,14 @@ import { disposition, type FileServices, openFile } from '../../files/server/ind
 import { orderFilter } from '../contract.ts';
 import { openedBy } from './management/access.ts';
 import { takeDownload } from './fulfilment/download-queries.ts';
-import { ordersAsCsv } from './documents/orders-csv.ts';
+import { orderColumns, orderRows } from './documents/orders-csv.ts';
 import { wholeOrder } from './management/order-queries.ts';
 import type { OrderServices } from './services.ts';
 import { readShop } from './management/shop-queries.ts';
 import { shownTime } from './emails/shown-words.ts';
 import { downloadsWaitUntil } from './refunds/withdrawal-period.ts';
 import { say } from './management/say.ts';
+import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
 /** Loaded when somebody asks for one, since it brings a library for PDF along. */
 const papers = () => import('./documents/papers.ts');
@@ -67,8 +67,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     handle: async (request, { query }, reply) => {
       const asked = csvQuery.safeParse(query);
       if (!asked.success) throw invalid('This filter isn’t valid.', { query: 'Check the filter.' });
-      const rows = Readable.from(ordersAsCsv(services, request.site.id, asked.data));
-      return attach(reply, 'text/csv; charset=utf-8', 'orders.csv').send(rows);
+      return sendCsv(reply, 'orders.csv', orderColumns, orderRows(services, request.site.id, asked.data));
     },
   },
   forVisitors({

@@ -17,6 +17,7 @@ import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
 import { nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
+import { nextPage } from '../../../lib/http/requests/paging.ts';
 
 export function pageOperations(services: PageServices) {
   const change = <B extends { accountId: string }>(
@@ -45,17 +46,7 @@ export function pageOperations(services: PageServices) {
       const rows = await request.db((tx) =>
         listPages(tx, owner ? 'draft' : 'published', { ...query, limit: query.limit + 1 }),
       );
-      const shown = rows.slice(0, query.limit);
-      const last = shown.at(-1);
-      if (last && rows.length > shown.length) {
-        const { subdomain, limit } = query;
-        const next = new URLSearchParams({
-          ...(subdomain === undefined ? {} : { subdomain }),
-          limit: String(limit),
-          after: last.id,
-        });
-        request.headers.set('link', `</api/pages?${next}>; rel="next"`);
-      }
+      const shown = nextPage(request, '/api/pages', query, rows, ({ id }) => id);
       return shown.map((row) => presentSummary(row, owner));
     },
 

@@ -1,10 +1,9 @@
-import { stringify } from 'csv-stringify/sync';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import { amountDigits } from '../../../lib/values/money.ts';
 import { richTextHtml } from '../../../lib/content/rich-text-html.ts';
 import type { Product } from '../contract.ts';
 import { currencyOf } from '../../websites/server/index.ts';
-import { neutralCell } from '../../../lib/values/csv-cell.ts';
+import { everyPage } from '../../../lib/http/requests/paging.ts';
 import { joinList } from '../csv-cells.ts';
 import { collectionsByName } from './import/known-queries.ts';
 import { ownColumns } from './import/own-format.ts';
@@ -75,12 +74,11 @@ function rowsOf(product: Product, nameOf: NameOf, digits: Digits): string[][] {
           'variant picture': variant.picture?.src ?? '',
           'variant picture description': variant.picture?.alt ?? '',
         }));
-  return rows.map((cells) => ownColumns.map((column) => neutralCell(cells[column] ?? '')));
+  return rows.map((cells) => ownColumns.map((column) => cells[column] ?? ''));
 }
 
 /** All products, archived ones among them, as a table that imports again unchanged; a page of them is held at a time. */
-export async function* productsAsCsv({ db }: SiteRequest): AsyncGenerator<string> {
-  yield stringify([[...ownColumns]], { bom: true });
+export async function* productRows({ db }: SiteRequest): AsyncGenerator<string[][]> {
   const { collections, currency } = await db(async (tx) => ({
     collections: await collectionsByName(tx),
     currency: await currencyOf(tx),
@@ -93,19 +91,12 @@ export async function* productsAsCsv({ db }: SiteRequest): AsyncGenerator<string
     );
     return (namesakes.length > 1 ? found?.slug : found?.label) ?? '';
   };
-  for (let after: string | undefined; ;) {
-    const place = after;
-    const products = await db(async (tx) => {
-      const rows = await listProducts(
-        tx,
-        { sort: 'oldest', state: 'every', limit: AT_ONCE, after: place },
-        true,
-      );
+  const read = (page: { limit: number; after: string | undefined }) =>
+    db(async (tx) => {
+      const rows = await listProducts(tx, { sort: 'oldest', state: 'every', ...page }, true);
       const ids = rows.map(({ id }) => id);
       return presentProducts(rows, await variantsOf(tx, ids), true);
     });
-    if (products.length > 0) yield stringify(products.flatMap((product) => rowsOf(product, nameOf, digits)));
-    after = products.at(-1)?._id;
-    if (products.length < AT_ONCE) return;
-  }
+  for await (const products of everyPage(AT_ONCE, read, ({ _id }) => _id))
+    yield products.flatMap((product) => rowsOf(product, nameOf, digits));
 }

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
-import { disposition } from '../../files/server/index.ts';
 import { importCall } from './import/import-operations.ts';
-import { productsAsCsv } from './products-csv.ts';
+import { productRows } from './products-csv.ts';
+import { ownColumns } from './import/own-format.ts';
+import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
 /** Tables of products, out and in. */
 export const productStreams = (): StreamedCall[] => [
@@ -14,10 +14,7 @@ export const productStreams = (): StreamedCall[] => [
     who: 'owner',
     area: 'products',
     handle: async (request, _incoming, reply) =>
-      reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', disposition('attachment', 'products.csv'))
-        .send(Readable.from(productsAsCsv(request))),
+      sendCsv(reply, 'products.csv', ownColumns, productRows(request)),
   },
   importCall,
 ];

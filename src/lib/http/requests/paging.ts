@@ -1,13 +1,15 @@
 import type { RequestContext } from './request-context.ts';
 
+type Value = string | number | boolean;
+
 /**
  * Cuts a list that was read with one row more than asked for, and names the next page in the reply's `Link`.
- * @param query as parsed; what it holds goes into the link
+ * @param query as parsed; what it holds goes into the link, an array as a parameter for each value
  */
-export function nextPage<T>(
+export function nextPage<T, Q extends { limit: number }>(
   { headers }: Pick<RequestContext, 'headers'>,
   path: string,
-  query: Record<string, string | number | boolean | string[] | undefined> & { limit: number },
+  query: Q,
   rows: readonly T[],
   idOf: (row: T) => string,
 ): T[] {
@@ -15,10 +17,24 @@ export function nextPage<T>(
   const last = shown.at(-1);
   if (last !== undefined && rows.length > shown.length) {
     const next = new URLSearchParams();
-    for (const [key, value] of Object.entries(query))
-      if (value !== undefined && key !== 'after') next.set(key, String(value));
-    next.set('after', idOf(last));
+    const asked = Object.entries<Value | Value[] | undefined>({ ...query, after: idOf(last) });
+    for (const [key, value] of asked) for (const each of [value ?? []].flat()) next.append(key, String(each));
     headers.set('link', `<${path}?${next}>; rel="next"`);
   }
   return shown;
+}
+
+/** Reads a whole list a page at a time, so that memory does not grow with it. */
+export async function* everyPage<T>(
+  limit: number,
+  read: (page: { limit: number; after: string | undefined }) => Promise<readonly T[]>,
+  keyOf: (row: T) => string,
+): AsyncGenerator<readonly T[]> {
+  for (let after: string | undefined; ;) {
+    const rows = await read({ limit, after });
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < limit) return;
+    after = keyOf(last);
+  }
 }

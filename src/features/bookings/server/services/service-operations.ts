@@ -30,6 +30,7 @@ import {
 import { rulesOf } from '../availability/slot-rules.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 import { refusing, refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -48,10 +49,7 @@ export const serviceHandlers = (
     const rows = await request.db((tx) =>
       listServices(tx, { published: !owner, limit: query.limit + 1, after: query.after }),
     );
-    const shown = rows.slice(0, query.limit);
-    const last = shown.at(-1);
-    if (last && rows.length > shown.length)
-      request.headers.set('link', `</api/services?limit=${query.limit}&after=${last.id}>; rel="next"`);
+    const shown = nextPage(request, '/api/services', query, rows, ({ id }) => id);
     return shown.map((row) => presentService(row, owner));
   },
 

@@ -8,6 +8,7 @@ import { bodiesOf } from '../rendering/mail-content.ts';
 import { listMails, mailById, reviveMail } from './mail-queries.ts';
 import { siteLook } from '../settings/settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
 
 const NO_MAIL = 'Email not found. It may have been deleted.';
 
@@ -23,20 +24,9 @@ const why = {
 /** The mails of a site, as its owner sees them. */
 export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
   operations(emailsContract, {
-    'GET /api/mails': async ({ db, headers }, { query: { limit, ...asked } }) => {
-      const rows = await db((tx) => listMails(tx, { ...asked, limit: limit + 1 }));
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (rows.length > limit && last) {
-        const given = Object.entries(asked).filter(([name, value]) => name !== 'after' && value);
-        const next = new URLSearchParams([
-          ...given,
-          ['limit', String(limit)],
-          ['after', last.id],
-        ] as string[][]);
-        headers.set('link', `</api/mails?${next}>; rel="next"`);
-      }
-      return page.map(shownMail);
+    'GET /api/mails': async (request, { query }) => {
+      const rows = await request.db((tx) => listMails(tx, { ...query, limit: query.limit + 1 }));
+      return nextPage(request, '/api/mails', query, rows, ({ id }) => id).map(shownMail);
     },
 
     'GET /api/mail/{id}': async ({ db }, { params: { id } }) => {

@@ -15,6 +15,7 @@ import { changeFile, type FileRow, findFile, type Listing, listFiles } from './q
 import { findRoom, roomTaken } from '../uploads/room-queries.ts';
 import type { FileServices } from '../services.ts';
 import { eraseTrashed, idsThere, restoreFiles, trashFile } from './trash-queries.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
 
 const gone = () => notFound('This file no longer exists. It may have been deleted.');
 
@@ -107,18 +108,9 @@ export function fileOperations(services: FileServices) {
 }
 
 async function list(request: SiteRequest, path: string, query: Listing): Promise<LibraryFile[]> {
-  const { db, headers } = request;
-  const rows = await db((tx) => listFiles(tx, { ...query, limit: query.limit + 1 }));
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
-  if (last && rows.length > shown.length) {
-    const next = new URLSearchParams();
-    for (const [key, value] of Object.entries({ ...query, after: last.id }))
-      for (const each of [value].flat()) if (each !== undefined) next.append(key, String(each));
-    if (path !== '/api/files') next.delete('kind');
-    headers.set('link', `<${path}?${next}>; rel="next"`);
-  }
-  return shown.map(presentFile);
+  const rows = await request.db((tx) => listFiles(tx, { ...query, limit: query.limit + 1 }));
+  const asked = path === '/api/files' ? query : { ...query, kind: undefined };
+  return nextPage(request, path, asked, rows, ({ id }) => id).map(presentFile);
 }
 
 async function existing(tx: Tx, id: string): Promise<FileRow> {

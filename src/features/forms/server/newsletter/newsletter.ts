@@ -11,22 +11,15 @@ import {
   takeOff,
 } from './subscriber-queries.ts';
 import { say } from '../say.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
 
 const NOBODY = 'This subscription no longer exists.';
 
 export const newsletterOperations = () =>
   operations(newsletterContract, {
-    'GET /api/subscribers': async ({ db, headers }, { query }) => {
-      const rows = await db((tx) => listSubscribers(tx, { ...query, limit: query.limit + 1 }));
-      const shown = rows.slice(0, query.limit);
-      const last = shown.at(-1);
-      if (last && rows.length > shown.length) {
-        const next = new URLSearchParams();
-        for (const [name, value] of Object.entries({ ...query, after: last.id }))
-          if (value !== undefined) next.set(name, String(value));
-        headers.set('link', `</api/subscribers?${next}>; rel="next"`);
-      }
-      return shown.map(shownSubscriber);
+    'GET /api/subscribers': async (request, { query }) => {
+      const rows = await request.db((tx) => listSubscribers(tx, { ...query, limit: query.limit + 1 }));
+      return nextPage(request, '/api/subscribers', query, rows, ({ id }) => id).map(shownSubscriber);
     },
 
     'PUT /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {

@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
-import { neutralCell } from '../../../../lib/values/csv-cell.ts';
+import { everyPage } from '../../../../lib/http/requests/paging.ts';
 import { amountDigits, fromMinor } from '../../../../lib/values/money.ts';
 import { statusWord } from '../../order-states.ts';
 import { readFilter, type AskedFilter } from '../management/list-orders.ts';
@@ -7,7 +6,7 @@ import { listOrders, type ListedOrder } from '../management/list-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { addressLines } from '../emails/shown-words.ts';
 
-const columns = [
+export const orderColumns = [
   'number',
   'status',
   'ordered',
@@ -37,6 +36,8 @@ const columns = [
   'invoice',
 ];
 const AT_ONCE = 500;
+
+type Page = Parameters<typeof listOrders>[2];
 
 const record = (row: ListedOrder): string[] => {
   const amount = (minor: number) => amountDigits(fromMinor(minor), row.currency);
@@ -68,20 +69,12 @@ const record = (row: ListedOrder): string[] => {
     row.provider,
     row.transaction_id,
     row.invoice_number ?? '',
-  ].map(neutralCell);
+  ];
 };
 
 /** All orders that a filter finds, page by page, so that a million of them need no memory. */
-export async function* ordersAsCsv({ db }: OrderServices, websiteId: string, asked: AskedFilter) {
-  yield stringify([columns]);
+export async function* orderRows({ db }: OrderServices, websiteId: string, asked: AskedFilter) {
   const filter = await db.forWebsite(websiteId, (tx) => readFilter(tx, asked));
-  for (let after: string | undefined; ;) {
-    const place = after;
-    const rows = await db.forWebsite(websiteId, (tx) =>
-      listOrders(tx, filter, { limit: AT_ONCE, after: place }),
-    );
-    if (rows.length > 0) yield stringify(rows.map(record));
-    after = rows.at(-1)?.id;
-    if (rows.length < AT_ONCE) return;
-  }
+  const read = (page: Page) => db.forWebsite(websiteId, (tx) => listOrders(tx, filter, page));
+  for await (const rows of everyPage(AT_ONCE, read, ({ id }) => id)) yield rows.map(record);
 }

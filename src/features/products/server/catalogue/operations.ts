@@ -75,7 +75,13 @@ function catalogueOperations() {
         return shown(
           tx,
           request,
-          nextPage(request, '/api/products', query, rows, ({ id }) => id),
+          nextPage(
+            request,
+            '/api/products',
+            { ...query, productIds: query.productIds?.join(',') },
+            rows,
+            ({ id }) => id,
+          ),
         );
       }),
 
