@@ -4,18 +4,11 @@ import type { Language } from '../../messages/languages.ts';
 import { serverMessages } from '../../messages/server-messages.ts';
 import type { Compiled } from '../../messages/words.ts';
 import { spokenLanguage } from '../../messages/spoken-language.ts';
-import { de } from '../messages/replies/de.ts';
-import { ar } from '../messages/replies/ar.ts';
-import { nl } from '../messages/replies/nl.ts';
-import { es } from '../messages/replies/es.ts';
-import { pt } from '../messages/replies/pt.ts';
-import { it } from '../messages/replies/it.ts';
-import { fr } from '../messages/replies/fr.ts';
-import { en } from '../messages/replies/en.ts';
+import { catalogues } from '../messages/replies/catalogues.ts';
 
-export const replyWords = serverMessages({ en, de, fr, it, pt, es, nl, ar });
+export const replyWords = serverMessages(catalogues);
 
-type Key = keyof typeof en;
+type Key = keyof typeof catalogues.en;
 
 /** A message as its shape writes it: `At most {n}.` */
 const written = (message: Compiled[string]): string =>
@@ -25,7 +18,7 @@ const written = (message: Compiled[string]): string =>
         .map((part) => (typeof part === 'string' ? part : `{${String((part as string[])[0])}}`))
         .join('');
 const keys = new Map(
-  Object.entries(compileMessages(en)).map(([key, message]) => [written(message), key as Key]),
+  Object.entries(compileMessages(catalogues.en)).map(([key, message]) => [written(message), key as Key]),
 );
 const number = /\d[\d,]*(\.\d+)?/;
 

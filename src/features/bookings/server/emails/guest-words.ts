@@ -1,15 +1,8 @@
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
-import { de } from '../../messages/emails/de.ts';
-import { ar } from '../../messages/emails/ar.ts';
-import { nl } from '../../messages/emails/nl.ts';
-import { es } from '../../messages/emails/es.ts';
-import { pt } from '../../messages/emails/pt.ts';
-import { it } from '../../messages/emails/it.ts';
-import { fr } from '../../messages/emails/fr.ts';
-import { en } from '../../messages/emails/en.ts';
+import { catalogues } from '../../messages/emails/catalogues.ts';
 
-export const bookingWords = serverMessages({ en, de, fr, it, pt, es, nl, ar });
+export const bookingWords = serverMessages(catalogues);
 
 /** How many come, for a guest to read; nothing for one person. */
 export const guestPeople = (people: number, locale: string): string =>

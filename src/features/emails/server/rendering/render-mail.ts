@@ -9,14 +9,7 @@ import { directionOf } from '../../../../lib/values/direction.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../../mail-kind.ts';
 import { kindIn } from '../../mails/translations/mail-words.ts';
-import { de } from '../../messages/frame/de.ts';
-import { ar } from '../../messages/frame/ar.ts';
-import { nl } from '../../messages/frame/nl.ts';
-import { es } from '../../messages/frame/es.ts';
-import { pt } from '../../messages/frame/pt.ts';
-import { it } from '../../messages/frame/it.ts';
-import { fr } from '../../messages/frame/fr.ts';
-import { en } from '../../messages/frame/en.ts';
+import { catalogues } from '../../messages/frame/catalogues.ts';
 import { escapeHtml, fill, oneLine, type Template } from '../../template.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { frameColours } from './mail-colours.ts';
@@ -24,7 +17,7 @@ import { frameColours } from './mail-colours.ts';
 /** Compiled from `frame.mjml` beforehand (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
 const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
 
-export const frameWords = serverMessages({ en, de, fr, it, pt, es, nl, ar });
+export const frameWords = serverMessages(catalogues);
 
 /** Visitors are written to in the site’s language, owners in that of the admin. */
 export const languageFor = ({ to }: MailKind, locale: string) =>

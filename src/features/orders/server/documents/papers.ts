@@ -1,14 +1,7 @@
 import Paper from 'pdfkit';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
-import { de } from '../../messages/papers/de.ts';
-import { ar } from '../../messages/papers/ar.ts';
-import { nl } from '../../messages/papers/nl.ts';
-import { es } from '../../messages/papers/es.ts';
-import { pt } from '../../messages/papers/pt.ts';
-import { it } from '../../messages/papers/it.ts';
-import { fr } from '../../messages/papers/fr.ts';
-import { en } from '../../messages/papers/en.ts';
+import { catalogues } from '../../messages/papers/catalogues.ts';
 import { shownMoney } from '../emails/order-mails.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
@@ -20,7 +13,7 @@ const LEFT = 56;
 const RIGHT = 539;
 const BOTTOM = 740;
 
-const words = serverMessages({ en, de, fr, it, pt, es, nl, ar });
+const words = serverMessages(catalogues);
 const wordsOf = ({ locale }: ShopFacts) => words(languageOf(locale));
 
 /** A document that is being written from top to bottom. */

@@ -6,14 +6,7 @@ import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails, withoutLinks } from '../../../emails/server/index.ts';
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
-import { de } from '../../messages/emails/de.ts';
-import { ar } from '../../messages/emails/ar.ts';
-import { nl } from '../../messages/emails/nl.ts';
-import { es } from '../../messages/emails/es.ts';
-import { pt } from '../../messages/emails/pt.ts';
-import { it } from '../../messages/emails/it.ts';
-import { fr } from '../../messages/emails/fr.ts';
-import { en } from '../../messages/emails/en.ts';
+import { catalogues } from '../../messages/emails/catalogues.ts';
 import { howToPay } from '../../paying-by-hand.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
@@ -47,7 +40,7 @@ export type OwnerMail =
 export const shownMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(fromMinor(minor), currency, locale);
 
-export const rowWords = serverMessages({ en, de, fr, it, pt, es, nl, ar });
+export const rowWords = serverMessages(catalogues);
 
 function orderRows(order: BoughtOrder, locale: string, language = languageOf(locale)): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);

@@ -1,0 +1,10 @@
+import { en } from './en.ts';
+import { de } from './de.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { pt } from './pt.ts';
+import { es } from './es.ts';
+import { nl } from './nl.ts';
+import { ar } from './ar.ts';
+
+export const catalogues = { en, de, fr, it, pt, es, nl, ar };
