@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { productOperations } from '../src/features/products/server/index.ts';
-import { searchWords, trigrams } from '../src/features/products/search-words.ts';
+import { searchWords } from '../src/features/products/search-words.ts';
+import { trigrams } from '../src/lib/search/words.ts';
 import type { Jobs } from '../src/lib/work/jobs.ts';
 import { type Figure, median } from './support/figures.ts';
 import { moveTo } from './support/load.ts';

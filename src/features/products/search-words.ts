@@ -1,16 +1,6 @@
-import { plainLetters } from '../../lib/values/slug.ts';
+import { weighWords } from '../../lib/search/words.ts';
 
 const MOST_WORDS = 60;
-const LONGEST = 40;
-
-/** The words of a text as they are searched: small letters without marks, each once. */
-export function wordsIn(text: string): string[] {
-  const words = plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.slice(0, LONGEST));
-  return [...new Set(words)];
-}
 
 /** What a product is found by, with the weight of the place where each word stands first. */
 export function searchWords(product: {
@@ -19,48 +9,12 @@ export function searchWords(product: {
   skus: readonly string[];
   tags: readonly string[];
 }): Map<string, number> {
-  const found = new Map<string, number>();
-  const add = (texts: readonly string[], weight: number) => {
-    for (const word of wordsIn(texts.join(' ')))
-      if (!found.has(word) && found.size < MOST_WORDS) found.set(word, weight);
-  };
-  add([product.label], 3);
-  add([...product.options, ...product.skus], 2);
-  add(product.tags, 1);
-  return found;
-}
-
-/** Three letters in a row, with the beginning and the end of the word marked. */
-export function trigrams(word: string): string[] {
-  const padded = `  ${word} `;
-  const parts = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at += 1) parts.add(padded.slice(at, at + 3));
-  return [...parts];
-}
-
-/** How many mistakes lead from one word to the other: a letter wrong, missing, too many, or two swapped. */
-export function mistakes(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
-
-/** Whether a word may have been meant by what was typed, also where the typing stopped in the middle of it. */
-export function mayMean(typed: string, word: string): boolean {
-  const allowed = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-  if (allowed === 0) return false;
-  const beginnings = [word, word.slice(0, typed.length), word.slice(0, typed.length + 1)];
-  return beginnings.some((beginning) => mistakes(typed, beginning) <= allowed);
+  return weighWords(
+    [
+      { texts: [product.label], weight: 3 },
+      { texts: [...product.options, ...product.skus], weight: 2 },
+      { texts: product.tags, weight: 1 },
+    ],
+    MOST_WORDS,
+  );
 }

@@ -26,7 +26,8 @@ import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
 import { deleteUnsold, setArchived } from './save-queries.ts';
 import { showPictures } from '../show-pictures.ts';
 import { searchProducts } from '../search/search-list-queries.ts';
-import { wordsMeant } from '../search/search-queries.ts';
+import { productStore } from '../search/word-store.ts';
+import { wordsMeant } from '../../../../lib/search/word-queries.ts';
 import { stockHandlers } from '../stock/stock.ts';
 
 /** The last that a transaction asks: variants, pictures and its end are sent together. */
@@ -66,7 +67,7 @@ function catalogueOperations() {
           maxPrice: maxPrice === undefined ? undefined : toMinor(maxPrice),
           limit: query.limit + 1,
         };
-        const meant = q ? await wordsMeant(tx, q) : undefined;
+        const meant = q ? await wordsMeant(tx, productStore, q) : undefined;
         if (meant === null) return [];
         const rows =
           meant && meant.length > 0

@@ -10,7 +10,8 @@ import { findProduct, slugsLike, variantsOf } from './product-queries.ts';
 import { presentProduct } from './present.ts';
 import { insertProduct, replaceCollections, replaceFiles, updateProduct } from './save-queries.ts';
 import { saveVariants } from './save-variants.ts';
-import { keepWords } from '../search/search-queries.ts';
+import { keepWords } from '../../../../lib/search/word-queries.ts';
+import { productStore } from '../search/word-store.ts';
 import { setPlainPrice } from './variant-queries.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
@@ -76,5 +77,5 @@ async function indexProduct(tx: Tx, id: string): Promise<void> {
     skus: variants.map(({ sku }) => sku),
     tags: row.tags,
   });
-  await keepWords(tx, id, words);
+  await keepWords(tx, productStore, id, words);
 }

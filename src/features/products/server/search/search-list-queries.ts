@@ -12,7 +12,7 @@ import {
 } from '../catalogue/list-queries.ts';
 import { type ProductRow, selectProducts } from '../catalogue/product-queries.ts';
 import { byMerging } from '../../../../lib/db/merging.ts';
-import { type Meant, MOST_MEANT } from './search-queries.ts';
+import { type Meant, MOST_MEANT } from '../../../../lib/search/word-queries.ts';
 
 /** Up to so many products hold a rare word: they are all looked at. Of a common one only as many as are shown. */
 const RARE = 600;

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
-import { mayMean, mistakes, trigrams, wordsIn } from '../../search-words.ts';
+import type { Tx } from '../db/database.ts';
+import { mayMean, mistakes, trigrams, wordsIn } from './words.ts';
 
-/** A word that products hold and that a typed one may mean. `rank` 4 is the word itself, 3 begins so, 1 is a guess. */
+/** Where the words of one kind of record are: a table of words with weights, one of their parts, and the record's column. */
+export interface WordStore {
+  words: string;
+  parts: string;
+  record: string;
+}
+
+/** A word that records hold and that a typed one may mean. `rank` 4 is the word itself, 3 begins so, 1 is a guess. */
 export interface Meant {
   token: number;
   word: string;
@@ -14,16 +21,16 @@ const MOST_TYPED = 6;
 export const MOST_MEANT = 8;
 
 /** Every word is also kept whole under this part. */
-export const WHOLE = '=';
+const WHOLE = '=';
 
-/** The known words that what was typed may mean; `null` where one of them means nothing that is sold here. */
-export async function wordsMeant(tx: Tx, typed: string): Promise<Meant[] | null> {
+/** The known words that what was typed may mean; `null` where one of them means nothing that the store has. */
+export async function wordsMeant(tx: Tx, store: WordStore, typed: string): Promise<Meant[] | null> {
   const words = wordsIn(typed).slice(0, MOST_TYPED);
-  const begun = Map.groupBy(await beginningWith(tx, words), ({ token }) => token);
+  const begun = Map.groupBy(await beginningWith(tx, store, words), ({ token }) => token);
   const found: Meant[] = [];
   for (const [token, word] of words.entries()) {
     const known = begun.get(token)?.map((one) => one.word);
-    const meant = known ?? (await guesses(tx, word));
+    const meant = known ?? (await guesses(tx, store, word));
     if (meant.length === 0) return null;
     const otherwise = known ? 3 : 1;
     found.push(...meant.map((one) => ({ token, word: one, rank: one === word ? 4 : otherwise })));
@@ -34,6 +41,7 @@ export async function wordsMeant(tx: Tx, typed: string): Promise<Meant[] | null>
 /** @param beginnings what is returned is named by its place among them */
 async function beginningWith(
   tx: Tx,
+  store: WordStore,
   beginnings: readonly string[],
 ): Promise<{ token: number; word: string }[]> {
   const { rows } = await sql<{ token: number; word: string }>`
@@ -41,7 +49,7 @@ async function beginningWith(
     from unnest(${beginnings}::text[], ${beginnings.map((word) => `${word}\u{10ffff}`)}::text[]) with ordinality
       as t (first, last, token)
     cross join lateral (
-      select p.word from product_word_parts p
+      select p.word from ${sql.table(store.parts)} p
       where p.website_id = ${tx.site} and p.part = ${WHOLE} and p.word >= t.first and p.word < t.last
       order by p.word limit ${MOST_MEANT}
     ) w order by t.token, w.word`.execute(tx);
@@ -51,11 +59,11 @@ async function beginningWith(
 /** Of a part that more words share, as the beginning of all article numbers, only so many are looked at. */
 const MOST_SHARING = 1_000;
 
-async function guesses(tx: Tx, word: string): Promise<string[]> {
+async function guesses(tx: Tx, store: WordStore, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select w.word from unnest(${trigrams(word)}::text[]) as t (part)
     cross join lateral (
-      select p.word from product_word_parts p where p.website_id = ${tx.site} and p.part = t.part limit ${MOST_SHARING}
+      select p.word from ${sql.table(store.parts)} p where p.website_id = ${tx.site} and p.part = t.part limit ${MOST_SHARING}
     ) w
     group by w.word order by count(*) desc, length(w.word) limit 60`.execute(tx);
   return rows
@@ -65,26 +73,29 @@ async function guesses(tx: Tx, word: string): Promise<string[]> {
     .slice(0, MOST_MEANT);
 }
 
-/** Keeps what a product is found by, in place of what was kept before. */
+/** Keeps what a record is found by, in place of what was kept before. */
 export async function keepWords(
   tx: Tx,
-  productId: string,
+  store: WordStore,
+  recordId: string,
   words: ReadonlyMap<string, number>,
 ): Promise<void> {
+  const table = sql.table(store.words);
+  const record = sql.ref(store.record);
   const list = [...words.keys()];
   const parts = list.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
   await sql`
     with gone as (
-      delete from product_words where website_id = ${tx.site} and product_id = ${productId}
+      delete from ${table} where website_id = ${tx.site} and ${record} = ${recordId}
         and word <> all(${list}::text[])
     ), kept as (
-      insert into product_words (website_id, product_id, word, weight)
-      select ${tx.site}::uuid, ${productId}::uuid, word, weight
+      insert into ${table} as old (website_id, ${record}, word, weight)
+      select ${tx.site}::uuid, ${recordId}::uuid, word, weight
       from unnest(${list}::text[], ${[...words.values()]}::smallint[]) as t (word, weight)
-      on conflict (website_id, word, product_id) do update set weight = excluded.weight
-        where product_words.weight <> excluded.weight
+      on conflict (website_id, word, ${record}) do update set weight = excluded.weight
+        where old.weight <> excluded.weight
     )
-    insert into product_word_parts (website_id, part, word)
+    insert into ${sql.table(store.parts)} (website_id, part, word)
     select ${tx.site}::uuid, part, word
     from unnest(${parts.map(({ part }) => part)}::text[], ${parts.map(({ word }) => word)}::text[]) as t (part, word)
     order by part, word
