@@ -1164,6 +1164,44 @@ create table sales_counts (
 alter table sales_counts enable row level security;
 alter table sales_counts force row level security;
 
+create table search_entries (
+  anchor text not null default ''::text,
+  body text not null default ''::text,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  page_id uuid,
+  place integer not null default 0,
+  service_id uuid,
+  title text not null,
+  website_id uuid not null
+);
+alter table search_entries enable row level security;
+alter table search_entries force row level security;
+
+create table search_indexes (
+  version smallint not null,
+  website_id uuid not null
+);
+alter table search_indexes enable row level security;
+alter table search_indexes force row level security;
+
+create table search_word_parts (
+  part text not null,
+  website_id uuid not null,
+  word text not null
+);
+alter table search_word_parts enable row level security;
+alter table search_word_parts force row level security;
+
+create table search_words (
+  entry_id uuid not null,
+  website_id uuid not null,
+  weight smallint not null,
+  word text not null
+);
+alter table search_words enable row level security;
+alter table search_words force row level security;
+
 create table service_needs (
   need smallint not null,
   resource_id uuid not null,
@@ -1956,6 +1994,25 @@ alter table resources add constraint resources_pkey PRIMARY KEY (website_id, id)
 alter table resources add constraint resources_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table sales_counts add constraint sales_counts_pkey PRIMARY KEY (website_id);
 alter table sales_counts add constraint sales_counts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table search_entries add constraint search_entries_anchor_check CHECK ((length(anchor) <= 200));
+alter table search_entries add constraint search_entries_body_check CHECK ((length(body) <= 10000));
+alter table search_entries add constraint search_entries_check CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
+alter table search_entries add constraint search_entries_check1 CHECK (((kind = 'service'::text) = (page_id IS NULL)));
+alter table search_entries add constraint search_entries_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'question'::text, 'service'::text])));
+alter table search_entries add constraint search_entries_pkey PRIMARY KEY (website_id, id);
+alter table search_entries add constraint search_entries_place_check CHECK ((place >= 0));
+alter table search_entries add constraint search_entries_title_check CHECK (((length(title) >= 1) AND (length(title) <= 300)));
+alter table search_entries add constraint search_entries_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table search_entries add constraint search_entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table search_entries add constraint search_entries_website_id_page_id_place_key UNIQUE (website_id, page_id, place);
+alter table search_entries add constraint search_entries_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
+alter table search_entries add constraint search_entries_website_id_service_id_key UNIQUE (website_id, service_id);
+alter table search_indexes add constraint search_indexes_pkey PRIMARY KEY (website_id);
+alter table search_indexes add constraint search_indexes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table search_word_parts add constraint search_word_parts_pkey PRIMARY KEY (website_id, part, word);
+alter table search_word_parts add constraint search_word_parts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table search_words add constraint search_words_pkey PRIMARY KEY (website_id, word, entry_id) INCLUDE (weight);
+alter table search_words add constraint search_words_website_id_entry_id_fkey FOREIGN KEY (website_id, entry_id) REFERENCES search_entries(website_id, id) ON DELETE CASCADE;
 alter table service_needs add constraint service_needs_pkey PRIMARY KEY (website_id, service_id, need, resource_id);
 alter table service_needs add constraint service_needs_website_id_resource_id_fkey FOREIGN KEY (website_id, resource_id) REFERENCES resources(website_id, id) DEFERRABLE;
 alter table service_needs add constraint service_needs_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
@@ -2200,6 +2257,7 @@ CREATE INDEX refunds_of_order ON sitewright.refunds USING btree (website_id, ord
 CREATE INDEX refunds_of_payment ON sitewright.refunds USING btree (website_id, payment_id);
 CREATE INDEX refunds_open ON sitewright.refunds USING btree (created_at) WHERE (status = 'waiting'::text);
 CREATE UNIQUE INDEX refunds_surplus_once ON sitewright.refunds USING btree (website_id, payment_id) WHERE (surplus AND (actor <> 'provider'::text));
+CREATE INDEX search_words_by_entry ON sitewright.search_words USING btree (website_id, entry_id);
 CREATE INDEX service_needs_by_resource ON sitewright.service_needs USING btree (website_id, resource_id);
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
 CREATE INDEX sign_in_steps_by_age ON sitewright.sign_in_steps USING btree (expires_at);
@@ -2322,6 +2380,11 @@ create policy tenant on refunds for ALL to sitewright_app using ((website_id = (
 create policy tenant on resources for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on sales_counts for ALL to sitewright_platform using (true) with check ();
 create policy tenant on sales_counts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on search_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on search_indexes for SELECT to sitewright_platform using (true) with check ();
+create policy tenant on search_indexes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on search_word_parts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on search_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on service_needs for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on services for ALL to sitewright_platform using (true) with check ();
 create policy tenant on services for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2475,6 +2538,11 @@ grant select (created_at, id, status, tried_at, website_id) on refunds to sitewr
 grant delete, insert, select, update on resources to sitewright_app;
 grant delete, insert, select, update on sales_counts to sitewright_app;
 grant select (counted_at, website_id) on sales_counts to sitewright_platform;
+grant delete, insert, select, update on search_entries to sitewright_app;
+grant delete, insert, select, update on search_indexes to sitewright_app;
+grant select (version, website_id) on search_indexes to sitewright_platform;
+grant delete, insert, select, update on search_word_parts to sitewright_app;
+grant delete, insert, select, update on search_words to sitewright_app;
 grant delete, insert, select, update on service_needs to sitewright_app;
 grant delete, insert, select, update on services to sitewright_app;
 grant select (id, reminders, website_id) on services to sitewright_platform;
@@ -2573,6 +2641,7 @@ CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EAC
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.sold IS DISTINCT FROM new.sold) OR (old.featured_place IS DISTINCT FROM new.featured_place))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.redirects FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
+CREATE TRIGGER told AFTER INSERT ON sitewright.search_entries FOR EACH ROW WHEN ((new.page_id IS NOT NULL)) EXECUTE FUNCTION tell_entry_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
@@ -2779,6 +2848,17 @@ CREATE OR REPLACE FUNCTION sitewright.stock_words(available bigint)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select case when available is null or available > 5 then 6 else greatest(available, 0) end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_entry_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform pg_notify('content_changed', concat_ws(' ', new.website_id, 'page', new.page_id));
+  return null;
+end $function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.tell_part_changed()

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../src/lib/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/lib/db/embedded/index.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { migrate } from '../../src/lib/db/migrate.ts';
+import { palettes } from '../../src/features/websites/palettes.ts';
 import { newKey } from '../../src/lib/keyring.ts';
 
 /** A fresh database with one site, filled by SQL. */
@@ -23,7 +24,8 @@ export async function withManyRows<T>(
     await client.connect();
     await client.query('set search_path to sitewright, public');
     const { rows } = await client.query<{ id: string }>(
-      `insert into websites (name, colours, shop_enabled) values ('Bench', '{}', true) returning id`,
+      `insert into websites (name, colours, shop_enabled) values ('Bench', $1, true) returning id`,
+      [JSON.stringify(palettes.ink.colours)],
     );
     const id = rows[0]?.id ?? '';
     await client.query('set session_replication_role = replica');

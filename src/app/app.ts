@@ -58,6 +58,7 @@ import {
 } from '../features/orders/server/index.ts';
 import { analyticsOperations } from '../features/analytics/server/index.ts';
 import { productOperations, productStreams } from '../features/products/server/index.ts';
+import { searchOperations } from '../features/search/server/index.ts';
 import {
   domainOperations,
   type DomainServices,
@@ -267,6 +268,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...sectionOperations(pages),
     ...styleOperations(),
     ...redirectOperations(),
+    ...searchOperations(),
     ...productOperations(jobs),
     ...orderOperations(orders),
     ...customerOperations(),

@@ -48,6 +48,7 @@ const acrossSites = new Set([
   'payment_comparisons platform',
   'payment_domains platform',
   'sales_counts platform',
+  'search_indexes platform',
   'carts platform',
   'bookings platform',
   'services platform',

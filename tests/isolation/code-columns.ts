@@ -27,6 +27,8 @@ export const codeColumns = new Set(
   collections: sort
   stock_movements: kind cause
   product_word_parts: part
+  search_entries: kind anchor
+  search_word_parts: part
   product_imports: status format
   product_import_rows: what result
   shop_numbers: series

@@ -270,6 +270,10 @@ export const samples: Partial<Record<Call, Sample>> = {
     input: ({ pages }) => ({ query: { subdomain: '', limit: '50', after: pages.home } }),
     foreign: 200,
   },
+  'GET /api/search': {
+    input: ({ mark }) => ({ query: { q: mark, kind: 'page', page: '1', limit: '5' } }),
+    foreign: 200,
+  },
   'GET /api/page': { input: ({ pages }) => ({ query: { _id: pages.about } }) },
   'GET /api/menus': { input: ({ mark }) => ({ query: { subdomain: mark, draft: 'false' } }), foreign: null },
   'PUT /api/menus': {

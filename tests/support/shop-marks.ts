@@ -190,6 +190,10 @@ async function insertRest(
     ],
   );
   await client.query('insert into sales_counts (website_id) values ($1) on conflict do nothing', [websiteId]);
+  await client.query(
+    'insert into search_indexes (website_id, version) values ($1, 1) on conflict do nothing',
+    [websiteId],
+  );
   await insert('fulfilments', {
     order_id: order,
     lines: [{ item, quantity: 1 }],

@@ -69,6 +69,7 @@ const shared = [
   'GET /api/services',
   'GET /api/service/{id}',
   'GET /api/form/{id}',
+  'GET /api/search',
   'GET /api/audio',
   'GET /api/payment/keys/stripe/publishable',
 ];

@@ -40,7 +40,7 @@ export class ShownParts {
     if (isOfProducts) await (this.#until ??= this.#readUntil());
     const query = (input.query ?? {}) as Record<string, unknown>;
     if (isOfProducts) this.list('places');
-    if (call === 'GET /api/pages') this.list('pages');
+    if (call === 'GET /api/pages' || call === 'GET /api/search') this.list('pages');
     if (call === 'GET /api/products') {
       if (query['productIds'] === undefined) this.list('order');
       if (query['q'] !== undefined) this.list('text');

@@ -6,6 +6,7 @@ import { calendarRounds } from './calendar-work.ts';
 import { domainRounds } from './domain-work.ts';
 import { fileRounds } from './file-work.ts';
 import type { Round } from './rounds.ts';
+import { searchRounds } from './search-work.ts';
 import { shopRounds } from './shop-work.ts';
 import { webhookRounds } from './webhook-work.ts';
 
@@ -22,11 +23,13 @@ type Parts = Pick<
   | 'domains'
   | 'endings'
   | 'files'
+  | 'pages'
 >;
 
 /** All regular work: what the workers start, and what tests run of it. */
 export function everyRound(app: Parts): Round[] {
-  const { db, log, jobs, directory, orders, bookings, calendars, webhooks, domains, endings, files } = app;
+  const { db, log, jobs, directory, orders, bookings, calendars, webhooks, domains, endings, files, pages } =
+    app;
   const own = { db, log };
   return [
     ...shopRounds({ ...orders, ...own }),
@@ -37,5 +40,6 @@ export function everyRound(app: Parts): Round[] {
     ...accountRounds(own),
     ...analyticsRounds({ ...own, jobs, siteOf: orders.siteOf, factsOf: factsFrom(directory) }),
     ...fileRounds({ ...files, ...own }),
+    ...searchRounds({ ...pages, ...own }),
   ];
 }

@@ -25,6 +25,7 @@ export const roundWords: Readonly<Record<string, string>> = {
   'weekly-figures': 'Send weekly reports',
   'drop-visits': 'Delete old visits',
   'drop-counts': 'Delete old analytics data',
+  'search-indexes': 'Add pages and services to the site search',
   'sweep-files': 'Clean up files',
   'sweep-boxes': 'Delete old site exports',
   'waiting-mails': 'Send emails that waited for an email server',

@@ -4,7 +4,7 @@ import { startSoundWorker } from '../../features/audio/server/index.ts';
 import { startMailWorker } from '../../features/emails/server/index.ts';
 import { startMessageWorker } from '../../features/forms/server/index.ts';
 import { startErasing, startPreparing } from '../../features/files/server/index.ts';
-import { startPublishWorker, startThinWorker } from '../../features/pages/server/index.ts';
+import { startIndexWorker, startPublishWorker, startThinWorker } from '../../features/pages/server/index.ts';
 import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
 import { startImportWorker } from '../../features/products/server/index.ts';
 import {
@@ -23,10 +23,11 @@ import type { App } from '../app.ts';
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
-  const { config, db, jobs, accounts, creators, orders, files, visits, wordpress, log } = app;
+  const { config, db, jobs, accounts, creators, orders, files, pages, visits, wordpress, log } = app;
   await jobs.start();
   await startResetWorker(accounts);
-  await startPublishWorker({ db, jobs });
+  await startPublishWorker({ ...pages, db });
+  await startIndexWorker({ ...pages, db });
   await startThinWorker({ db, jobs });
   await startPreparing(files, visits.lately);
   await startErasing(files);

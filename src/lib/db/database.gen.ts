@@ -1045,6 +1045,36 @@ export interface SalesCounts {
   website_id: string;
 }
 
+export interface SearchEntries {
+  anchor: Generated<string>;
+  body: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  page_id: string | null;
+  place: Generated<number>;
+  service_id: string | null;
+  title: string;
+  website_id: string;
+}
+
+export interface SearchIndexes {
+  version: number;
+  website_id: string;
+}
+
+export interface SearchWordParts {
+  part: string;
+  website_id: string;
+  word: string;
+}
+
+export interface SearchWords {
+  entry_id: string;
+  website_id: string;
+  weight: number;
+  word: string;
+}
+
 export interface ServiceNeeds {
   need: number;
   resource_id: string;
@@ -1481,6 +1511,10 @@ export interface DB {
   refunds: Refunds;
   resources: Resources;
   sales_counts: SalesCounts;
+  search_entries: SearchEntries;
+  search_indexes: SearchIndexes;
+  search_word_parts: SearchWordParts;
+  search_words: SearchWords;
   service_needs: ServiceNeeds;
   services: Services;
   sessions: Sessions;

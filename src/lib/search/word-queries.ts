@@ -21,17 +21,25 @@ const MOST_TYPED = 6;
 export const MOST_MEANT = 8;
 
 /** Every word is also kept whole under this part. */
-const WHOLE = '=';
+export const WHOLE = '=';
 
-/** The known words that what was typed may mean; `null` where one of them means nothing that the store has. */
-export async function wordsMeant(tx: Tx, store: WordStore, typed: string): Promise<Meant[] | null> {
+/**
+ * The known words that what was typed may mean; `null` where one of them means nothing that the store has.
+ * @param small words of up to so many letters that mean nothing are left out where another means something
+ */
+export async function wordsMeant(
+  tx: Tx,
+  store: WordStore,
+  typed: string,
+  small = 0,
+): Promise<Meant[] | null> {
   const words = wordsIn(typed).slice(0, MOST_TYPED);
   const begun = Map.groupBy(await beginningWith(tx, store, words), ({ token }) => token);
   const found: Meant[] = [];
   for (const [token, word] of words.entries()) {
     const known = begun.get(token)?.map((one) => one.word);
     const meant = known ?? (await guesses(tx, store, word));
-    if (meant.length === 0) return null;
+    if (meant.length === 0 && word.length > small) return null;
     const otherwise = known ? 3 : 1;
     found.push(...meant.map((one) => ({ token, word: one, rank: one === word ? 4 : otherwise })));
   }

@@ -2,12 +2,16 @@ import { plainLetters } from '../values/slug.ts';
 
 const LONGEST = 40;
 
+/** The beginning of a text, without half a letter at its end. */
+export const cutText = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 /** The words of a text as they are searched: small letters without marks, each once. */
 export function wordsIn(text: string): string[] {
   const words = plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, LONGEST));
+    .map((word) => cutText(word, LONGEST));
   return [...new Set(words)];
 }
 

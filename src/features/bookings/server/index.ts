@@ -34,8 +34,9 @@ export { overdueOutside } from './calendars/subscribed/outside-queries.ts';
 export { type OutsideServices, readOutside } from './calendars/subscribed/read-outside.ts';
 export { summariseBookings } from './emails/summarise-bookings.ts';
 export { sitesWithSummaries } from './emails/summary-queries.ts';
+export { indexService } from './services/index-service.ts';
 export { createService } from './services/service-operations.ts';
-export { insertResource, offersServices } from './services/service-queries.ts';
+export { insertResource, offersServices, serviceIds } from './services/service-queries.ts';
 export { offerFreed } from './waiting-list/offer-freed.ts';
 export { sitesWithWaiting, untoldOffers } from './waiting-list/waiting-queries.ts';
 

@@ -220,7 +220,7 @@ export function setPublished(tx: Tx, id: string, based: number | undefined, at: 
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
-    .returning('id')
+    .returning('kind')
     .executeTakeFirst();
 }
 
@@ -246,10 +246,13 @@ export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
 
 /**
  * By the database's clock; a schedule that was dropped or moved meanwhile publishes nothing.
- * @returns whole seconds until the page's time where it is still to come, else null
+ * @returns what was published, if anything, and whole seconds until the page's time where it is still to come
  */
-export async function publishDue(tx: Tx, id: string): Promise<number | null> {
-  await tx
+export async function publishDue(
+  tx: Tx,
+  id: string,
+): Promise<{ published: string | undefined; secondsLeft: number | null }> {
+  const done = await tx
     .updateTable('pages')
     .set({
       published_version: sql`publish_version`,
@@ -260,7 +263,8 @@ export async function publishDue(tx: Tx, id: string): Promise<number | null> {
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('publish_at', '<=', sql<Date>`now()`)
-    .execute();
+    .returning('kind')
+    .executeTakeFirst();
   const waiting = await tx
     .selectFrom('pages')
     .select(sql<number>`ceil(extract(epoch from publish_at - now()))::int`.as('seconds'))
@@ -268,7 +272,7 @@ export async function publishDue(tx: Tx, id: string): Promise<number | null> {
     .where('id', '=', id)
     .where('publish_at', 'is not', null)
     .executeTakeFirst();
-  return waiting?.seconds ?? null;
+  return { published: done?.kind, secondsLeft: waiting?.seconds ?? null };
 }
 
 /** The newest, and every one that has its own name. */

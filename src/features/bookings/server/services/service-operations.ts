@@ -9,6 +9,7 @@ import type { NewService, Resource, Service, ServiceChange } from '../../service
 import { datesProblem } from '../../series.ts';
 import type { BookingServices } from './booking-services.ts';
 import { hasBookings, hasFutureBookings } from '../booking/booking-queries.ts';
+import { indexService } from './index-service.ts';
 import { endVainLines } from '../waiting-list/end-waiting.ts';
 import {
   deleteResource,
@@ -74,6 +75,7 @@ export const serviceHandlers = (
       if (!(await refusingTakenSlug(updateService(tx, id, valuesOf(body), body.version), 'service')))
         throw staleVersion('service', presentService(await ownersService(tx, id), true));
       if (body.needs) await knownResources(replaceNeeds(tx, id, body.needs));
+      if (body.label !== undefined || body.description !== undefined) await indexService(tx, id);
       const row = await ownersService(tx, id);
       checkSeries(row);
       await endVainLines(services, tx, request.site, row);
@@ -128,6 +130,7 @@ export async function createService(tx: Tx, fields: NewService): Promise<string>
     'service',
   );
   if (fields.needs) await knownResources(replaceNeeds(tx, id, fields.needs));
+  await indexService(tx, id);
   return id;
 }
 

@@ -141,6 +141,27 @@ export async function updateService(
   return row !== undefined;
 }
 
+/** Nobody changes the service until the transaction ends; people can book it meanwhile. */
+export async function lockService(tx: Tx, id: string): Promise<void> {
+  await tx
+    .selectFrom('services')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export const serviceIds = (tx: Tx, after: string | undefined, limit: number) =>
+  tx
+    .selectFrom('services')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .$if(after !== undefined, (query) => query.where('id', '>', after as string))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 export async function replaceNeeds(
   tx: Tx,
   serviceId: string,

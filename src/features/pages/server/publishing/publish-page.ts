@@ -3,6 +3,7 @@ import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { HOME_SLUG } from '../../slugs.ts';
 import { findPageById, setPublished, setUnpublished } from '../queries.ts';
 import { queuePublishing } from './publish-worker.ts';
+import { indexPublished } from '../search/index-page.ts';
 import { goneOrStale, type PageServices } from '../services.ts';
 
 const LATEST_MS = 5 * 366 * 24 * 3600 * 1000;
@@ -19,8 +20,9 @@ export async function publishPage(
   if (later && later.getTime() - now.getTime() > LATEST_MS)
     throw invalid('Choose a time within the next five years.', { at: 'At most five years from now.' });
   const done = await setPublished(tx, id, version, later);
-  if (!done) await goneOrStale(services, tx, id);
-  if (later) await queuePublishing(tx, services.jobs, { websiteId: tx.site, pageId: id }, later, now);
+  if (!done) return goneOrStale(services, tx, id);
+  if (!later) return indexPublished(services, tx, id, done.kind);
+  await queuePublishing(tx, services.jobs, { websiteId: tx.site, pageId: id }, later, now);
 }
 
 /** Drops the schedule where there is one, and what visitors see stays; else the page goes off the site. */

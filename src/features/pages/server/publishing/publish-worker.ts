@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 import { publishDue, scheduledPages } from '../queries.ts';
+import { indexPublished, type IndexServices } from '../search/index-page.ts';
 
 interface Scheduled {
   websiteId: string;
@@ -16,10 +17,14 @@ export function queuePublishing(tx: Tx, jobs: Jobs, page: Scheduled, at: Date, n
 }
 
 /** Publishes pages when their time has come, for all sites. Any number of processes may run one. */
-export async function startPublishWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
+export async function startPublishWorker(
+  services: IndexServices & { db: Database; jobs: Jobs },
+): Promise<void> {
+  const { db, jobs } = services;
   await jobs.work(schedules, async ({ websiteId, pageId }) => {
     await db.forWebsite(websiteId, async (tx) => {
-      const secondsLeft = await publishDue(tx, pageId);
+      const { published, secondsLeft } = await publishDue(tx, pageId);
+      if (published) await indexPublished(services, tx, pageId, published);
       // This process's clock ran ahead of the database's, or the time was put off.
       if (secondsLeft !== null)
         await jobs.send(tx, schedules, { websiteId, pageId }, { startAfterSeconds: secondsLeft });

@@ -10,7 +10,7 @@ const world = await twoSites();
 afterAll(() => world.close());
 const { app, admin, one } = world;
 const { visitor, owner, done } = callsOn(world, one);
-beforeAll(() => startPublishWorker(app));
+beforeAll(() => startPublishWorker({ ...app.pages, db: app.db }));
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();

@@ -9,7 +9,7 @@ type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** A page as visitors see it, with its sections filled in; a page without any asks nothing of the database. */
 export async function showSections<P extends { blocks: Block[] }>(
-  services: PageServices,
+  services: Pick<PageServices, 'upgrades'>,
   read: Read,
   page: P,
 ): Promise<P> {

@@ -1,0 +1,86 @@
+import { type Block, type BlockKinds, type Field, isBlockList } from '../../../../lib/content/block-kind.ts';
+import { plainText } from '../../../../lib/content/plain-text.ts';
+import type { RichText } from '../../../../lib/content/rich-text.ts';
+import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
+import type { SearchEntry } from '../../../../lib/search/entry-queries.ts';
+import { questionAnchor } from '../../question-anchor.ts';
+
+/** Settings that owners write as text, and no visitor reads. */
+const unseen = new Set(['anchor', 'tag', 'date', 'time', 'subtitles']);
+const titles = new Set(['title', 'question', 'name']);
+const MOST_QUESTIONS = 500;
+
+interface Texts {
+  headings: string[];
+  texts: string[];
+}
+
+/** What visitors find a page by, and each question of its FAQs apart; sections are filled in. */
+export function entriesOfPage(title: string, blocks: readonly Block[], kinds: BlockKinds): SearchEntry[] {
+  const page: Texts = { headings: [], texts: [] };
+  const questions: SearchEntry[] = [];
+  for (const block of visible(blocks)) {
+    const kind = kinds.get(block.type);
+    if (!kind) continue;
+    collect(page, kind.fields, block.props, block.type === 'heading');
+    if (block.type === 'accordion') questions.push(...questionsOf(block));
+  }
+  return [{ kind: 'page', anchor: '', title, ...page }, ...questions.slice(0, MOST_QUESTIONS)];
+}
+
+function* visible(blocks: readonly Block[]): Generator<Block> {
+  for (const block of blocks) {
+    if (isHiddenEverywhere(block)) continue;
+    yield block;
+    for (const value of Object.values(block.props)) if (isBlockList(value)) yield* visible(value);
+  }
+}
+
+function collect(
+  to: Texts,
+  fields: Readonly<Record<string, Field>>,
+  props: Readonly<Record<string, unknown>>,
+  isHeading: boolean,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = props[name];
+    if (!isOffered(field, props) || unseen.has(name)) continue;
+    if (field.kind === 'list') {
+      for (const entry of Array.isArray(value) ? value : [])
+        collect(to, field.fields, entry as Record<string, unknown>, false);
+    } else if (field.kind === 'richText') {
+      const { content } = value as RichText;
+      for (const node of content) {
+        const text = plainText({ type: 'doc', content: [node] });
+        to.texts.push(text);
+        if (node.type === 'heading') to.headings.push(text);
+      }
+    } else if (field.kind === 'text' || field.kind === 'multiline') {
+      if (typeof value !== 'string' || isAddress(value)) continue;
+      to.texts.push(value);
+      if (isHeading || titles.has(name)) to.headings.push(value);
+    }
+  }
+}
+
+const isOffered = ({ when }: Field, props: Readonly<Record<string, unknown>>): boolean =>
+  !when || [when.is].flat().includes(String(props[when.field]));
+
+const isAddress = (text: string): boolean => /^\s*(?:https?:\/)?\/\S*\s*$/i.test(text);
+
+function questionsOf(block: Block): SearchEntry[] {
+  const items = block.props['items'] as { question: string; answer: RichText }[];
+  return items.flatMap(({ question, answer }, index) =>
+    question.trim() === ''
+      ? []
+      : [
+          {
+            kind: 'question' as const,
+            anchor: questionAnchor(block.props.id, index),
+            title: question,
+            headings: [],
+            texts: [plainText(answer)],
+          },
+        ],
+  );
+}

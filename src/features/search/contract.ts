@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id } from '../../lib/values/shapes.ts';
+
+export const searchKinds = ['page', 'question', 'service'] as const;
+
+/** Text in pieces; `found` is what was searched for, as it is written here. */
+const parts = z.array(z.object({ text: z.string(), found: z.boolean() }));
+
+const result = z.object({
+  _id: id,
+  kind: z.enum(searchKinds),
+  title: parts,
+  /** A few lines around the first word that was found, or the beginning of the text. */
+  excerpt: parts,
+  /** A path on this site, or the whole address where the page is on another subdomain. */
+  href: z.string(),
+});
+export type SearchResult = z.output<typeof result>;
+
+const found = z.object({
+  results: z.array(result),
+  /** How many were found of each kind, on all pages of the results. */
+  counts: z.object({ page: z.int(), question: z.int(), service: z.int() }),
+});
+export type SearchResults = z.output<typeof found>;
+
+export const searchContract = contract({
+  'GET /api/search': {
+    summary:
+      'Published pages, questions and services that contain the words, the best first. Misspelt and unfinished words are found, too',
+    who: 'visitor',
+    query: z.strictObject({
+      q: z.string().max(100, 'At most 100 characters.'),
+      kind: z.enum(searchKinds).optional(),
+      /** Results are counted from page 1. */
+      page: z.coerce.number().int().min(1).max(100).default(1),
+      limit: z.coerce.number().int().min(1).max(20).default(10),
+    }),
+    reply: found,
+  },
+});

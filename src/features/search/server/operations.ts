@@ -1,0 +1,47 @@
+import { operations } from '../../../lib/http/handlers.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { BETWEEN, siteStore } from '../../../lib/search/entry-queries.ts';
+import { Highlighter } from '../../../lib/search/highlight.ts';
+import { wordsMeant } from '../../../lib/search/word-queries.ts';
+import { pageAddress } from '../../pages/server/index.ts';
+import { pagePath } from '../../pages/slugs.ts';
+import { searchContract, type SearchResult } from '../contract.ts';
+import { findEntries, type FoundEntry } from './search-queries.ts';
+
+const EXCERPT = 180;
+/** A word so short, such as “the”, need not be in what is found where no text of the site has it. */
+const SMALL_WORD = 3;
+
+export const searchOperations = () =>
+  operations(searchContract, {
+    'GET /api/search': (request, { query: { q, kind, page, limit } }) =>
+      request.db(async (tx) => {
+        const meant = await wordsMeant(tx, siteStore, q, SMALL_WORD);
+        if (!meant?.length) return { results: [], counts: { page: 0, question: 0, service: 0 } };
+        const { entries, counts } = await findEntries(tx, meant, {
+          kind,
+          limit,
+          offset: (page - 1) * limit,
+        });
+        const find = new Highlighter(meant.map(({ word }) => word));
+        return { results: entries.map((entry) => presentResult(request.site, entry, find)), counts };
+      }),
+  });
+
+function presentResult(site: Site, entry: FoundEntry, find: Highlighter): SearchResult {
+  const { id, kind, title, body } = entry;
+  return {
+    _id: id,
+    kind,
+    title: find.parts(title),
+    excerpt: find.excerpt(body.replaceAll(BETWEEN, ' · '), EXCERPT),
+    href: addressOf(site, entry),
+  };
+}
+
+function addressOf(site: Site, { kind, slug, subdomain, anchor }: FoundEntry): string {
+  if (kind === 'service') return `/service/${slug}`;
+  const page = { slug, subdomain: subdomain ?? '' };
+  const address = page.subdomain === site.subdomain ? pagePath(slug) : pageAddress(site, page);
+  return anchor ? `${address}#${anchor}` : address;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Meant } from '../../../lib/search/word-queries.ts';
+import type { SearchResults } from '../contract.ts';
+
+export interface FoundEntry {
+  id: string;
+  kind: 'page' | 'question' | 'service';
+  title: string;
+  body: string;
+  anchor: string;
+  slug: string;
+  /** Of a page. */
+  subdomain: string | null;
+}
+
+interface Wanted {
+  kind?: FoundEntry['kind'] | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Entries that hold every word that was meant and that visitors can open, the best first; and how many there are. */
+export async function findEntries(
+  tx: Tx,
+  meant: readonly Meant[],
+  { kind, limit, offset }: Wanted,
+): Promise<{ entries: FoundEntry[]; counts: SearchResults['counts'] }> {
+  const tokens = new Set(meant.map(({ token }) => token)).size;
+  const { rows } = await sql<{
+    entries: FoundEntry[] | null;
+    counts: Partial<SearchResults['counts']> | null;
+  }>`
+    with scored as materialized (
+      select entry_id, sum(score) as score from (
+        select w.entry_id, t.token, max(w.weight * t.rank) as score
+        from unnest(${meant.map(({ token }) => token)}::int[], ${meant.map(({ word }) => word)}::text[],
+          ${meant.map(({ rank }) => rank)}::int[]) as t (token, word, rank)
+        join search_words w on w.website_id = ${tx.site} and w.word = t.word
+        group by w.entry_id, t.token
+      ) each group by entry_id having count(*) = ${tokens}
+    ), shown as materialized (
+      select e.id, e.kind, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain
+      from scored join search_entries e on e.website_id = ${tx.site} and e.id = scored.entry_id
+        left join pages p on p.website_id = ${tx.site} and p.id = e.page_id
+          and p.kind = 'page' and p.published_version is not null
+        left join services s on s.website_id = ${tx.site} and s.id = e.service_id and s.published
+      where p.id is not null or s.id is not null
+    )
+    select
+      (select json_object_agg(kind, count) from (select kind, count(*) from shown group by kind) k) as counts,
+      (select json_agg(one order by place) from (
+        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.place from (
+          select shown.*, row_number() over (order by score desc, kind, id) as place from shown
+          where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+          order by place limit ${limit} offset ${offset}
+        ) best join search_entries e on e.website_id = ${tx.site} and e.id = best.id
+      ) one) as entries`.execute(tx);
+  const counts = { page: 0, question: 0, service: 0, ...rows[0]?.counts };
+  return { entries: rows[0]?.entries ?? [], counts };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { WHOLE, type WordStore } from './word-queries.ts';
+import { cutText, trigrams, weighWords } from './words.ts';
+
+/** The words of pages, questions and services. Products have a store of their own. */
+export const siteStore: WordStore = {
+  words: 'search_words',
+  parts: 'search_word_parts',
+  record: 'entry_id',
+};
+
+/** Something that visitors can find. `anchor` leads to its place on the page; empty for the page itself. */
+export interface SearchEntry {
+  kind: 'page' | 'question' | 'service';
+  anchor: string;
+  title: string;
+  /** Each stands by itself in the text below the result. */
+  headings: readonly string[];
+  texts: readonly string[];
+}
+
+const LONGEST_TITLE = 300;
+const LONGEST_BODY = 10_000;
+const MOST_WORDS = 1_000;
+
+/** Separates the texts of a body. */
+export const BETWEEN = '\n';
+
+/** Puts the entries of a page or service in place of those that it had. The caller has locked its row. */
+export async function replaceEntries(
+  tx: Tx,
+  of: { page: string } | { service: string },
+  entries: readonly SearchEntry[],
+): Promise<void> {
+  const page = 'page' in of ? of.page : null;
+  const service = 'service' in of ? of.service : null;
+  await tx
+    .deleteFrom('search_entries')
+    .where('website_id', '=', tx.site)
+    .where(page === null ? 'service_id' : 'page_id', '=', page ?? service)
+    .execute();
+  const rows = entries.map((entry, place) => ({
+    place,
+    kind: entry.kind,
+    anchor: entry.anchor,
+    title: cutText(lineOf(entry.title), LONGEST_TITLE) || '–',
+    body: cutText(entry.texts.map(lineOf).filter(Boolean).join(BETWEEN), LONGEST_BODY),
+  }));
+  const words = entries.flatMap((entry, place) =>
+    [...wordsOf(entry)].map(([word, weight]) => ({ place, word, weight })),
+  );
+  const all = [...new Set(words.map(({ word }) => word))];
+  const parts = all.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
+  // One statement in one order, or two pages that are published at once would wait for each other's words.
+  await sql`
+    with made as (
+      insert into search_entries (website_id, kind, page_id, service_id, place, anchor, title, body)
+      select ${tx.site}::uuid, kind, ${page}::uuid, ${service}::uuid, place, anchor, title, body
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as t (place int, kind text, anchor text, title text, body text)
+      returning id, place
+    ), kept as (
+      insert into search_words (website_id, word, entry_id, weight)
+      select ${tx.site}::uuid, word, made.id, weight
+      from unnest(${words.map(({ place }) => place)}::int[], ${words.map(({ word }) => word)}::text[],
+        ${words.map(({ weight }) => weight)}::smallint[]) as t (place, word, weight) join made using (place)
+    )
+    insert into search_word_parts (website_id, part, word)
+    select ${tx.site}::uuid, part, word
+    from unnest(${parts.map(({ part }) => part)}::text[], ${parts.map(({ word }) => word)}::text[]) as t (part, word)
+    order by part, word
+    on conflict do nothing`.execute(tx);
+}
+
+const wordsOf = ({ title, headings, texts }: SearchEntry) =>
+  weighWords(
+    [
+      { texts: [title], weight: 3 },
+      { texts: headings, weight: 2 },
+      { texts, weight: 1 },
+    ],
+    MOST_WORDS,
+  );
+
+const lineOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
