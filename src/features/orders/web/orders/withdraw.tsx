@@ -3,13 +3,12 @@ import { orderWords } from '../../messages/order/area.ts';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
-import form from '../../../../lib/ui/form/form.module.css';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { ordersContract } from '../../contract.ts';
 import type { Withdrawal } from '../../order-shapes.ts';
 import css from './orders.module.css';
+import { ReturnsForm, ReturnsReview, Said } from './returns.tsx';
 
 interface Props {
   id: string;
@@ -19,6 +18,7 @@ interface Props {
 
 /** Each step takes the place of the one whose button had the focus. */
 const focusTitle = (title: HTMLElement | null) => title?.focus();
+const title = { ref: focusTitle, tabIndex: -1 };
 
 /**
  * Withdrawal from the contract, as the law wants it: first what and by whom, then one press that declares it. The receipt
@@ -54,7 +54,6 @@ export function Withdraw({ id, orderKey, email }: Props) {
   const lines = Object.entries(chosen).flatMap(([item, quantity]) =>
     quantity > 0 ? [{ item, quantity }] : [],
   );
-  const labelOf = (item: string) => may?.lines.find((line) => line.item === item)?.label ?? '';
   const choose = (event: SubmitEvent) => {
     event.preventDefault();
     setProblem(lines.length === 0 ? t.chooseReturns : undefined);
@@ -76,11 +75,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
     }
   };
 
-  const said = problem && (
-    <p role="alert" className={css.problem}>
-      {problem}
-    </p>
-  );
+  const said = problem && <Said>{problem}</Said>;
   if (!may) return said ?? <p role="status">{t.loading}</p>;
   if (step === 'done')
     return (
@@ -90,98 +85,40 @@ export function Withdraw({ id, orderKey, email }: Props) {
           : t.youCancelled({ email })}
       </p>
     );
-  const excluded = may.excluded.map(({ item, label, sentence }) => (
-    <p key={item} className={css.quiet}>
-      {label}: {sentence}
-    </p>
-  ));
-  if (may.lines.length === 0)
-    return (
-      <>
-        <p>{t.nothingToCancel}</p>
-        {excluded}
-      </>
-    );
   if (step === 'confirm')
     return (
       <div className={css.withdraw}>
-        <h3 ref={focusTitle} tabIndex={-1}>
-          {t.checkAndConfirm}
-        </h3>
-        <p>{t.withdrawalStatement}</p>
-        <ul>
-          {lines.map(({ item, quantity }) => (
-            <li key={item}>
-              {quantity} × {labelOf(item)}
-            </li>
-          ))}
-        </ul>
-        <p className={css.quiet}>{t.receiptSentTo({ email })}</p>
-        {said}
-        <div className={css.actions}>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy || undefined}
-            onClick={() => void declare()}
-          >
-            {busy ? t.sending : t.confirmWithdrawal}
-          </button>
-          <button type="button" className="button" data-look="secondary" onClick={() => setStep('choose')}>
-            {t.back}
-          </button>
-        </div>
+        <ReturnsReview may={may} lines={lines} email={email} title={title}>
+          {said}
+          <div className={css.actions}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy || undefined}
+              onClick={() => void declare()}
+            >
+              {busy ? t.sending : t.confirmWithdrawal}
+            </button>
+            <button type="button" className="button" data-look="secondary" onClick={() => setStep('choose')}>
+              {t.back}
+            </button>
+          </div>
+        </ReturnsReview>
       </div>
     );
   return (
-    <form className={css.withdraw} onSubmit={choose}>
-      <h3 ref={focusTitle} tabIndex={-1}>
-        {t.whatToReturn}
-      </h3>
-      {may.until && (
-        <p className={css.quiet}>{t.youCanCancelUntil({ value: day.format(new Date(may.until)) })}</p>
-      )}
-      {may.lines.map(({ item, label, quantity }) => (
-        <label key={item} className={css.choice}>
-          <span>{label}</span>
-          <select
-            className={form.input}
-            value={chosen[item] ?? 0}
-            onChange={({ target }) => setChosen({ ...chosen, [item]: Number(target.value) })}
-          >
-            {Array.from({ length: quantity + 1 }, (_, pieces) => (
-              <option key={pieces} value={pieces}>
-                {pieces === 0 ? t.keep : t.ofPieces({ pieces, quantity })}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {excluded}
-      <Field
-        name="name"
-        label={t.fullName}
-        autoComplete="name"
-        maxLength={200}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Labelled name="reason" label={t.reasonOptional}>
-        {(parts) => (
-          <textarea
-            {...parts}
-            className={form.input}
-            rows={3}
-            maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Labelled>
-      {said}
-      <button type="submit" className="button">
-        {t.continue}
-      </button>
-    </form>
+    <ReturnsForm
+      may={may}
+      title={title}
+      shape={{ onSubmit: choose }}
+      pieces={({ item }) => ({
+        value: chosen[item] ?? 0,
+        onChange: ({ target }) => setChosen({ ...chosen, [item]: Number(target.value) }),
+      })}
+      name={{ value: name, onChange: ({ target }) => setName(target.value) }}
+      reason={{ value: reason, onChange: ({ target }) => setReason(target.value) }}
+      said={said}
+      send={{}}
+    />
   );
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { redirect, useLocation, useRouteLoaderData, type ActionFunctionArgs } from 'react-router';
+import { redirect, useLocation, type ActionFunctionArgs } from 'react-router';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
-import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
-import form from '../../../../lib/ui/form/form.module.css';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
 import { callsOf } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
-import type { Website } from '../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import type { Withdrawal } from '../../order-shapes.ts';
 import { orderWords } from '../../messages/order/area.ts';
 import { piecesLeft } from '../orders/how-to-cancel.ts';
 import css from '../orders/orders.module.css';
+import { ReturnsForm, ReturnsReview, Said } from '../orders/returns.tsx';
 import { useMoney } from '../shop/money.ts';
 import { CANCEL_PARAM } from './plain-order.ts';
 
@@ -74,11 +72,7 @@ export function PlainCancel({ order, may, answer }: Props) {
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   const problem = answer && 'error' in answer ? answer : undefined;
-  const said = problem && (
-    <p role="alert" className={css.problem}>
-      {problem.error}
-    </p>
-  );
+  const said = problem && <Said>{problem.error}</Said>;
   const values = answer?.values ?? {};
   return (
     <section className={css.part} id="cancel">
@@ -134,72 +128,24 @@ interface ChooseProps {
 
 function Choose({ may, values, said, isEmpty }: ChooseProps) {
   const t = useMessages(orderWords);
-  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
-  const excluded = may.excluded.map(({ item, label, sentence }) => (
-    <p key={item} className={css.quiet}>
-      {label}: {sentence}
-    </p>
-  ));
-  if (may.lines.length === 0)
-    return (
-      <>
-        <p>{t.nothingToCancel}</p>
-        {excluded}
-      </>
-    );
   return (
-    <form method="post" className={css.withdraw}>
-      <h3>{t.whatToReturn}</h3>
-      {may.until && (
-        <p className={css.quiet}>{t.youCanCancelUntil({ value: day.format(new Date(may.until)) })}</p>
-      )}
-      {may.lines.map(({ item, label, quantity }) => (
-        <label key={item} className={css.choice}>
-          <span>{label}</span>
-          <select
-            className={form.input}
-            name={`${PIECES}${item}`}
-            defaultValue={values[`${PIECES}${item}`] ?? String(quantity)}
-          >
-            {Array.from({ length: quantity + 1 }, (_, pieces) => (
-              <option key={pieces} value={pieces}>
-                {pieces === 0 ? t.keep : t.ofPieces({ pieces, quantity })}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {excluded}
-      <Field
-        name="name"
-        label={t.fullName}
-        autoComplete="name"
-        maxLength={200}
-        defaultValue={values['name'] ?? ''}
-      />
-      <Labelled name="reason" label={t.reasonOptional}>
-        {(parts) => (
-          <textarea
-            {...parts}
-            name="reason"
-            className={form.input}
-            rows={3}
-            maxLength={1000}
-            defaultValue={values['reason'] ?? ''}
-          />
-        )}
-      </Labelled>
-      {isEmpty && (
-        <p role="alert" className={css.problem}>
-          {t.chooseReturns}
-        </p>
-      )}
-      {said}
-      <button type="submit" name="intent" value="review" className="button">
-        {t.continue}
-      </button>
-    </form>
+    <ReturnsForm
+      may={may}
+      shape={{ method: 'post' }}
+      pieces={({ item, quantity }) => ({
+        name: `${PIECES}${item}`,
+        defaultValue: values[`${PIECES}${item}`] ?? String(quantity),
+      })}
+      name={{ defaultValue: values['name'] ?? '' }}
+      reason={{ name: 'reason', defaultValue: values['reason'] ?? '' }}
+      said={
+        <>
+          {isEmpty && <Said>{t.chooseReturns}</Said>}
+          {said}
+        </>
+      }
+      send={{ name: 'intent', value: 'review' }}
+    />
   );
 }
 
@@ -213,27 +159,20 @@ function Confirm({ may, values, email }: ConfirmProps) {
   const t = useMessages(orderWords);
   return (
     <form method="post" className={css.withdraw}>
-      <h3>{t.checkAndConfirm}</h3>
-      <p>{t.withdrawalStatement}</p>
-      <ul>
-        {piecesOf(values).map(({ item, quantity }) => (
-          <li key={item}>
-            {quantity} × {may.lines.find((line) => line.item === item)?.label}
-          </li>
-        ))}
-      </ul>
-      <p className={css.quiet}>{t.receiptSentTo({ email })}</p>
-      {Object.entries(values).map(
-        ([name, value]) => name !== 'intent' && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <div className={css.actions}>
-        <button type="submit" name="intent" value="declare" className="button">
-          {t.confirmWithdrawal}
-        </button>
-        <button type="submit" name="intent" value="choose" className="button" data-look="secondary">
-          {t.back}
-        </button>
-      </div>
+      <ReturnsReview may={may} lines={piecesOf(values)} email={email}>
+        {Object.entries(values).map(
+          ([name, value]) =>
+            name !== 'intent' && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <div className={css.actions}>
+          <button type="submit" name="intent" value="declare" className="button">
+            {t.confirmWithdrawal}
+          </button>
+          <button type="submit" name="intent" value="choose" className="button" data-look="secondary">
+            {t.back}
+          </button>
+        </div>
+      </ReturnsReview>
     </form>
   );
 }
