@@ -86,11 +86,11 @@ describe('limits', () => {
         ['Open orders from one network address', String(ordersOfAddress)],
         [
           'Stock held by open orders of one network address',
-          `${share * 100} %, or ${pieces} pieces if that is more`,
+          `${share * 100}%, or ${pieces} pieces if that is more`,
         ],
         [
           'Seats of a session held unpaid by one network address',
-          `${share * 100} %, or ${pieces} if that is more`,
+          `${share * 100}%, or ${pieces} if that is more`,
         ],
         ['Appointments of a service held unpaid by one network address', String(appointments)],
       ]),

@@ -129,7 +129,7 @@ describe('by mouse', () => {
     const { _id } = await make('Caret');
     await open('edit', _id);
     // At the page's real size.
-    await page.getByRole('button', { name: 'Zoom: 100 %' }).waitFor();
+    await page.getByRole('button', { name: 'Zoom: 100%' }).waitFor();
     const title = frame.getByText('Hello there');
     await press(title, 'start');
     await page.keyboard.type('Oh, ');
@@ -210,9 +210,9 @@ describe('by mouse', () => {
       .click();
     await said(/1 of 3 in the page/);
     await page.keyboard.press('Control+-');
-    await page.getByRole('button', { name: 'Zoom: 90 %' }).waitFor();
+    await page.getByRole('button', { name: 'Zoom: 90%' }).waitFor();
     await page.keyboard.press('Control+0');
-    await page.getByRole('button', { name: 'Zoom: 100 %' }).waitFor();
+    await page.getByRole('button', { name: 'Zoom: 100%' }).waitFor();
     await page.getByRole('button', { name: 'Focus mode' }).click();
     await page.getByRole('navigation', { name: 'Admin' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Focus mode' }).click();

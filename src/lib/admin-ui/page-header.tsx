@@ -35,7 +35,7 @@ export function PageHeader({ title, lead, back, aside, children }: Props) {
             {aside}
           </Group>
           {lead && (
-            <Text c="dimmed" mt={4} maw="60ch">
+            <Text c="dimmed" mt={4} maw="72ch" className="admin-lead">
               {lead}
             </Text>
           )}

@@ -149,7 +149,7 @@ export function takeIn(box: HTMLElement): void {
         last = JSON.parse(line) as Told;
         if ('part' in last)
           work(
-            `${Math.floor(last.part * 100)} % imported. You can leave this page. The import continues.`,
+            `${Math.floor(last.part * 100)}% imported. You can leave this page. The import continues.`,
             last.part,
           );
       }

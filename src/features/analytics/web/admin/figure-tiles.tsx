@@ -21,7 +21,7 @@ export function Change({ measure, now, before }: { measure: Measure; now: number
   const better = rounded > 0 !== (measure.down ?? false);
   return (
     <span className={`${css.change} ${better ? css.better : css.worse}`}>
-      {rounded > 0 ? '▲' : '▼'} {Math.abs(rounded).toLocaleString('en-GB')} % {rounded > 0 ? 'more' : 'less'}
+      {rounded > 0 ? '▲' : '▼'} {Math.abs(rounded).toLocaleString('en-GB')}% {rounded > 0 ? 'more' : 'less'}
     </span>
   );
 }

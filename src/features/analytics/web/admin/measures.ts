@@ -110,7 +110,7 @@ export function writer(
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,
   });
-  const sign = kind === 'percent' ? '\u00a0%' : '';
+  const sign = kind === 'percent' ? '%' : '';
   const round = new Intl.NumberFormat('en-GB', { ...options, maximumFractionDigits: 0 });
   return (value, isShort = false, isRound = false) =>
     `${(isShort ? short : isRound ? round : whole).format(value)}${sign}`;

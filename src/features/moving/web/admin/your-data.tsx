@@ -61,7 +61,7 @@ function OneBox({ box }: { box: Box }) {
               <Progress.Section value={box.part * 100} aria-label="Export progress" animated />
             </Progress.Root>
             <Text size="sm" c="dimmed" role="status">
-              {Math.floor(box.part * 100)} %. You can leave this page. The export continues.
+              {Math.floor(box.part * 100)}%. You can leave this page. The export continues.
             </Text>
           </>
         )}

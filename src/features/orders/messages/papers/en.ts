@@ -6,7 +6,7 @@ export const en = defineMessages({
   date: 'Date {day}',
   order: 'Order {number}',
   taxNumber: 'Tax number {number}',
-  ofWhichTax: 'of which {percent} % tax',
+  ofWhichTax: 'Includes {percent}% tax',
   subtotal: 'Subtotal',
   discount: 'Discount {code}',
   tax: 'Tax',

@@ -23,7 +23,7 @@ export function OrderFilters({ filter, onChange }: Props) {
       <TextInput
         type="search"
         label="Search"
-        placeholder="Order number, name, email or postcode"
+        placeholder="Number, name, email or postcode"
         leftSection={<IconSearch size={16} aria-hidden />}
         defaultValue={filter.q}
         maxLength={100}

@@ -138,10 +138,10 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
                   variant="subtle"
                   color="gray"
                   c="inherit"
-                  aria-label={`Zoom: ${Math.round(scale * 100)} %`}
+                  aria-label={`Zoom: ${Math.round(scale * 100)}%`}
                   rightSection={<IconChevronDown size={14} aria-hidden />}
                 >
-                  {Math.round(scale * 100)} %
+                  {Math.round(scale * 100)}%
                 </Button>
               </Menu.Target>
               <Menu.Dropdown aria-label="Zoom">
@@ -154,7 +154,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
                     onClick={() => setZoom(each)}
                     rightSection={each === 1 && <small aria-hidden>Ctrl 0</small>}
                   >
-                    {Math.round(each * 100)} %
+                    {Math.round(each * 100)}%
                   </Menu.Item>
                 ))}
               </Menu.Dropdown>

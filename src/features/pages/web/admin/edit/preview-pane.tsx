@@ -72,7 +72,7 @@ export function PreviewPane() {
           aria-label="Width of the preview"
         />
         <Text size="xs" c="dimmed">
-          {width} px wide{scale < 1 && `, at ${Math.round(scale * 100)} %`}
+          {width} px wide{scale < 1 && `, at ${Math.round(scale * 100)}%`}
         </Text>
       </Group>
       <div ref={ref} className={css.stage} style={{ height: tall }}>

@@ -113,7 +113,7 @@ export function PageList() {
     <>
       <PageHeader
         title="Pages"
-        lead={`In the order of your menu. ${wide ? 'Drag a page, or press Alt and an arrow key,' : 'Use the three dots'} to move it.`}
+        lead={`In the order of your menu. ${wide ? 'Drag a page, or press Alt and an arrow key, to move it' : 'Use the three dots to move a page'}.`}
       >
         <Button
           component={Link}
