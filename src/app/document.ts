@@ -11,6 +11,7 @@ import { directionOf } from '../lib/values/direction.ts';
 import { fontFaces, preloadedFonts } from '../lib/theme/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './http/head-parts.ts';
+import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
 
 /** What the built browser code is called, or in development where the sources are. */
@@ -146,8 +147,9 @@ export function publicDocument({
     locale,
   )
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('')}${assets.styles
-    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')}${[...assets.styles, draft ? '' : announcementStyle(brand)]
+    .filter(Boolean)
+    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
     .join(
       '',
     )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}${answer ? dataBlock('answer', answer) : ''}</head><body><div id="root">${body}</div></body></html>`;

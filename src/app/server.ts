@@ -32,6 +32,7 @@ import { servePlatform } from './platform/serve-platform.ts';
 import { redirectElsewhere } from './http/platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './http/security-headers.ts';
+import { closeAnnouncement, sendAnnouncementStyle } from './http/announcement.ts';
 import { serverPaths } from './http/server-paths.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStripeWebhook } from './http/stripe-webhook.ts';
@@ -223,6 +224,8 @@ export async function createHttpServer(
         if (elsewhere)
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
         if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
+        if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
+        if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
         if (path === serverPaths.door) return enterDoor(letIn, request, reply);
         if (request.method === 'POST' && !isForm(request.headers['content-type']))
           throw wrongType('Send this as a form (application/x-www-form-urlencoded).');

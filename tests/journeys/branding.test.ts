@@ -83,6 +83,88 @@ test('publishing is undone in one step', async () => {
   await expect.poll(home).toContain('Slipway by night');
 });
 
+test('header, footer and announcement are edited on the page, and published with the design', async () => {
+  await page.goto(`${server.url}/admin/pages/edit`);
+  const canvas = page.frameLocator('#preview-frame');
+  await canvas.getByRole('button', { name: 'Edit header' }).click();
+  const header = page.getByRole('region', { name: 'Header: settings' });
+  await header.getByRole('radio', { name: /Menu below the logo/ }).click();
+  await canvas.locator('header[data-layout=beneath]').waitFor();
+  await header.getByRole('button', { name: 'Undo' }).click();
+  await canvas.locator('header[data-layout=centred]').waitFor();
+  await header.getByRole('button', { name: 'Redo' }).click();
+  await canvas.locator('header[data-layout=beneath]').waitFor();
+
+  await canvas.getByRole('button', { name: 'Edit footer' }).press('Enter');
+  const footer = page.getByRole('region', { name: 'Footer: settings' });
+  await footer.getByRole('textbox', { name: 'Note' }).fill('Tides permitting.');
+  await canvas.locator('footer').getByText('Tides permitting.').waitFor();
+  await footer.getByRole('button', { name: 'Page', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Announcement bar' }).press('Enter');
+  const bar = page.getByRole('region', { name: 'Announcement bar: settings' });
+  await bar.getByRole('switch', { name: 'Show announcement bar' }).press('Space');
+  await bar.getByRole('textbox', { name: 'Text' }).fill('Closed on Monday');
+  await canvas.locator('aside').getByText('Closed on Monday').waitFor();
+  await expectNoBarriers(page);
+  expect(await home()).not.toMatch(/Tides permitting|Closed on Monday/);
+
+  await bar.getByRole('button', { name: 'Publish design' }).click();
+  await page.getByText('Design published.').waitFor();
+  expect(await home()).toMatch(/Closed on Monday[^]+data-layout="beneath"[^]+Tides permitting/);
+});
+
+test('an announcement is closed without script, stays closed, and moves nothing', async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    const visitor = await browser.newContext({ javaScriptEnabled });
+    const shown = await visitor.newPage();
+    await shown.goto(server.url);
+    await shown.getByRole('complementary', { name: 'Announcement' }).getByText('Closed on Monday').waitFor();
+    await shown.getByRole('button', { name: 'Close announcement' }).click();
+    await shown.getByText('Closed on Monday').waitFor({ state: 'hidden' });
+    await shown.goto(`${server.url}/glazes`);
+    await shown.locator('h1').waitFor();
+    expect(await shown.getByText('Closed on Monday').isVisible()).toBe(false);
+    // Callbacks of a page need script.
+    const moved = javaScriptEnabled
+      ? await shown.evaluate(
+          () =>
+            new Promise<number>((done) => {
+              new PerformanceObserver((list) => done(list.getEntries().length)).observe({
+                type: 'layout-shift',
+                buffered: true,
+              });
+              requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+            }),
+        )
+      : 0;
+    expect(moved).toBe(0);
+    await visitor.close();
+  }
+});
+
+test('an announcement appears and goes by the clock, in pages from the cache too', async () => {
+  const call = (method: 'put' | 'post', path: string, data: object) =>
+    context.request[method](`${server.url}${path}`, { data, headers: { origin: server.url } });
+  const { published } = (await (await context.request.get(`${server.url}/api/website/brand`)).json()) as {
+    published: { brand: { announcement: object } };
+  };
+  const { brand } = published;
+  const from = Date.now() + 3000;
+  const announcement = {
+    ...brand.announcement,
+    from: new Date(from).toISOString(),
+    until: new Date(from + 3000).toISOString(),
+  };
+  await call('put', '/api/website/brand/draft', {
+    branding: { ...published, brand: { ...brand, announcement } },
+  });
+  await call('post', '/api/website/brand/publish', {});
+  expect(await home()).not.toContain('Closed on Monday');
+  await expect.poll(home, { timeout: 20_000 }).toContain('Closed on Monday');
+  await expect.poll(home, { timeout: 20_000 }).not.toContain('Closed on Monday');
+});
+
 test('a menu of two levels is made by keys alone and works for visitors without script', async () => {
   await page.goto(`${server.url}/admin/settings/menu`);
   const deeper = page.getByRole('button', { name: 'Move Glazes below the one above' });

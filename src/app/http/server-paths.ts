@@ -3,4 +3,6 @@ export const serverPaths = {
   restore: '/restore',
   switchAccount: '/account/switch',
   door: '/private',
+  announcement: '/internal/announcement',
+  announcementStyle: '/internal/announcement.css',
 } as const;

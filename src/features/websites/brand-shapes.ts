@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import {
+  announcementGrounds,
   type Brand,
   buttonShapes,
   buttonStyles,
+  footerGrounds,
+  footerLayouts,
   headerLayouts,
   accountLinks,
+  mobileMenus,
   logoSizes,
   radii,
   spacings,
@@ -13,7 +17,7 @@ import { parseColour } from '../../lib/theme/colour.ts';
 import { link } from '../../lib/content/link-shape.ts';
 import { fontIds } from '../../lib/theme/fonts.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
-import { line } from '../../lib/values/shapes.ts';
+import { instant, line } from '../../lib/values/shapes.ts';
 import { paletteIds } from './palettes.ts';
 
 const colour = z.string().transform((typed, context) => {
@@ -46,6 +50,27 @@ const outside = link('Enter a link that starts with https://, /, mailto: or tel:
 
 const font = z.enum(fontIds, 'Choose a font from the list.');
 
+const plain = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters.`)
+    .refine((text) => !text.includes('\u0000'), 'This contains a character that can’t be used.');
+
+const announcement = z
+  .strictObject({
+    text: plain(200),
+    link: z.strictObject({ label: line('a link text', 60), href: outside }).nullable(),
+    ground: z.enum(announcementGrounds),
+    dismissible: z.boolean(),
+    from: instant.nullable(),
+    until: instant.nullable(),
+  })
+  .refine(({ from, until }) => from === null || until === null || from < until, {
+    path: ['until'],
+    message: 'Enter a time after the start.',
+  });
+
 export const brand = z.strictObject({
   logo: picture.nullable().default(null),
   logoSize: z.enum(logoSizes).default('medium'),
@@ -57,14 +82,15 @@ export const brand = z.strictObject({
   buttonShape: z.enum(buttonShapes),
   spacing: z.enum(spacings),
   headerLayout: z.enum(headerLayouts),
+  headerSticky: z.boolean().default(false),
+  footerLayout: z.enum(footerLayouts).default('header'),
+  footerGround: z.enum(footerGrounds).default('auto'),
+  mobileMenu: z.enum(mobileMenus).default('side'),
+  announcement: announcement.nullable().default(null),
   accountLinks: z.enum(accountLinks).default('auto'),
   palette: z.enum(paletteIds).nullable(),
   footer: z.strictObject({
-    note: z
-      .string()
-      .trim()
-      .max(600, 'At most 600 characters.')
-      .refine((text) => !text.includes('\u0000'), 'This contains a character that can’t be used.'),
+    note: plain(600),
     social: z
       .array(z.strictObject({ label: line('a name', 40), href: outside }))
       .max(12, 'At most 12 links.'),

@@ -7,7 +7,24 @@ export const buttonShapes = ['pill', 'corners'] as const;
 export const spacings = ['compact', 'normal', 'airy'] as const;
 export const logoSizes = ['small', 'medium', 'large'] as const;
 export const headerLayouts = ['beside', 'centred', 'beneath'] as const;
+export const footerLayouts = ['header', 'beside', 'centred', 'beneath'] as const;
+export const footerGrounds = ['auto', 'page', 'tint', 'dark', 'main'] as const;
+export const mobileMenus = ['side', 'full'] as const;
+export const announcementGrounds = ['main', 'dark', 'tint'] as const;
 export const accountLinks = ['auto', 'show', 'hide'] as const;
+
+/** The line above the header of every page. */
+export interface Announcement {
+  text: string;
+  link: { label: string; href: string } | null;
+  ground: (typeof announcementGrounds)[number];
+  /** Visitors may close it, and it stays closed for them until it says something else. */
+  dismissible: boolean;
+  /** ISO 8601; shown from then on, or at once. */
+  from: string | null;
+  /** ISO 8601; shown until then, or for good. */
+  until: string | null;
+}
 
 /** The look of a site beside its colours. */
 export interface Brand {
@@ -26,6 +43,15 @@ export interface Brand {
   spacing: (typeof spacings)[number];
   /** Where the menu stands; without a header there is the drawer. */
   headerLayout: (typeof headerLayouts)[number];
+  /** The header stays in view while the page scrolls. */
+  headerSticky: boolean;
+  /** `header` for the same arrangement as the header. */
+  footerLayout: (typeof footerLayouts)[number];
+  /** `auto` is tinted, or dark for a site with the drawer. */
+  footerGround: (typeof footerGrounds)[number];
+  /** How the menu of small windows opens. */
+  mobileMenu: (typeof mobileMenus)[number];
+  announcement: Announcement | null;
   /** Register, Sign In and Dashboard in the header; `auto` where the site sells or takes bookings. */
   accountLinks: (typeof accountLinks)[number];
   /** The curated palette that the colours were taken from, if any. */
@@ -44,6 +70,11 @@ export const defaultBrand: Brand = {
   buttonShape: 'pill',
   spacing: 'normal',
   headerLayout: 'beside',
+  headerSticky: false,
+  footerLayout: 'header',
+  footerGround: 'auto',
+  mobileMenu: 'side',
+  announcement: null,
   accountLinks: 'auto',
   palette: null,
   footer: { note: '', social: [] },

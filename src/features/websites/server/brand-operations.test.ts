@@ -63,6 +63,47 @@ describe('logo and icon', () => {
   });
 });
 
+describe('an announcement', () => {
+  const announcement = {
+    text: 'Open on Sunday',
+    link: { label: 'Hours', href: '/hours' },
+    ground: 'dark' as const,
+    dismissible: true,
+    from: null,
+    until: null,
+  };
+
+  test('is told to visitors while it is due, and to its owner with the draft', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const seen = async (times: object) => {
+      await draft(looks({ announcement: { ...announcement, ...times } }));
+      expect((await done<Website>('GET', '/api/website?brand=draft')).brand.announcement?.text).toBe(
+        'Open on Sunday',
+      );
+      await publish();
+      return (await shown()).brand.announcement?.text;
+    };
+    expect(await seen({})).toBe('Open on Sunday');
+    expect(await seen({ from: at(day) })).toBeUndefined();
+    expect(await seen({ until: at(-day) })).toBeUndefined();
+    expect(await seen({ from: at(-day), until: at(day) })).toBe('Open on Sunday');
+  });
+
+  test.each([
+    ['a link that runs', { link: { label: 'x', href: 'javascript:alert(1)' } }, 'link.href'],
+    ['an end before its start', { from: '2026-03-02T00:00:00Z', until: '2026-03-01T00:00:00Z' }, 'until'],
+    ['too long a text', { text: 'x'.repeat(201) }, 'text'],
+    ['an unknown background', { ground: 'url(//evil.test)' }, 'ground'],
+  ])('refuses %s', async (_name, part, field) => {
+    const bad = await draft(looks({ announcement: { ...announcement, ...part } as typeof announcement }));
+    expect(bad.status).toBe(400);
+    expect(bad.json()).toMatchObject({
+      fields: { [`branding.brand.announcement.${field}`]: expect.any(String) as string },
+    });
+  });
+});
+
 describe('a draft of the look', () => {
   test('is seen by the owner alone, until it is published as a whole', async () => {
     const before = await shown();

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../../lib/db/database.ts';
+import { nextAnnouncementChange } from '../../../lib/theme/announcement.ts';
 import { isLoopbackName } from '../../../lib/http/requests/host.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
@@ -112,7 +113,10 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
       .then(({ website, hosts: rows }) => {
         if (!website) return null;
         const site = knownSite(website, rows);
-        if (keeping && before === changes) sites.set(websiteId, site);
+        // Nobody tells that the clock made an announcement appear or go, so until then the site is remembered.
+        const ttl = nextAnnouncementChange(website.brand.announcement, Date.now());
+        if (keeping && before === changes)
+          sites.set(websiteId, site, ttl === null ? {} : { ttl: Math.max(1, ttl) });
         return site;
       })
       .finally(() => loading.delete(websiteId));

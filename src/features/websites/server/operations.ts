@@ -1,3 +1,5 @@
+import { isAnnounced } from '../../../lib/theme/announcement.ts';
+import type { Brand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { forbidden, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
@@ -46,10 +48,16 @@ async function readForOwner(find: FindPictures, tx: Tx, which?: 'draft'): Promis
   if (!website) throw new Error('This site no longer exists.');
   const look = brandingOf(website, which);
   const brand = await freshBrand(tx, look.brand, find);
-  return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx));
+  return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx), which);
 }
 
-export function shownToVisitors(row: WebsiteRow): Website {
+/** Without an announcement that isn’t due. A site in memory is dropped when one begins or ends. */
+const asOfNow = (brand: Brand): Brand =>
+  brand.announcement && !isAnnounced(brand.announcement, Date.now())
+    ? { ...brand, announcement: null }
+    : brand;
+
+export function shownToVisitors(row: WebsiteRow, which?: 'draft'): Website {
   return {
     _id: row.id,
     name: row.name,
@@ -57,7 +65,7 @@ export function shownToVisitors(row: WebsiteRow): Website {
     header: row.header,
     analytics: row.analytics,
     colours: row.colours,
-    brand: row.brand,
+    brand: which === 'draft' ? row.brand : asOfNow(row.brand),
     ecommerce: { enabled: row.shop_enabled, stripeAccountId: row.stripe_account_id, currency: row.currency },
     timezone: row.timezone,
     locale: row.locale,
@@ -65,8 +73,8 @@ export function shownToVisitors(row: WebsiteRow): Website {
   };
 }
 
-const shownToOwner = (row: WebsiteRow, hosts: HostRow[]): Website => ({
-  ...shownToVisitors(row),
+const shownToOwner = (row: WebsiteRow, hosts: HostRow[], which?: 'draft'): Website => ({
+  ...shownToVisitors(row, which),
   contactEmail: row.contact_email,
   visibility: !row.private ? 'public' : row.door_hash === null ? 'private' : 'password',
   hosts,

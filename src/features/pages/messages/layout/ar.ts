@@ -34,4 +34,6 @@ export const ar = {
   privacy: 'الخصوصية',
   terms: 'الشروط',
   loading: 'جارٍ التحميل…',
+  announcement: 'إعلان',
+  closeAnnouncement: 'إغلاق الإعلان',
 } satisfies Translation<typeof en>;

@@ -34,4 +34,6 @@ export const de = {
   privacy: 'Datenschutz',
   terms: 'AGB',
   loading: 'Wird geladen …',
+  announcement: 'Ankündigung',
+  closeAnnouncement: 'Ankündigung schließen',
 } satisfies Translation<typeof en>;

@@ -33,4 +33,6 @@ export const en = defineMessages({
   privacy: 'Privacy',
   terms: 'Terms',
   loading: 'Loading…',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close announcement',
 });

@@ -34,4 +34,6 @@ export const es = {
   privacy: 'Privacidad',
   terms: 'Términos',
   loading: 'Cargando…',
+  announcement: 'Aviso',
+  closeAnnouncement: 'Cerrar el aviso',
 } satisfies Translation<typeof en>;

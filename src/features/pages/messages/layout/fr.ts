@@ -34,4 +34,6 @@ export const fr = {
   privacy: 'Confidentialité',
   terms: 'Conditions générales',
   loading: 'Chargement…',
+  announcement: 'Annonce',
+  closeAnnouncement: 'Fermer l’annonce',
 } satisfies Translation<typeof en>;

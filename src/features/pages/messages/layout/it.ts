@@ -34,4 +34,6 @@ export const it = {
   privacy: 'Privacy',
   terms: 'Termini e condizioni',
   loading: 'Caricamento…',
+  announcement: 'Annuncio',
+  closeAnnouncement: 'Chiudi l’annuncio',
 } satisfies Translation<typeof en>;

@@ -34,4 +34,6 @@ export const nl = {
   privacy: 'Privacybeleid',
   terms: 'Voorwaarden',
   loading: 'Laden…',
+  announcement: 'Mededeling',
+  closeAnnouncement: 'Mededeling sluiten',
 } satisfies Translation<typeof en>;

@@ -34,4 +34,6 @@ export const pt = {
   privacy: 'Privacidade',
   terms: 'Termos e condições',
   loading: 'A carregar…',
+  announcement: 'Aviso',
+  closeAnnouncement: 'Fechar o aviso',
 } satisfies Translation<typeof en>;

@@ -15,17 +15,20 @@ const LEGAL = ['privacy', 'terms'] as const;
 export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const t = useMessages(layout);
   const { menus, website } = useStart();
-  const { note } = website.brand.footer;
+  const { footer, footerLayout, footerGround, headerLayout } = website.brand;
+  const { note } = footer;
   // Until the footer has its own menu it repeats the header's.
   const entries =
     menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
   const shown = entries.filter(({ href, children }) => href !== null || children.length > 0);
-  // It goes with the header: its layouts are the same, and a site with the drawer has a dark foot.
-  const arrangement = website.header ? website.brand.headerLayout : 'drawer';
+  // By default it goes with the header: its layouts are the same, and a site with the drawer has a dark foot.
+  const own = website.header ? headerLayout : 'drawer';
+  const arrangement = footerLayout === 'header' ? own : footerLayout;
+  const ground = website.header ? 'tint' : 'dark';
   return (
     <footer
       className={css.footer}
-      data-surface={arrangement === 'drawer' ? 'dark' : 'tint'}
+      data-surface={footerGround === 'auto' ? ground : footerGround}
       data-layout={arrangement}
     >
       <div className={css.line}>

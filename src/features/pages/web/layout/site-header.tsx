@@ -18,7 +18,12 @@ export function SiteHeader() {
   const { menus, website } = start;
   const hasLinks = menus.header.length > 0 || website.ecommerce.enabled;
   return (
-    <header className={css.header} data-surface="page" data-layout={website.brand.headerLayout}>
+    <header
+      className={css.header}
+      data-surface="page"
+      data-layout={website.brand.headerLayout}
+      data-sticky={website.brand.headerSticky || undefined}
+    >
       <div className={css.line}>
         <a className={css.home} href="/">
           <SiteName />

@@ -15,6 +15,7 @@ import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
 import { CartDrawerPlace, followAccount, restoreCart } from '../../../orders/web/index.ts';
 import { useStart } from '../start.ts';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { InsideLayout } from './inside-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -39,6 +40,7 @@ export function SiteLayout() {
         {t.skipToContent}
       </a>
       <ProgressBar />
+      {isCheckout ? null : <AnnouncementBar />}
       {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}
       <SiteMenu />
       <Content busy={state === 'loading'} />

@@ -42,6 +42,7 @@ export function SiteMenu() {
       role="dialog"
       aria-label={t.menu}
       data-surface="page"
+      data-full={website.brand.mobileMenu === 'full' || undefined}
       // Before it hides, because focus goes back at once and nowhere while the rest is inert.
       onBeforeToggle={(event) => setApart(event, event.newState !== 'open')}
       onToggle={(event) => setApart(event, event.newState !== 'open')}

@@ -9,7 +9,8 @@ import { BrandBar, BrandConflict, BrandHistory } from './branding/brand-bar.tsx'
 import { brandQuery } from './branding/brand-calls.ts';
 import { BrandPreview } from './branding/brand-preview.tsx';
 import css from './branding/branding.module.css';
-import { AccountLinks, Footer, HeaderLayout } from './branding/frame-fields.tsx';
+import { AnnouncementFields } from './branding/announcement-fields.tsx';
+import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './branding/frame-fields.tsx';
 import { LostLogo } from './branding/lost-logo.tsx';
 import { NameAndMarks } from './branding/name-and-marks.tsx';
 import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
@@ -58,10 +59,19 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
             <NameAndMarks value={value} errors={errors} set={set} />
           </Fieldset>
           <Fieldset legend="Header">
-            <HeaderLayout value={value} set={set} />
-            <AccountLinks value={value} setBrand={setBrand} />
+            <Stack>
+              <HeaderLayout value={value} set={set} />
+              <HeaderExtras value={value} setBrand={setBrand} />
+              <AccountLinks value={value} setBrand={setBrand} />
+            </Stack>
+          </Fieldset>
+          <Fieldset legend="Announcement bar">
+            <AnnouncementFields value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
           <Fieldset legend="Footer">
+            <Stack mb="md">
+              <FooterLayout value={value} setBrand={setBrand} />
+            </Stack>
             <Footer value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
           <Fieldset legend="Version history">

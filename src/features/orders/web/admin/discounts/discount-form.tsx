@@ -14,7 +14,7 @@ import { callShop } from '../settings/shop-calls.ts';
 import { DeleteDiscount } from './delete-discount.tsx';
 import { discountQuery, DISCOUNTS_KEY, discountsPath, fieldsOf } from './discount-calls.ts';
 import { usesOf } from './discount-words.ts';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../../../../websites/web/index.ts';
 
 const empty: Discount = {
   _id: '',

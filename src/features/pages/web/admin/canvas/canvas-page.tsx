@@ -1,20 +1,53 @@
 import { cloneElement, type ReactElement, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { pathOf } from '../../start.ts';
 import { ShownPageContext } from '../../blocks/shared/shown-page.ts';
-import { useEditorState } from '../edit/editor-context.ts';
+import type { SitePart } from '../../../../websites/web/index.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { editSitePart, useSitePart } from './site-part.ts';
 import { SiteFrameContext } from './frame/site-frame-context.ts';
 
 const none: readonly Element[] = [];
 
-/** What stands above or below the page, to be seen only. */
-function Around({ elements }: { elements: readonly Element[] }) {
+const partOf = (element: Element): SitePart =>
+  element.matches('aside') ? 'announcement' : element.matches('header') ? 'header' : 'footer';
+
+/** The header, the footer or the announcement as visitors see it. A press opens its settings; nothing in it can be used. */
+function Part({ element }: { element: Element }) {
+  const editor = useEditor();
   const place = useRef<HTMLDivElement>(null);
+  const part = partOf(element);
+  const isOpen = useSitePart((state) => state.part) === part;
+  const isAlone = useEditorState(({ selected }) => selected === null);
   useLayoutEffect(() => {
     const here = place.current;
-    here?.replaceChildren(...elements.map((element) => here.ownerDocument.importNode(element, true)));
-  }, [elements]);
-  return <div ref={place} inert />;
+    here?.replaceChildren(here.ownerDocument.importNode(element, true));
+  }, [element]);
+  const edit = () => {
+    editor.select(null);
+    editSitePart(part);
+  };
+  return (
+    <div
+      className="canvas-part"
+      data-site-part={part}
+      data-open={(isOpen && isAlone) || undefined}
+      role="button"
+      tabIndex={0}
+      aria-label={`Edit ${part === 'announcement' ? 'announcement bar' : part}`}
+      onClick={edit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        edit();
+      }}
+    >
+      <div ref={place} inert />
+    </div>
+  );
 }
+
+const Around = ({ elements }: { elements: readonly Element[] }) =>
+  elements.map((element) => <Part key={partOf(element)} element={element} />);
 
 /** The page on the canvas, within the site's own header and footer. */
 export function CanvasPage({

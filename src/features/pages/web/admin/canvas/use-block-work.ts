@@ -130,7 +130,11 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
       if (!command) return;
       const forPage = command === 'undo' || command === 'redo' || command === 'save';
       if (!forPage && isElsewhere(event)) return;
-      if (!forPage && (event.target as Element | null)?.closest?.('button, a') && event.key === 'Enter')
+      if (
+        !forPage &&
+        (event.target as Element | null)?.closest?.('button, a, [role=button]') &&
+        event.key === 'Enter'
+      )
         return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,6 +1,11 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { SitePartSettings } from '../../../../websites/web/index.ts';
+import { SITE_FRAME_KEY } from '../canvas/frame/site-frame.ts';
+import { editSitePart, leaveSitePart, useSitePart } from '../canvas/site-part.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { fieldsShown } from '../edit/blocks/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
@@ -14,6 +19,19 @@ import { SectionSettings } from '../sections/section-settings.tsx';
 import { SectionPanel } from '../sections/section-panel.tsx';
 import { indexOf } from '../canvas/block-index.ts';
 import type { Point } from '../canvas/frame/use-frame-events.ts';
+
+/** Where it isn’t on the page to be pressed, and for those who go by keys. */
+const OnEveryPage = () => (
+  <Fieldset legend="On every page" mt="lg" maw={640}>
+    <Group gap="xs">
+      {(['announcement', 'header', 'footer'] as const).map((part) => (
+        <Button key={part} variant="default" size="xs" onClick={() => editSitePart(part)}>
+          {part === 'announcement' ? 'Announcement bar' : part === 'header' ? 'Header' : 'Footer'}
+        </Button>
+      ))}
+    </Group>
+  </Fieldset>
+);
 
 const none: Readonly<Record<string, string>> = {};
 
@@ -42,6 +60,25 @@ export function BlockFields({ onMenu, wanted }: Props) {
     (first ?? place.current)?.focus();
   }, [wanted]);
 
+  const part = useSitePart((state) => state.part);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (selected !== null) leaveSitePart();
+  }, [selected]);
+  useEffect(() => leaveSitePart, []);
+
+  if (!block && part !== null)
+    return (
+      <SitePartSettings
+        part={part}
+        onSaved={() => void queries.invalidateQueries({ queryKey: SITE_FRAME_KEY })}
+        back={
+          <Button size="compact-sm" variant="subtle" onClick={leaveSitePart}>
+            {isSection ? 'Section' : 'Page'}
+          </Button>
+        }
+      />
+    );
   if (!block)
     return (
       <section ref={place} tabIndex={-1} aria-label={settings}>
@@ -49,6 +86,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
           {settings}
         </Title>
         {isSection ? <SectionSettings /> : <PageSettings />}
+        {!isSection && may('brand') && <OnEveryPage />}
       </section>
     );
   const kind = kinds.get(block.type);

@@ -27,13 +27,16 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
       brandCss(brand),
   );
   page.adoptedStyleSheets = [sheet];
-  for (const part of page.querySelectorAll<HTMLElement>('header[data-layout], footer[data-layout]'))
-    if (part.dataset['layout'] !== 'drawer') part.dataset['layout'] = brand.headerLayout;
+  for (const part of page.querySelectorAll<HTMLElement>('header[data-layout]'))
+    part.dataset['layout'] = brand.headerLayout;
 }
 
 /** What only the server can draw anew. */
-const drawn = ({ name, logo, header, brand: { footer, logo: own } }: Branding) =>
-  JSON.stringify([name, logo, header, footer, own]);
+const drawn = ({ name, logo, header, brand }: Branding) => {
+  const { footer, logo: own, footerLayout, footerGround, headerLayout, announcement } = brand;
+  const parts = [footer, own, footerLayout, footerGround, headerLayout, announcement, brand.headerSticky];
+  return JSON.stringify([name, logo, header, brand.mobileMenu, ...parts]);
+};
 
 interface Props {
   value: Branding;

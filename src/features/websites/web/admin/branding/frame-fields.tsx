@@ -1,4 +1,15 @@
-import { ActionIcon, Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  Group,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Branding } from '../../../brand-shapes.ts';
@@ -76,6 +87,62 @@ export const AccountLinks = ({ value: { brand }, setBrand }: Pick<Props, 'value'
       { value: 'hide', label: 'Hide' },
     ]}
   />
+);
+
+type Setters = Pick<Props, 'value' | 'setBrand'>;
+
+export const HeaderExtras = ({ value: { header, brand }, setBrand }: Setters) => (
+  <>
+    {header && (
+      <Switch
+        label="Sticky header"
+        description="Stays in view while visitors scroll."
+        checked={brand.headerSticky}
+        onChange={({ currentTarget }) => setBrand({ headerSticky: currentTarget.checked })}
+      />
+    )}
+    <Select
+      label="Mobile menu"
+      description="How the menu opens on phones and tablets."
+      allowDeselect={false}
+      value={brand.mobileMenu}
+      onChange={(mobileMenu) => mobileMenu && setBrand({ mobileMenu })}
+      data={[
+        { value: 'side', label: 'Slide in from the side' },
+        { value: 'full', label: 'Full screen' },
+      ]}
+    />
+  </>
+);
+
+export const FooterLayout = ({ value: { brand }, setBrand }: Setters) => (
+  <>
+    <Select
+      label="Layout"
+      allowDeselect={false}
+      value={brand.footerLayout}
+      onChange={(footerLayout) => footerLayout && setBrand({ footerLayout })}
+      data={[
+        { value: 'header', label: 'Same as the header' },
+        { value: 'beside', label: 'Name on the left, links on the right' },
+        { value: 'centred', label: 'Everything centred' },
+        { value: 'beneath', label: 'Large name, links below' },
+      ]}
+    />
+    <Select
+      label="Background"
+      allowDeselect={false}
+      value={brand.footerGround}
+      onChange={(footerGround) => footerGround && setBrand({ footerGround })}
+      data={[
+        { value: 'auto', label: 'Automatic' },
+        { value: 'page', label: 'Same as the page' },
+        { value: 'tint', label: 'Tinted' },
+        { value: 'dark', label: 'Dark' },
+        { value: 'main', label: 'Main colour' },
+      ]}
+    />
+  </>
 );
 
 export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {

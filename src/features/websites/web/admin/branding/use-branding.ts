@@ -30,9 +30,22 @@ export interface BrandingForm {
   publish: () => void;
   discard: () => void;
   restore: (id: string) => void;
+  /** Missing where there is nothing to undo. */
+  undo?: (() => void) | undefined;
+  redo?: (() => void) | undefined;
   takeTheirs: () => void;
   keepMine: () => void;
 }
+
+interface Steps {
+  past: Branding[];
+  future: Branding[];
+  /** When the last change came. */
+  at: number;
+}
+const noSteps: Steps = { past: [], future: [], at: 0 };
+const STEP = 1000;
+const MOST_STEPS = 100;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -49,16 +62,37 @@ export function useBranding(loaded: BrandState): BrandingForm {
   const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot);
   const [value, setValue] = useState(loaded.draft ?? loaded.published);
   const [busy, setBusy] = useState(false);
+  const [steps, setSteps] = useState<Steps>(noSteps);
   const show = (next: BrandState) => {
     take(next);
     setValue(next.draft ?? next.published);
+    setSteps(noSteps);
     saver.reset();
     void queries.invalidateQueries({ queryKey: websiteQuery.queryKey });
   };
-  const change = (next: Branding) => {
+  const write = (next: Branding) => {
     setValue(next);
     if (isWhole(next)) saver.change({ branding: next });
     else saver.reset();
+  };
+  const change = (next: Branding) => {
+    // What follows within a second is one step, as letters of a word are.
+    const now = Date.now();
+    setSteps(({ past, at }) => ({
+      past: now - at < STEP && past.length > 0 ? past : [...past, value].slice(-MOST_STEPS),
+      future: [],
+      at: now,
+    }));
+    write(next);
+  };
+  const go = (from: 'past' | 'future') => {
+    const wanted = steps[from].at(-1);
+    if (!wanted) return undefined;
+    const to = from === 'past' ? 'future' : 'past';
+    return () => {
+      setSteps({ ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], value], at: 0 });
+      write(wanted);
+    };
   };
   const act = (work: () => Promise<void>) => {
     setBusy(true);
@@ -103,6 +137,8 @@ export function useBranding(loaded: BrandState): BrandingForm {
         offerUndo({ says: 'Changes discarded.', undo: () => change(dropped) });
       }),
     restore,
+    undo: go('past'),
+    redo: go('future'),
     takeTheirs: () => conflict && show(conflict),
     keepMine: () => {
       if (!conflict) return;

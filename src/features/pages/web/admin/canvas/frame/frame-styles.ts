@@ -62,6 +62,13 @@ ${(
 }`,
   )
   .join('\n')}
+.canvas-part { position: relative; cursor: pointer; outline: none; }
+.canvas-part header[data-sticky] { position: relative; }
+.canvas-part::after {
+  content: ''; position: absolute; inset: 0; z-index: 25; border: 2px solid transparent; pointer-events: none;
+}
+.canvas-part:hover::after { border: 1px dashed #5361dd; }
+.canvas-part:is(:focus-visible, [data-open])::after { border-color: #5361dd; }
 [data-s-motion] { animation: none !important; }
 .canvas-section { min-height: 1px; }
 .canvas-section > .blocks > :first-child:not([data-bleed]) { margin-block-start: var(--stack); }

@@ -21,7 +21,9 @@ export function readSiteFrame(html: string): SiteFrame {
   const page = new DOMParser().parseFromString(inert, 'text/html');
   const content = page.getElementById('content');
   const site = content?.parentElement;
-  const around = [...(site?.children ?? [])].filter((element) => element.matches('header, footer'));
+  const around = [...(site?.children ?? [])].filter((element) =>
+    element.matches('header, footer, aside[data-announcement]'),
+  );
   const isBefore = (element: Element) =>
     !!content && !!(element.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING);
   return {
@@ -38,11 +40,14 @@ export function readSiteFrame(html: string): SiteFrame {
   };
 }
 
+export const SITE_FRAME_KEY = ['site-frame'];
+
+/** In the draft of the design, where there is one. */
 export const siteFrameQuery = (id: string) =>
   queryOptions({
-    queryKey: ['site-frame', id],
+    queryKey: [...SITE_FRAME_KEY, id],
     queryFn: async () => {
-      const answer = await fetch(`/admin/pages/preview/${id}`);
+      const answer = await fetch(`/admin/pages/preview/${id}?brand=draft`);
       if (!answer.ok) throw new Error('The site’s design couldn’t be loaded.');
       return readSiteFrame(await answer.text());
     },

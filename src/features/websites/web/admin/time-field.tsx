@@ -1,25 +1,26 @@
 import { DateTimePicker } from '@mantine/dates';
-import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
-import { useWebsite } from '../../../../websites/web/index.ts';
+import { instantIn, wallTimeIn } from '../../../../lib/admin-ui/time/publish-time.ts';
+import { useWebsite } from './use-website.ts';
 
 interface Props {
   label: string;
   /** Instant; null where there is none. */
   value: string | null;
   error: string | undefined;
+  placeholder?: string;
   onChange: (instant: string | null) => void;
 }
 
 /** A day and time on the site's clock, which may be left out. */
-export function TimeField({ label, value, error, onChange }: Props) {
+export function TimeField({ label, value, error, placeholder = 'No limit', onChange }: Props) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   return (
     <DateTimePicker
       label={label}
       description={`In your site’s time zone (${timeZone}).`}
-      placeholder="No limit"
+      placeholder={placeholder}
       clearable
-      clearButtonProps={{ 'aria-label': `No limit: ${label}` }}
+      clearButtonProps={{ 'aria-label': `${placeholder}: ${label}` }}
       value={value && wallTimeIn(value, timeZone)}
       onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
       valueFormat="D MMMM YYYY, HH:mm"

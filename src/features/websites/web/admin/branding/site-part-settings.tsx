@@ -1,0 +1,124 @@
+import { ActionIcon, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import type { BrandState } from '../../../brand-contract.ts';
+import { AnnouncementFields } from './announcement-fields.tsx';
+import { BrandConflict } from './brand-bar.tsx';
+import { brandQuery } from './brand-calls.ts';
+import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './frame-fields.tsx';
+import { type BrandingForm, useBranding } from './use-branding.ts';
+
+export type SitePart = 'announcement' | 'header' | 'footer';
+
+const titles: Record<SitePart, string> = {
+  announcement: 'Announcement bar',
+  header: 'Header',
+  footer: 'Footer',
+};
+
+interface Props {
+  part: SitePart;
+  /** The draft has been saved, published or discarded: what shows the site can load it again. */
+  onSaved: () => void;
+  /** Back to what was shown before. */
+  back: ReactNode;
+}
+
+const said = ({ saving, differs }: BrandingForm): string => {
+  if (saving.state === 'failed') return 'Your changes couldn’t be saved. Check the fields above.';
+  if (saving.state !== 'saved') return 'Saving…';
+  return differs
+    ? 'Saved as a draft. Visitors see it on every page after you publish the design.'
+    : 'Shown on every page.';
+};
+
+function Settings({ loaded, part, onSaved, back }: Props & { loaded: BrandState }) {
+  const form = useBranding(loaded);
+  const { value, errors, set, setBrand } = form;
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), [part]);
+  const tellSaved = useEffectEvent(onSaved);
+  const version = useRef(form.saved);
+  useEffect(() => {
+    if (version.current === form.saved) return;
+    version.current = form.saved;
+    tellSaved();
+  }, [form.saved]);
+  // The page's own guard asks before one leaves; what is typed here is sent.
+  const leave = useEffectEvent(() => void form.flush());
+  useEffect(() => () => leave(), []);
+  // Texts have the browser’s own undo; the page’s must not act on what is done here.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
+    event.stopPropagation();
+    if ((event.target as Element).matches('input:not([type=checkbox], [type=radio]), textarea')) return;
+    event.preventDefault();
+    if (event.shiftKey || event.key.toLowerCase() === 'y') form.redo?.();
+    else form.undo?.();
+  });
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = place.current;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    here?.addEventListener('keydown', listen);
+    return () => here?.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <section ref={place} aria-label={`${titles[part]}: settings`}>
+      <Group justify="space-between" wrap="nowrap" mb="sm">
+        <Title order={2} size="h5" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
+          {titles[part]}
+        </Title>
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon aria-label="Undo" title="Undo" disabled={!form.undo} onClick={form.undo}>
+            <IconArrowBackUp size={16} />
+          </ActionIcon>
+          <ActionIcon aria-label="Redo" title="Redo" disabled={!form.redo} onClick={form.redo}>
+            <IconArrowForwardUp size={16} />
+          </ActionIcon>
+          {back}
+        </Group>
+      </Group>
+      <BrandConflict form={form} />
+      <Stack>
+        {part === 'announcement' && <AnnouncementFields value={value} errors={errors} setBrand={setBrand} />}
+        {part === 'header' && (
+          <>
+            <HeaderLayout value={value} set={set} />
+            <HeaderExtras value={value} setBrand={setBrand} />
+            <AccountLinks value={value} setBrand={setBrand} />
+          </>
+        )}
+        {part === 'footer' && (
+          <>
+            <FooterLayout value={value} setBrand={setBrand} />
+            <Footer value={value} errors={errors} setBrand={setBrand} />
+          </>
+        )}
+        <Text size="sm" c="dimmed" role="status">
+          {said(form)}
+        </Text>
+        {form.differs && (
+          <Group gap="xs">
+            <Button disabled={form.saving.state === 'failed'} loading={form.busy} onClick={form.publish}>
+              Publish design
+            </Button>
+            <Button variant="default" disabled={form.busy} onClick={form.discard}>
+              Discard changes
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** Settings of what stands on every page, beside the page that is edited. They are part of the draft of the design. */
+export function SitePartSettings(props: Props) {
+  const { data, error, refetch } = useQuery(brandQuery);
+  if (data) return <Settings loaded={data} {...props} />;
+  return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />;
+}
