@@ -101,6 +101,16 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   );
   // The focus is back where the dialog was opened from.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose another');
+
+  await page.getByRole('button', { name: 'Crop and focal point' }).press('Enter');
+  await page.getByRole('button', { name: /^Focal point/ }).press('Shift+ArrowRight');
+  await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await expect.poll(kept).toMatchObject({ file: files[1]?._id, at: { x: 0.6, y: 0.5 }, zoom: 125 });
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Use the file’s focal point' }).press('Enter');
+  await expect.poll(kept).not.toHaveProperty('at');
+  await page.getByRole('treeitem', { name: /^Image/ }).press('Control+z');
+  await expect.poll(kept).toMatchObject({ at: { x: 0.6, y: 0.5 }, zoom: 125 });
 });
 
 test('the picker closes when its slot is pressed again', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from './pictures.ts';
+import { type Picture, pictureZooms } from './pictures.ts';
 import { safeSource } from '../links/safe-href.ts';
 
 const source = z.string().transform((value, context) => {
@@ -8,6 +8,8 @@ const source = z.string().transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'Enter an image address that starts with https:// or /.' });
   return z.NEVER;
 });
+
+const share = z.number().min(0).max(1);
 
 const pixels = z.int().min(1).max(20_000).optional();
 
@@ -24,6 +26,8 @@ export const picture = z
     width: pixels,
     height: pixels,
     file: z.uuid().optional(),
+    at: z.strictObject({ x: share, y: share }).optional(),
+    zoom: z.literal(pictureZooms).optional(),
     placeholder: z.string().max(400).optional(),
     focus: z.strictObject({ x: z.number(), y: z.number() }).nullable().optional(),
   })

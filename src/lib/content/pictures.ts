@@ -21,15 +21,25 @@ export interface Picture {
   height?: number;
   /** Id of the library's file, where it is one. */
   file?: string;
+  /** The point that stays in sight in this place, instead of the library's. */
+  at?: Focus;
+  /** Percent by which it is enlarged around that point, where it is cut to a shape. */
+  zoom?: PictureZoom;
 }
 
+/** Few, because each is a rule of the style. */
+export const pictureZooms = [125, 150, 175, 200, 250, 300] as const;
+export type PictureZoom = (typeof pictureZooms)[number];
+
 /** What of a picture is kept when it goes back as it came; the rest is the library's to say. */
-export const keptPicture = ({ src, alt, width, height, file }: Picture): Picture => ({
+export const keptPicture = ({ src, alt, width, height, file, at, zoom }: Picture): Picture => ({
   src,
   alt,
   ...(width === undefined ? {} : { width }),
   ...(height === undefined ? {} : { height }),
   ...(file === undefined ? {} : { file }),
+  ...(at === undefined ? {} : { at }),
+  ...(zoom === undefined ? {} : { zoom }),
 });
 
 /** A picture from the library, as a page shows it. */

@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../../content/pictures.ts';
 import css from './picture-view.module.css';
-import { asHighAs, covering, type Room, sizesOf, widestIn } from './room.ts';
+import { asHighAs, covering, enlarged, type Room, sizesOf, widestIn } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
 interface Props {
@@ -25,8 +25,11 @@ const slenderness = ({ width, height }: ShownPicture) =>
 
 /** A picture in the size that fits, over a few bytes of itself while it loads. Its place is there from the start. */
 export function PictureView({ picture, room: box, fit, shape, tall, isFirst = false }: Props) {
-  const { src, alt, width, height, placeholder, focus } = picture;
-  const room = shape ? covering(box, picture, shape) : tall ? asHighAs(box, picture, tall) : box;
+  const { src, alt, width, height, placeholder } = picture;
+  const focus = picture.at ?? picture.focus;
+  const zoom = fit === 'cover' ? picture.zoom : undefined;
+  const fitted = shape ? covering(box, picture, shape) : tall ? asHighAs(box, picture, tall) : box;
+  const room = zoom ? enlarged(fitted, zoom / 100) : fitted;
   const avif = srcSetOf(picture, widestIn(room), 'avif');
   const webp = srcSetOf(picture, widestIn(room), 'webp');
   const sizes = sizesOf(room);
@@ -36,6 +39,7 @@ export function PictureView({ picture, room: box, fit, shape, tall, isFirst = fa
       data-fit={fit}
       data-x={fit === 'cover' ? tenth(focus?.x) : undefined}
       data-y={fit === 'cover' ? tenth(focus?.y) : undefined}
+      data-zoom={zoom}
       data-slender={fit === 'natural' ? slenderness(picture) : undefined}
     >
       {placeholder && <img className={css.placeholder} src={placeholder} alt="" aria-hidden="true" />}

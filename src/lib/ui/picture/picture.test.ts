@@ -1,4 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { picture } from '../../content/picture-shape.ts';
+import { keptPicture, type ShownPicture } from '../../content/pictures.ts';
+import { PictureView } from './picture-view.tsx';
 import { asHighAs, atMost, covering, partOf, rooms, sizesOf, widestIn } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
@@ -81,4 +86,43 @@ describe('the widths of a picture that are offered', () => {
     '%s has none',
     (other) => expect(srcSetOf({ src: other, alt: '' }, 1152, 'webp')).toBeUndefined(),
   );
+});
+
+describe('a crop in one place', () => {
+  const shown: ShownPicture = {
+    src,
+    alt: '',
+    width: 800,
+    height: 600,
+    focus: { x: 0.1, y: 0.1 },
+    at: { x: 0.8, y: 0.3 },
+    zoom: 150,
+  };
+  const html = (fit: 'cover' | 'natural') =>
+    renderToStaticMarkup(createElement(PictureView, { picture: shown, room: rooms.normal, fit, shape: 1 }));
+
+  test('goes before the focal point of the file, and asks for as many more pixels', () => {
+    expect(html('cover')).toContain('data-fit="cover" data-x="8" data-y="3" data-zoom="150"');
+    const { zoom: _zoom, ...plain } = shown;
+    const without = renderToStaticMarkup(
+      createElement(PictureView, { picture: plain, room: rooms.normal, fit: 'cover', shape: 1 }),
+    );
+    const widest = (markup: string) =>
+      Math.max(...[...markup.matchAll(/(\d+)vw/g)].map(([, vw]) => Number(vw)));
+    expect(widest(html('cover'))).toBeGreaterThan(widest(without) * 1.4);
+    expect(html('natural')).not.toMatch(/data-(x|zoom)/);
+  });
+
+  test('is kept with the picture, and nothing else is', () => {
+    expect(keptPicture(picture.parse(shown))).toEqual({
+      src,
+      alt: '',
+      width: 800,
+      height: 600,
+      at: shown.at,
+      zoom: 150,
+    });
+    for (const bad of [{ at: { x: 2, y: 0 } }, { at: { x: 0, y: 0, z: 0 } }, { zoom: 140 }, { zoom: '150' }])
+      expect(picture.safeParse({ ...shown, ...bad }).success).toBe(false);
+  });
 });

@@ -63,6 +63,17 @@ export function covering(
   return { most: Math.ceil(most * stretch), share: share * stretch, from, below: below * stretch };
 }
 
+/** The room of a picture that is enlarged within its box. */
+export function enlarged({ most, share, from, below, least }: Room, times: number): Room {
+  return {
+    most: Math.ceil(most * times),
+    share: share * times,
+    from,
+    below: below * times,
+    ...(least && { least: { vh: least.vh * times, most: least.most * times } }),
+  };
+}
+
 /** The same for a box without a fixed shape that is at least so high, in hundredths of the window's height up to so many pixels. */
 export function asHighAs(
   room: Room,

@@ -12,7 +12,7 @@ import { useFileDraft } from './file-draft.ts';
 import { FileFacts, FileUses } from './file-facts.tsx';
 import { FileFields } from './file-fields.tsx';
 import { FilePreview, pictureSource } from './file-preview.tsx';
-import { FocalPoint } from './focal-point.tsx';
+import { FocalPoint } from '../../../../../lib/admin-ui/pictures/focal-point.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 
 type Actions = ReturnType<typeof useFileActions>;

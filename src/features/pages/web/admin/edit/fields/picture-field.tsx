@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, Image, Stack, Text, TextInput } from '@mantine
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
+import { PictureCrop } from './picture-crop.tsx';
 import type { Picture } from '../../../../../../lib/content/block-kind.ts';
 import { safeSource } from '../../../../../../lib/links/safe-href.ts';
 
@@ -125,6 +126,7 @@ export function PictureField(props: Props) {
             onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
           />
         )}
+        {value && !typed && !missing && <PictureCrop value={value} onChange={onChange} />}
         {!value && (
           <Text size="xs" c="dimmed">
             {without ?? 'Without one, visitors see a drawing in your colours.'}

@@ -1,4 +1,6 @@
 import { type ShownPicture, variantOf } from '../../../../../../lib/content/pictures.ts';
+import { PictureView } from '../../../../../../lib/ui/picture/picture-view.tsx';
+import { atMost, rooms } from '../../../../../../lib/ui/picture/room.ts';
 
 interface Props {
   picture: ShownPicture;
@@ -7,15 +9,20 @@ interface Props {
   className: string | undefined;
 }
 
-/** A small picture of a person, cut around the focal point. */
-export const Face = ({ picture: { src, alt }, size, className }: Props) => (
-  <img
-    className={className}
-    src={variantOf(src, 'thumbnail.webp') ?? src}
-    alt={alt}
-    width={size}
-    height={size}
-    loading="lazy"
-    decoding="async"
-  />
-);
+/** A small picture of a person, cut around the focal point: the library's thumbnail, unless it is cropped for this place. */
+export const Face = ({ picture, size, className }: Props) =>
+  picture.at || picture.zoom ? (
+    <span className={className}>
+      <PictureView picture={picture} room={atMost(rooms.normal, size)} fit="cover" shape={1} />
+    </span>
+  ) : (
+    <img
+      className={className}
+      src={variantOf(picture.src, 'thumbnail.webp') ?? picture.src}
+      alt={picture.alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );

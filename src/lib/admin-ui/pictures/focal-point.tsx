@@ -1,30 +1,28 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { announce } from '../../../../../lib/admin-ui/announce.tsx';
-import css from './details.module.css';
-
-interface Point {
-  x: number;
-  y: number;
-}
+import { announce } from '../announce.tsx';
+import type { Focus } from '../../content/pictures.ts';
+import css from './focal-point.module.css';
 
 interface Props {
   src: string;
   alt: string;
   /** What was changed of it is not seen in the picture yet. */
-  waits: boolean;
-  focus: Point | null;
-  onChange: (focus: Point | null) => void;
+  waits?: boolean;
+  /** Says what resetting it leads to. */
+  reset?: string;
+  focus: Focus | null;
+  onChange: (focus: Focus | null) => void;
 }
 
 const STEP = 0.02;
 const LEAP = 0.1;
-const MIDDLE: Point = { x: 0.5, y: 0.5 };
+const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const say = ({ x, y }: Point) => `${percent(x)} from the left, ${percent(y)} from the top`;
+const say = ({ x, y }: Focus) => `${percent(x)} from the left, ${percent(y)} from the top`;
 
-const steps: Partial<Record<string, Point>> = {
+const steps: Partial<Record<string, Focus>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -32,9 +30,9 @@ const steps: Partial<Record<string, Point>> = {
 };
 
 /** Pressed in the picture, or moved by arrow keys: the point that no shape cuts away. */
-export function FocalPoint({ src, alt, waits, focus, onChange }: Props) {
+export function FocalPoint({ src, alt, waits, reset = 'Reset to centre', focus, onChange }: Props) {
   const point = focus ?? MIDDLE;
-  const move = (to: Point) => {
+  const move = (to: Focus) => {
     const next = { x: within(to.x), y: within(to.y) };
     onChange(next);
     announce(say(next));
@@ -84,7 +82,7 @@ export function FocalPoint({ src, alt, waits, focus, onChange }: Props) {
       </Group>
       {focus && (
         <Button size="compact-xs" variant="default" mt={4} onClick={() => onChange(null)}>
-          Reset to centre
+          {reset}
         </Button>
       )}
     </div>
