@@ -2322,6 +2322,7 @@ create policy tenant on file_folders for ALL to sitewright_app using ((website_i
 create policy tenant on file_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_rooms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_uploads for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on files for ALL to sitewright_platform using (true) with check ();
 create policy tenant on files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on forms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on fulfilments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2475,6 +2476,7 @@ grant delete, insert, select, update on file_holds to sitewright_app;
 grant delete, insert, select, update on file_rooms to sitewright_app;
 grant delete, insert, select, update on file_uploads to sitewright_app;
 grant delete, insert, select, update on files to sitewright_app;
+grant select (source_size, website_id) on files to sitewright_platform;
 grant delete, insert, select, update on forms to sitewright_app;
 grant delete, insert, select, update on fulfilments to sitewright_app;
 grant insert, select on history to sitewright_app;

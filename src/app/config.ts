@@ -103,6 +103,10 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MAX_FILE_SIZE: size('2GB'),
   MAX_SITE_SIZE: size('10GB'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters and digits, as from openssl rand -hex 32')
+    .optional(),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.string().optional(),
   HSTS_SUBDOMAINS: z.string().optional(),
@@ -212,6 +216,8 @@ export interface Config {
   testPayments: boolean;
   /** For trials: webhooks may go to this machine and its network, without a certificate. */
   webhooksToLoopback: boolean;
+  /** What `/metrics` asks for; without it the address is nothing special. */
+  metricsToken: string | undefined;
   /** Whether finished pages are kept. */
   pageCache: boolean;
   logLevel: string;
@@ -268,6 +274,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     stripe: stripeKeys(values),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK === 'on',
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
+    metricsToken: values.METRICS_TOKEN,
     pageCache: values.PAGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL,
     dev: argv.includes('--dev'),

@@ -74,6 +74,7 @@ async function runPrimary(config: Config, log: Logger, stops: (() => Promise<voi
   await migrate(database.connection);
   const connection = await withSecretKeys(config, database.connection);
   const { fresh, link } = await prepareDemoSite(config, connection, log);
+  if (config.workers > 1 && config.metricsToken) (await import('./metrics/metrics-of-all.ts')).addUpMetrics();
   if (config.workers > 1) stops.push(await startWorkerProcesses(config.workers, connection, log));
   else await serveSites(config, connection, log, say, stops);
   introduce(config, fresh, link);

@@ -3,6 +3,7 @@ import { receiveMails } from '../features/emails/server/index.ts';
 import { keepMailedAnswer, knowsMailbox } from '../features/forms/server/index.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { createApp } from './app.ts';
+import { openObservers } from './metrics/observers.ts';
 import { startWorkers } from './processes/workers.ts';
 import { type Config, SettingError } from './config.ts';
 import { builtScreens, screens } from './screens-server.ts';
@@ -28,7 +29,8 @@ export async function serveSites(
   const source = config.dev
     ? await (await import('./dev-screens.ts')).devScreens(config.port)
     : await builtScreens();
-  const server = await createHttpServer(app, screens(app, source), readiness, source.middleware);
+  const observers = await openObservers(app);
+  const server = await createHttpServer(app, screens(app, source), readiness, source.middleware, observers);
   stops.push(async () => {
     readiness.ready = false;
     await server.close();

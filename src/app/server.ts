@@ -39,6 +39,7 @@ import { serveStripeWebhook } from './http/stripe-webhook.ts';
 import { favicon, iconPaths } from './http/favicon.ts';
 import { compressReplies } from './cache/compress-replies.ts';
 import { answerFromCache, callSharer, shareFound } from './cache/share-answers.ts';
+import type { Observer } from './metrics/observers.ts';
 import { enterDoor, restoreByLink } from './site-access/gate-forms.ts';
 import { keepGate, keepToOneself } from './site-access/gate.ts';
 import { followSignInLink, switchAccount } from './site-access/sign-in-links.ts';
@@ -64,6 +65,7 @@ export async function createHttpServer(
   screens: Screens,
   readiness: Readiness,
   middleware?: Middleware,
+  observers: readonly Observer[] = [],
 ): Promise<FastifyInstance> {
   const { config } = app;
   const letIn = doorKeeper(app.db);
@@ -97,8 +99,11 @@ export async function createHttpServer(
               'strict-transport-security',
               strictTransport(request.headers.host, config.strictSubdomains),
             );
+          const begun = observers.length > 0 ? performance.now() : 0;
+          if (observers.some((each) => each.answer?.(request, response))) return;
           if (middleware) middleware(request, response, () => handler(request, response));
           else if (!answerFromCache(app, request, response)) handler(request, response);
+          else for (const each of observers) each.cached(request, response, begun);
         },
       );
       return connections.watch(made);
@@ -106,6 +111,7 @@ export async function createHttpServer(
   });
 
   connections.endWith(server);
+  for (const each of observers) each.watch(server);
   server.addHook('preClose', async () => app.lines.close());
   expectBodiesSoon(server);
   giveBudgets(server);

@@ -44,6 +44,7 @@ const acrossSites = new Set([
   'withdrawals platform',
   'payments platform',
   'provider_events platform',
+  'files platform',
   'refunds platform',
   'payment_comparisons platform',
   'payment_domains platform',

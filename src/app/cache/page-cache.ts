@@ -44,6 +44,8 @@ export class PageCache {
   readonly #flights = new Map<string, Promise<boolean>>();
   /** What addresses that lead nowhere are answered with, by place. */
   readonly #missing = new WeakMap<KnownSite, Map<string, Answer>>();
+  #hits = 0;
+  #misses = 0;
 
   constructor(bounds = usual) {
     this.#rooms = { real: new Room(bounds.real), invented: new Room(bounds.invented) };
@@ -93,7 +95,18 @@ export class PageCache {
     const answer = this.#find(site, place, address);
     if (!answer || answer.status === skip) return undefined;
     writeAnswer(answer, request, response);
+    this.#hits += 1;
     return answer.status;
+  }
+
+  figures(): { hits: number; misses: number; entries: number; bytes: number } {
+    const { real, invented } = this.#rooms;
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      entries: real.entries.size + invented.entries.size,
+      bytes: real.entries.calculatedSize + invented.entries.calculatedSize,
+    };
   }
 
   /**
@@ -110,6 +123,7 @@ export class PageCache {
     const key = this.#keyOf(this.#roomOf(address), site, place, address);
     const flight = this.#flights.get(key);
     if (flight) return flight;
+    this.#misses += 1;
     const making: Making = { site, place, key, address, changes: [] };
     const { id } = site.website;
     const all = this.#making.get(id) ?? new Set();

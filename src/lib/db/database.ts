@@ -33,7 +33,18 @@ export interface Database {
   acrossWebsitesOnce<T>(work: (tx: CrossTx) => Promise<T>): Promise<T>;
   /** Outside any site: limits that are kept by address. */
   limitsPool: LimitsPool;
+  /** How busy the connections are. */
+  pools(): PoolFigures[];
   close(): Promise<void>;
+}
+
+export interface PoolFigures {
+  pool: 'sites' | 'platform';
+  most: number;
+  open: number;
+  idle: number;
+  /** Transactions that wait for a connection. */
+  waiting: number;
 }
 
 /** Of the connections: what the transactions of one site may hold, however long it waits behind a lock. */
@@ -75,6 +86,17 @@ export function openDatabase(
     acrossWebsites: (work) => spend(() => transact(platform, 'begin', sealing(work))),
     acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', sealing(work)),
     limitsPool: { query: (statement) => queryOn(platform, statement) },
+    pools: () =>
+      [
+        { pool: 'sites' as const, of: app },
+        { pool: 'platform' as const, of: platform },
+      ].map(({ pool, of }) => ({
+        pool,
+        most: of.options.max,
+        open: of.totalCount,
+        idle: of.idleCount,
+        waiting: of.waitingCount,
+      })),
     close: async () => {
       closing = true;
       await Promise.all([app.end(), platform.end()]);

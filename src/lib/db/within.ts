@@ -28,6 +28,7 @@ export function databaseWithin(tx: Tx, limitsPool: Database['limitsPool']): Data
     acrossWebsites: never,
     acrossWebsitesOnce: never,
     limitsPool,
+    pools: () => [],
     close: async () => {},
   };
 }
