@@ -1,4 +1,4 @@
-import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Badge, Box, Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import css from '../edit/edit.module.css';
@@ -18,11 +18,13 @@ export function PageHealth() {
         variant="default"
         size="sm"
         px="xs"
-        leftSection={<IconHeartbeat size={18} aria-hidden />}
         aria-label={count === 0 ? 'Page health: fine' : `Page health: ${count} to put right`}
         onClick={() => setOpened(true)}
       >
-        {count === 0 ? 'Fine' : count}
+        <Group gap={6} wrap="nowrap">
+          <IconHeartbeat size={18} aria-hidden />
+          {count > 0 ? count : <Box visibleFrom="xs">Fine</Box>}
+        </Group>
       </Button>
       <Drawer opened={opened} onClose={() => setOpened(false)} position="right" title="Page health">
         {count === 0 && <Text>No problems found.</Text>}
@@ -39,7 +41,7 @@ export function PageHealth() {
                   <Text size="sm">{says}</Text>
                   {matters && (
                     <Badge variant="dot" color="orange" tt="none" style={{ flex: 'none' }}>
-                      Matters
+                      Important
                     </Badge>
                   )}
                 </Group>
