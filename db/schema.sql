@@ -2593,9 +2593,9 @@ grant delete, insert, select, update on wordpress_items to sitewright_app;
 CREATE TRIGGER news AFTER UPDATE ON sitewright.accounts FOR EACH ROW WHEN (((new.owner IS DISTINCT FROM old.owner) OR (new.role IS DISTINCT FROM old.role))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER owed AFTER INSERT ON sitewright.accounts FOR EACH ROW WHEN (((NOT new.owner) AND (new.role IS NULL))) EXECUTE FUNCTION owe_webhooks('customer.created');
 CREATE TRIGGER told AFTER INSERT OR UPDATE OF count_own ON sitewright.analytics_settings FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_tracks AFTER INSERT ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER news AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status <> old.status) AND (('pending'::text = new.status) OR ('pending'::text = old.status)))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION note_news('booking');
 CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status <> ALL (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION note_news('booking');
@@ -2603,15 +2603,17 @@ CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.bookings FOR EACH ROW W
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
 CREATE TRIGGER owed_moved AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN ((new.start_at <> old.start_at)) EXECUTE FUNCTION owe_webhooks('booking.moved');
 CREATE TRIGGER owed_taken AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status = 'held'::text) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collection_products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER UPDATE ON sitewright.collection_products FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_delete AFTER DELETE ON sitewright.collection_products REFERENCING OLD TABLE AS members FOR EACH STATEMENT EXECUTE FUNCTION tell_members_changed();
+CREATE TRIGGER told_insert AFTER INSERT ON sitewright.collection_products REFERENCING NEW TABLE AS members FOR EACH STATEMENT EXECUTE FUNCTION tell_members_changed();
 CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_folders AFTER INSERT ON sitewright.file_folders FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
-CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told_state AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.type IS DISTINCT FROM new.type) OR (old.private IS DISTINCT FROM new.private) OR (old.state IS DISTINCT FROM new.state) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_state AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.type IS DISTINCT FROM new.type) OR (old.private IS DISTINCT FROM new.private) OR (old.state IS DISTINCT FROM new.state) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name) OR (old.width IS DISTINCT FROM new.width) OR (old.height IS DISTINCT FROM new.height) OR (old.duration IS DISTINCT FROM new.duration) OR (old.alt IS DISTINCT FROM new.alt) OR (old.focus IS DISTINCT FROM new.focus) OR (old.placeholder IS DISTINCT FROM new.placeholder))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_forms AFTER INSERT ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news AFTER UPDATE ON sitewright.messages FOR EACH ROW WHEN ((((new.read IS DISTINCT FROM old.read) OR (new.spam IS DISTINCT FROM old.spam)) OR (new.archived IS DISTINCT FROM old.archived))) EXECUTE FUNCTION tell_site_news();
@@ -2644,7 +2646,7 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.redirects FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT ON sitewright.search_entries FOR EACH ROW WHEN ((new.page_id IS NOT NULL)) EXECUTE FUNCTION tell_entry_changed();
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.shops FOR EACH ROW WHEN ((old.settings IS DISTINCT FROM new.settings)) EXECUTE FUNCTION tell_site_changed();
@@ -2863,6 +2865,20 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION sitewright.tell_members_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform pg_notify('site_changed', website_id::text) from (select distinct website_id from members) s;
+  perform pg_notify('content_changed', case when each.of_site > 50 then each.website_id::text
+      else concat_ws(' ', each.website_id, 'product', each.product_id, 'collections') end)
+    from (select website_id, product_id, count(*) over (partition by website_id) as of_site from members) each;
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION sitewright.tell_part_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2882,6 +2898,25 @@ begin
         else 'text' end);
     when 'variants' then
       part := concat_ws(' ', site, 'product', new.product_id, 'order');
+    when 'collections' then
+      part := concat_ws(' ', site, 'collection', coalesce(new.id, old.id));
+    when 'collection_products' then
+      part := concat_ws(' ', site, 'collection', new.collection_id);
+    when 'services' then
+      part := concat_ws(' ', site, 'service', coalesce(new.id, old.id), case
+        when tg_op <> 'UPDATE' or (old.slug, old.published) is distinct from (new.slug, new.published) then 'places'
+        else 'text' end);
+      -- Menus offer bookings as long as there is a service to book. Of two that go at once neither sees the other go.
+      if part like '% places' and (select count(*) from services s
+        where s.website_id = site and s.published and s.id <> coalesce(new.id, old.id)) < 2 then
+        part := site::text;
+      end if;
+    when 'forms' then
+      part := concat_ws(' ', site, 'form', coalesce(new.id, old.id));
+    when 'audio_tracks' then
+      part := concat_ws(' ', site, 'track', coalesce(new.id, old.id));
+    when 'audio_previews' then
+      part := concat_ws(' ', site, 'track', coalesce(new.track_id, old.track_id));
     when 'pages' then
       -- Menus, addresses and sections concern the whole site.
       if tg_op = 'UPDATE' and new.kind = 'page'
@@ -2892,6 +2927,11 @@ begin
       end if;
     when 'files' then
       part := concat_ws(' ', site, 'file', coalesce(new.id, old.id));
+      -- A track that can't be heard, and a cover that isn't there, have left no id where they would be shown.
+      if exists (select from audio_tracks t where t.website_id = site
+        and coalesce(new.id, old.id) in (t.file_id, t.cover_id)) then
+        part := concat_ws(' ', part, 'tracks');
+      end if;
     when 'redirects' then
       part := concat_ws(' ', site, 'redirect', coalesce(new.id, old.id));
   end case;

@@ -11,7 +11,10 @@ import { partChange } from './shown.ts';
 const told = new Set<Area | undefined>([
   'pages',
   'files',
+  'audio',
+  'forms',
   'products',
+  'services',
   'orders',
   'bookings',
   'messages',

@@ -10,6 +10,15 @@ const ofProducts = new Set<Call>([
   'GET /api/audio',
 ]);
 
+const listsOfCall: Partial<Record<Call, List[]>> = {
+  'GET /api/pages': ['pages'],
+  'GET /api/collections': ['collections'],
+  'GET /api/product/{id}/related': ['collections'],
+  'GET /api/services': ['services'],
+  'GET /api/audio': ['tracks'],
+  'GET /api/search': ['pages', 'words'],
+};
+
 /** Replies that are kept with the site are asked for many times. */
 const known = new WeakMap<object, Set<number>>();
 
@@ -40,10 +49,11 @@ export class ShownParts {
     if (isOfProducts) await (this.#until ??= this.#readUntil());
     const query = (input.query ?? {}) as Record<string, unknown>;
     if (isOfProducts) this.list('places');
-    if (call === 'GET /api/pages' || call === 'GET /api/search') this.list('pages');
+    this.list(...(listsOfCall[call] ?? []));
     if (call === 'GET /api/products') {
       if (query['productIds'] === undefined) this.list('order');
       if (query['q'] !== undefined) this.list('text');
+      if (query['collection'] !== undefined) this.list('collections');
       if (query['inStock'] !== undefined) this.#anyStock = true;
     }
     for (const id of shortIdsIn(JSON.stringify(input))) this.#ids.add(id);

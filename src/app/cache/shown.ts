@@ -1,6 +1,19 @@
 import { UUID } from '../../lib/values/uuid.ts';
-/** Lists that what isn't shown yet may appear in: which products are listed, in which order, by which words; pages; addresses that lead nowhere. */
-export type List = 'places' | 'order' | 'text' | 'pages' | 'missing';
+
+/**
+ * Lists that what isn't shown yet may appear in: which products are listed, in which order, by which words; collections and what is
+ * in them; services, and by which words they are found; tracks; pages; addresses that lead nowhere.
+ */
+export type List =
+  | 'places'
+  | 'order'
+  | 'text'
+  | 'collections'
+  | 'services'
+  | 'words'
+  | 'tracks'
+  | 'pages'
+  | 'missing';
 
 /** What an answer depends on besides the site itself. */
 export interface Shown {
@@ -47,8 +60,15 @@ const listsOf: Record<string, readonly List[]> = {
   'product places': ['places', 'order', 'text', 'missing'],
   'product order': ['order', 'text'],
   'product text': ['text'],
+  'product collections': ['collections'],
+  collection: ['collections', 'missing'],
+  'service places': ['services', 'words', 'missing'],
+  'service text': ['words'],
+  form: [],
+  track: ['tracks'],
   page: ['pages'],
   file: [],
+  'file tracks': ['tracks'],
   redirect: ['missing'],
 };
 
