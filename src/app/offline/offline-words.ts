@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { type Language, languageOf } from '../../lib/messages/languages.ts';
 import { de } from './messages/offline/de.ts';
+import { sv } from './messages/offline/sv.ts';
 import { en } from './messages/offline/en.ts';
 import { fr } from './messages/offline/fr.ts';
 import { it } from './messages/offline/it.ts';
@@ -10,7 +11,17 @@ import { nl } from './messages/offline/nl.ts';
 import { ar } from './messages/offline/ar.ts';
 
 /** One script serves all sites, so it holds all languages. */
-const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = { en, de, fr, it, pt, es, nl, ar };
+const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = {
+  en,
+  de,
+  fr,
+  it,
+  pt,
+  es,
+  nl,
+  ar,
+  sv,
+};
 
 /** The language of a page, as its first element says. */
 export const languageIn = (html: string): Language =>

@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { de } from './de.ts';
+import { sv } from './sv.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
@@ -7,4 +8,4 @@ import { es } from './es.ts';
 import { nl } from './nl.ts';
 import { ar } from './ar.ts';
 
-export const catalogues = { en, de, fr, it, pt, es, nl, ar };
+export const catalogues = { en, de, fr, it, pt, es, nl, ar, sv };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import { de } from './de.ts';
+import { sv } from './sv.ts';
 import { ar } from './ar.ts';
 import { nl } from './nl.ts';
 import { es } from './es.ts';
@@ -55,6 +56,7 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> =
   es,
   nl,
   ar,
+  sv,
 };
 
 /** A kind of mail with the words of a language. English are those of the kind itself. */

@@ -10,4 +10,5 @@ export const common = defineArea<typeof en>({
   es: () => import('./es.ts').then(({ es }) => es),
   nl: () => import('./nl.ts').then(({ nl }) => nl),
   ar: () => import('./ar.ts').then(({ ar }) => ar),
+  sv: () => import('./sv.ts').then(({ sv }) => sv),
 });

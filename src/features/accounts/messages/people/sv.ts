@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const sv = {
+  owner: 'Ägare',
+  ownerAccess: 'Full behörighet, även till betalningar, domäner, medarbetare och att radera webbplatsen',
+  manager: 'Ansvarig',
+  managerAccess:
+    'Full behörighet utom till medarbetare, betalningsinställningar, domäner, export och att radera webbplatsen',
+  editor: 'Redaktör',
+  editorAccess: 'Sidor, filer, ljud, formulär och profil; kan se produkter och statistik',
+  orders: 'Endast beställningar',
+  ordersAccess: 'Beställningar, bokningar och meddelanden; kan se produkter och tjänster',
+  device: '{browser} på {system}',
+  unknownDevice: 'Okänd enhet',
+} satisfies Translation<typeof en>;

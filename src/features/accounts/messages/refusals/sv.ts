@@ -1,0 +1,45 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const sv = {
+  wrongForDeleting: 'Fel lösenord. Inget har raderats.',
+  wrongPassword: 'Fel lösenord.',
+  onlyOwner: 'Du är webbplatsens enda ägare. Överlåt den eller radera den först.',
+  signedOutAlready: 'Enheten är redan utloggad.',
+  wrongCurrent: 'Ditt nuvarande lösenord stämmer inte. Inget har ändrats.',
+  tooEasy: 'Lösenordet är för lätt att gissa. Använd ett längre eller lägg till ord som inte hör ihop.',
+  noAccount: 'Kontot hittades inte.',
+  manySignIns:
+    'För många inloggningsförsök. Vänta en stund eller använd ”Glömt lösenord” för att återställa lösenordet.',
+  manyLinks:
+    'Vi har redan skickat flera länkar till dig. Titta i inkorgen och skräpposten eller försök igen senare.',
+  manyAccounts: 'För många konton har skapats från ditt nätverk. Försök igen senare.',
+  manyCodes: 'För många felaktiga koder. Vänta en stund och logga sedan in igen.',
+  manyInvitations: 'För många inbjudningar har skickats. Försök igen om en timme.',
+  manyTries: 'För många försök från ditt nätverk. Försök igen senare.',
+  emailKnown: 'Det finns redan ett konto med den här e-postadressen. Logga in eller återställ lösenordet.',
+  emailHasAccount: 'Den här e-postadressen har redan ett konto.',
+  wrongSignIn: 'Fel e-postadress eller lösenord. Kontrollera båda och försök igen.',
+  linkUsed: 'Länken har redan använts eller gått ut. Begär en ny.',
+  tokenUsed: 'Använd, utgången eller okänd.',
+  passwordFirst: 'Ange lösenordet först.',
+  wrongCode: 'Fel kod.',
+  codesChange: 'Koden byts var 30:e sekund. Ange den kod som appen visar just nu.',
+  stepExpired: 'Inloggningen har gått ut eller haft för många försök. Logga in igen.',
+  codeUsed: 'Koden är fel eller har redan använts. Den byts var 30:e sekund: vänta på nästa.',
+  passkeyUnknown: 'Lösennyckeln är inte kopplad till något konto här. Logga in med lösenordet.',
+  passkeyUnread: 'Lösennyckeln kunde inte läsas. Försök igen.',
+  passkeyKnown: 'Lösennyckeln är redan tillagd.',
+  passkeyGone: 'Lösennyckeln hittades inte.',
+  lastWay: 'Webbplatsen kräver tvåstegsverifiering och det här är din enda metod. Ställ in en annan först.',
+  wrongNothingChanged: 'Fel lösenord. Inget har ändrats.',
+  codesFirst: 'Ställ in engångskoder eller en lösennyckel innan du skapar återställningskoder.',
+  noInvitation: 'Inbjudan har använts, dragits tillbaka eller gått ut. Be om en ny.',
+  invitationExpired:
+    'Inbjudan har gått ut. Inbjudningar gäller i 7 dagar. Be den som bjöd in dig att skicka en ny.',
+  linkIncomplete: 'Länken är inte fullständig. Öppna den från mejlet igen.',
+  missing: 'Saknas.',
+  choosePassword: 'Välj ett lösenord.',
+  changedMeanwhile: 'Något ändrades samtidigt. Försök igen.',
+  signInAs: 'Logga in som {email} först och acceptera sedan inbjudan.',
+} satisfies Translation<typeof en>;

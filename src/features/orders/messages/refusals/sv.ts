@@ -1,0 +1,80 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const sv = {
+  invoiceLater: 'Fakturan finns tillgänglig när beställningen är betald.',
+  noDownload: 'Nedladdningen hittades inte.',
+  downloadOver: 'Nedladdningen har gått ut eller är inte betald. Kontakta oss för att få tillgång igen.',
+  rangeBeyond: 'Det begärda området ligger bortom filens slut.',
+  enterEmail: 'Ange din e-postadress.',
+  noOrder: 'Beställningen finns inte eller hör till ett annat konto.',
+  hasBooking:
+    'Beställningen innehåller en bokning. Använd bokningens egen länk för att avboka och få pengarna tillbaka.',
+  partShipped: 'En del av beställningen har redan skickats, så den kan inte längre avbeställas.',
+  bookingsExcluded: 'Bokningar kan bara bokas om eller avbokas.',
+  downloadExcluded: 'Du samtyckte till att ladda ner den direkt, vilket avslutade ångerrätten.',
+  noConsentNeeded: 'Ingen nedladdning i beställningen väntar på kundens samtycke.',
+  alreadyWithdrawn: 'Du har redan ångrat det här köpet.',
+  tooLateToWithdraw: 'Köpet kan inte längre ångras.',
+  cantWithdrawItem: 'Köpet av den här varan kan inte ångras.',
+  chooseListed: 'Välj bland varorna i listan.',
+  linkSentOften:
+    'Länken har redan begärts flera gånger. Titta i inkorgen och skräpposten eller försök igen senare.',
+  manyCodes: 'För många rabattkoder har provats från ditt nätverk. Försök igen om några minuter.',
+  noCodesNow:
+    'Rabattkoder kan inte användas just nu. Försök igen om några minuter eller slutför köpet utan kod.',
+  manyUnpaid:
+    'För många beställningar från dig eller ditt nätverk väntar på betalning. Slutför en av dem eller försök igen om några minuter.',
+  orderClosed: 'Beställningen kan inte längre ändras.',
+  enterDelivery: 'Ange din leveransadress.',
+  agreeToTerms: 'Godkänn köpvillkoren.',
+  agreeToContinue: 'Godkänn köpvillkoren för att fortsätta.',
+  noSuchPayment: 'Betalsättet är inte tillgängligt för den här beställningen.',
+  manyStarted: 'För många beställningar har påbörjats från ditt nätverk. Försök igen om några minuter.',
+  shopBusy: 'Butiken får just nu fler beställningar än den hinner ta emot. Försök igen om några minuter.',
+  manyPlaced:
+    'För många beställningar har gjorts med den här e-postadressen i dag. Betala online eller försök igen i morgon.',
+  orderExpired: 'Beställningen har gått ut. Gå tillbaka till varukorgen och gå till kassan igen.',
+  justSoldOut: 'En vara i beställningen tog precis slut. Inget har dragits.',
+  payByCardFirst: 'Beställningen måste först betalas med kort.',
+  reservationOver: 'Din reservation har gått ut. Gå tillbaka till varukorgen och gå till kassan igen.',
+  deliveryGone: 'Fraktsättet du valde är inte längre tillgängligt. Välj ett annat.',
+  noDelivery: 'Vi levererar inte de här varorna till det landet.',
+  shopClosed: 'Butiken tar inte emot beställningar just nu.',
+  tooMuch: 'Beställningen överskrider högsta tillåtna belopp. Ta bort några varor och försök igen.',
+  cartFull: 'Din varukorg är full. Slutför köpet först och börja sedan på en ny.',
+  noCards: 'Butiken tar inte emot kort just nu.',
+  paymentNotStarted: 'Kortbetalningen kunde inte startas. Försök igen eller välj ett annat betalsätt.',
+  paymentSilent: 'Betaltjänsten svarar inte. Inget har dragits. Försök igen om en stund.',
+  timeToPayOver:
+    'Tiden för att betala har gått ut. Inget har dragits. Gå tillbaka till varukorgen och gå till kassan igen.',
+  notByCard: 'Beställningen betalas inte med kort.',
+  paymentReviewed: 'Vi har tagit emot en betalning för beställningen och kontrollerar den. Betala inte igen.',
+  cardDeclined: 'Kortet nekades. Inget har dragits. Prova ett annat kort.',
+  confirmPayment: 'Din bank ber dig att bekräfta betalningen.',
+  testsOff: 'Testbetalningar är avstängda.',
+  soldOutRefunded: 'En vara i beställningen tog precis slut. Du får pengarna tillbaka.',
+  downloadFrom:
+    'Nedladdningen är tillgänglig från {time}. Vill du ha den nu öppnar du din beställning och samtycker till att ladda ner direkt.',
+  cantCancel:
+    '{status, select, unpaid {Beställningen är inte betald än, så den kan inte avbeställas.} paid {Beställningen är betald, så den kan inte avbeställas.} fulfilled {Beställningen är levererad, så den kan inte avbeställas.} cancelled {Beställningen är redan avbeställd.} refunded {Beställningen är återbetald, så den kan inte avbeställas.} other {Beställningen hittades inte, så den kan inte avbeställas.}}',
+  cantTest:
+    '{status, select, unpaid {Beställningen är inte betald än, så den kan inte betalas med testkort.} paid {Beställningen är betald, så den kan inte betalas med testkort.} fulfilled {Beställningen är levererad, så den kan inte betalas med testkort.} cancelled {Beställningen är avbeställd, så den kan inte betalas med testkort.} refunded {Beställningen är återbetald, så den kan inte betalas med testkort.} other {Beställningen hittades inte, så den kan inte betalas med testkort.}}',
+  orderIs:
+    '{status, select, unpaid {Beställningen är inte betald än.} paid {Beställningen är betald.} fulfilled {Beställningen är levererad.} cancelled {Beställningen är avbeställd.} refunded {Beställningen är återbetald.} other {Beställningen hittades inte.}}',
+  codeJustUsedUp: 'Koden ”{code}” har precis nått sin användningsgräns.',
+  codeUsedByYou: 'Du har redan använt koden ”{code}”.',
+  codeUnknown: 'Koden ”{code}” är inte giltig. Kontrollera stavningen och försök igen.',
+  codeNotNow: 'Koden ”{code}” är inte aktiv just nu.',
+  codeMinimum: 'Din beställning når inte upp till minimibeloppet för koden ”{code}”.',
+  codeUsedUp: 'Koden ”{code}” har nått sin användningsgräns.',
+  onlyLeft: 'Bara {count, number} kvar av {item}.',
+  outOfStock: '{item} är slut i lager eller reserverad i en annan kunds kassa.',
+  priceChanged: 'Priset på {item} har ändrats.',
+  itemGone: '”{item}” är inte längre tillgänglig.',
+  someItemGone: 'En vara i din varukorg är inte längre tillgänglig.',
+  optionGone: '”{item}” är inte längre tillgänglig i det här alternativet.',
+  someOptionGone: 'En vara i din varukorg är inte längre tillgänglig i det här alternativet.',
+  renamed: '”{item}” har bytt namn till {now}.',
+  paid: 'Betald.',
+} satisfies Translation<typeof en>;
