@@ -2,6 +2,7 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { type Language, languageOf } from '../../lib/messages/languages.ts';
 import { de } from './messages/offline/de.ts';
 import { sv } from './messages/offline/sv.ts';
+import { pl } from './messages/offline/pl.ts';
 import { en } from './messages/offline/en.ts';
 import { fr } from './messages/offline/fr.ts';
 import { it } from './messages/offline/it.ts';
@@ -21,6 +22,7 @@ const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = {
   nl,
   ar,
   sv,
+  pl,
 };
 
 /** The language of a page, as its first element says. */

@@ -1,5 +1,5 @@
 /** The languages that the interface speaks. English is the source of all others. */
-export const languages = ['en', 'de', 'fr', 'it', 'pt', 'es', 'nl', 'ar', 'sv'] as const;
+export const languages = ['en', 'de', 'fr', 'it', 'pt', 'es', 'nl', 'ar', 'sv', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
 const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);

@@ -11,4 +11,5 @@ export const accountWords = defineArea<typeof en>({
   nl: () => import('./nl.ts').then(({ nl }) => nl),
   ar: () => import('./ar.ts').then(({ ar }) => ar),
   sv: () => import('./sv.ts').then(({ sv }) => sv),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
 });

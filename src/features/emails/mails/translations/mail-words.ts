@@ -1,6 +1,7 @@
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import { de } from './de.ts';
+import { pl } from './pl.ts';
 import { sv } from './sv.ts';
 import { ar } from './ar.ts';
 import { nl } from './nl.ts';
@@ -57,6 +58,7 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> =
   nl,
   ar,
   sv,
+  pl,
 };
 
 /** A kind of mail with the words of a language. English are those of the kind itself. */

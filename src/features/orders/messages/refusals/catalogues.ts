@@ -7,5 +7,6 @@ import { pt } from './pt.ts';
 import { es } from './es.ts';
 import { nl } from './nl.ts';
 import { ar } from './ar.ts';
+import { pl } from './pl.ts';
 
-export const catalogues = { en, de, fr, it, pt, es, nl, ar, sv };
+export const catalogues = { en, de, fr, it, pt, es, nl, ar, sv, pl };

@@ -34,4 +34,6 @@ export const sv = {
   privacy: 'Integritet',
   terms: 'Villkor',
   loading: 'Laddar …',
+  announcement: 'Meddelande',
+  closeAnnouncement: 'Stäng meddelandet',
 } satisfies Translation<typeof en>;

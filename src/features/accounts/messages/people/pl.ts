@@ -1,0 +1,15 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pl = {
+  owner: 'Właściciel',
+  ownerAccess: 'Pełny dostęp, także do płatności, domen, zespołu i usunięcia strony',
+  manager: 'Menedżer',
+  managerAccess: 'Pełny dostęp oprócz zespołu, ustawień płatności, domen, eksportu i usunięcia strony',
+  editor: 'Redaktor',
+  editorAccess: 'Podstrony, pliki, audio, formularze i wygląd; podgląd produktów i statystyk',
+  orders: 'Tylko zamówienia',
+  ordersAccess: 'Zamówienia, rezerwacje i wiadomości; podgląd produktów i usług',
+  device: '{browser}, {system}',
+  unknownDevice: 'Nieznane urządzenie',
+} satisfies Translation<typeof en>;

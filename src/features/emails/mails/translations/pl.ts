@@ -1,0 +1,407 @@
+// The emails of one language are one list, to be read from top to bottom.
+import type { MailTranslation } from './mail-words.ts';
+
+const orderNote = 'Otrzymujesz tego e-maila, ponieważ z tym adresem złożono zamówienie w {{siteName}}.';
+const viewOrder = 'Zobacz zamówienie';
+
+const parcel = `{{#tracking}}
+
+Numer przesyłki: {{tracking}}
+
+{{/tracking}}
+
+{{#trackingLink}}
+
+[Śledź paczkę]({{trackingLink}})
+
+{{/trackingLink}}`;
+
+const reason = `{{#note}}
+
+{{note}}
+
+{{/note}}`;
+
+const more = `{{#more}}
+
+Masz pytania o pozostałe: {{more}}? Odpowiedz na tego e-maila.
+
+{{/more}}`;
+
+const facts = `**{{service}}**
+
+{{when}}
+
+{{dates}}
+
+{{#people}}
+
+Liczba osób: {{people}}
+
+{{/people}}
+
+{{#whenYours}}
+
+W Twojej strefie czasowej: {{whenYours}}
+
+{{/whenYours}}`;
+
+const limits = `{{#changeUntil}}
+
+Termin można zmienić lub odwołać do {{changeUntil}}.
+
+{{/changeUntil}}
+
+{{#moveUntil}}
+
+Termin można zmienić do {{moveUntil}}.
+
+{{/moveUntil}}
+
+{{#cancelUntil}}
+
+Rezerwację można odwołać do {{cancelUntil}}.
+
+{{/cancelUntil}}`;
+
+const onTheDay = `{{#onTheDay}}
+
+Do zapłaty na miejscu: {{onTheDay}}
+
+{{/onTheDay}}`;
+
+const guest = {
+  button: 'Zarządzaj rezerwacją',
+  note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem dokonano rezerwacji w {{siteName}}.',
+};
+const waits = 'Otrzymujesz tego e-maila, ponieważ ten adres jest na liście oczekujących w {{siteName}}.';
+
+export const pl: MailTranslation = {
+  welcome: {
+    subject: 'Witamy w {{siteName}}',
+    heading: 'Witamy',
+    body: `Twoje konto w {{siteName}} jest gotowe. Zaloguj się, podając {{email}} i hasło.
+
+Twoje dane i adresy są zapisane na koncie na następną wizytę.`,
+    button: 'Przejdź do konta',
+    note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem założono konto w {{siteName}}. Jeśli to nie Ty, ustaw nowe hasło i usuń konto.',
+  },
+  reset: {
+    subject: 'Ustaw nowe hasło w {{siteName}}',
+    heading: 'Ustaw nowe hasło',
+    body: `Otrzymaliśmy prośbę o ustawienie nowego hasła do konta {{email}} w {{siteName}}.
+
+Poniższy link działa raz i jest ważny przez godzinę.`,
+    button: 'Ustaw nowe hasło',
+    note: 'Jeśli to nie Ty, zignoruj tego e-maila. Hasło pozostaje bez zmian.',
+  },
+  'password-changed': {
+    subject: 'Zmieniono hasło do konta w {{siteName}}',
+    heading: 'Hasło zostało zmienione',
+    body: `Hasło do konta {{email}} w {{siteName}} zostało właśnie zmienione. Wszystkie urządzenia zostały wylogowane.
+
+Jeśli to Ty, nie musisz nic robić. W przeciwnym razie od razu ustaw nowe hasło.`,
+    button: 'To nie ja',
+    note: 'Otrzymujesz tego e-maila, ponieważ masz konto w {{siteName}}.',
+  },
+  'new-device': {
+    subject: 'Nowe logowanie w {{siteName}}',
+    heading: 'Nowe logowanie na Twoje konto',
+    body: `Twojego konta {{email}} w {{siteName}} użyto właśnie na nowym urządzeniu: {{device}}, adres IP {{address}}.
+
+Jeśli to Ty, nie musisz nic robić.`,
+    button: 'Sprawdź konto',
+    note: 'Jeśli to nie Ty, zmień teraz hasło i wyloguj wszystkie inne urządzenia.',
+  },
+  'two-step-off': {
+    subject: 'Wyłączono weryfikację dwuetapową w {{siteName}}',
+    heading: 'Weryfikacja dwuetapowa jest wyłączona',
+    body: `Wyłączyliśmy weryfikację dwuetapową na Twoim koncie {{email}} i wylogowaliśmy wszystkie urządzenia.
+
+Do zalogowania wystarczy teraz samo hasło. Włącz weryfikację dwuetapową ponownie, aby konto było chronione.`,
+    button: 'Włącz weryfikację dwuetapową',
+    note: 'Jeśli nie było takiej prośby z Twojej strony, zmień hasło i skontaktuj się z {{siteName}}.',
+  },
+  invitation: {
+    subject: 'Zaproszenie do {{siteName}} od: {{inviter}}',
+    heading: 'Masz zaproszenie',
+    body: `{{inviter}} zaprasza Cię do pracy nad {{siteName}}. Twoja rola: {{roleName}}. {{roleSays}}. Poniższy link działa raz i jest ważny przez 7 dni.`,
+    button: 'Przyjmij zaproszenie',
+    note: 'Jeśli to zaproszenie trafiło do Ciebie przez pomyłkę, zignoruj tego e-maila.',
+  },
+  'message-thanks': {
+    subject: '{{subject}}',
+    heading: 'Dziękujemy',
+    body: '{{text}}',
+    note: 'Otrzymujesz tego e-maila, ponieważ z Twoim adresem wysłano formularz w {{siteName}}. Jeśli to nie Ty, zignoruj tego e-maila.',
+  },
+  'message-answer': {
+    subject: 'Re: {{formName}} ({{siteName}})',
+    heading: 'Odpowiedź na Twoją wiadomość',
+    body: '{{answer}}',
+    note: 'Otrzymujesz tego e-maila w odpowiedzi na wiadomość do {{siteName}}.',
+  },
+  'newsletter-confirm': {
+    subject: 'Potwierdź subskrypcję newslettera {{siteName}}',
+    heading: 'Potwierdź subskrypcję',
+    body: `Ten adres zapisano do newslettera {{siteName}}.
+
+Kliknij przycisk, aby potwierdzić. Link jest ważny przez tydzień.`,
+    button: 'Potwierdź subskrypcję',
+    note: 'Jeśli to nie Ty, zignoruj tego e-maila, a więcej się nie odezwiemy. W każdej chwili możesz się [wypisać]({{leaveLink}}).',
+  },
+  'order-placed': {
+    subject: 'Otrzymaliśmy zamówienie {{orderNumber}}',
+    heading: 'Dziękujemy za zamówienie',
+    body: `Otrzymaliśmy Twoje zamówienie {{orderNumber}}. Produkty są dla Ciebie zarezerwowane do czasu zapłaty.
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}
+
+{{#address}}
+
+Adres dostawy: {{address}}
+
+{{/address}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'orders-summary': {
+    subject: 'Twoje zamówienia w {{siteName}}',
+    heading: 'Dziękujemy za zamówienia',
+    body: `Otrzymaliśmy kilka zamówień z Twoim adresem e-mail: {{count}}. Otwórz zamówienie, aby zobaczyć jego zawartość i sposób płatności.
+
+{{items}}
+
+${more}`,
+    note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem złożono zamówienia w {{siteName}}. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  'order-paid': {
+    subject: 'Potwierdzenie zamówienia {{orderNumber}}',
+    heading: 'Dziękujemy za zamówienie',
+    body: `Otrzymaliśmy płatność za zamówienie {{orderNumber}}.
+
+{{items}}
+
+{{#address}}
+
+Adres dostawy: {{address}}. Gdy wyślemy zamówienie, otrzymasz e-mail.
+
+{{/address}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-fulfilled': {
+    subject: 'Zamówienie {{orderNumber}} jest w drodze',
+    heading: 'Twoje zamówienie jest w drodze',
+    body: `Wszystkie produkty z zamówienia {{orderNumber}} zostały wysłane.
+
+${parcel}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-fulfilled': {
+    subject: 'Część zamówienia {{orderNumber}} jest w drodze',
+    heading: 'Część Twojego zamówienia jest w drodze',
+    body: `Część produktów z zamówienia {{orderNumber}} została wysłana. Gdy wyślemy resztę, otrzymasz e-mail.
+
+${parcel}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-refunded': {
+    subject: 'Zwrot pieniędzy za zamówienie {{orderNumber}}',
+    heading: 'Zwróciliśmy pieniądze',
+    body: `Zwróciliśmy {{amount}} za zamówienie {{orderNumber}} tą samą metodą płatności. Zanim pieniądze pojawią się na koncie, może minąć do 10 dni.
+
+${reason}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-cancelled': {
+    subject: 'Zamówienie {{orderNumber}} zostało anulowane',
+    heading: 'Twoje zamówienie zostało anulowane',
+    body: `Zamówienie {{orderNumber}} zostało anulowane i nie zostanie wysłane.
+
+{{#amount}}
+
+Zwróciliśmy {{amount}} tą samą metodą płatności. Zanim pieniądze pojawią się na koncie, może minąć do 10 dni.
+
+{{/amount}}
+
+${reason}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'download-ready': {
+    subject: 'Twoje pliki z {{siteName}}',
+    heading: 'Pliki są gotowe do pobrania',
+    body: 'Pliki z zamówienia {{orderNumber}} są gotowe do pobrania. Otwórz zamówienie za pomocą poniższego linku.',
+    button: 'Pobierz',
+    note: orderNote,
+  },
+  'withdrawal-link': {
+    subject: 'Odstąpienie od umowy: zamówienie {{orderNumber}}',
+    heading: 'Link do odstąpienia od umowy',
+    body: 'Poniższy link otwiera zamówienie {{orderNumber}}. Tam wybierzesz, co chcesz zwrócić, i potwierdzisz odstąpienie od umowy.',
+    button: 'Odstąp od umowy',
+    note: 'Otrzymujesz tego e-maila, ponieważ w {{siteName}} poproszono o ten link, podając numer zamówienia i Twój adres e-mail. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  'withdrawal-received': {
+    subject: 'Odstąpienie od umowy: zamówienie {{orderNumber}}',
+    heading: 'Otrzymaliśmy odstąpienie od umowy',
+    body: `Data odstąpienia od umowy sprzedaży tych rzeczy z zamówienia {{orderNumber}}: {{at}}
+
+{{withdrawn}}
+
+{{#note}}
+
+Twoja wiadomość: {{note}}
+
+{{/note}}
+
+Jeśli produkty już dotarły, odeślij je w ciągu 14 dni, a zwrócimy Ci pieniądze.`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'withdrawals-summary': {
+    subject: 'Odstąpienia od umów w {{siteName}}',
+    heading: 'Otrzymaliśmy odstąpienia od umów',
+    body: `Odstąpienie dotyczy kilku zamówień: {{count}}. Oto lista rzeczy wraz z datą otrzymania odstąpienia:
+
+{{items}}
+
+${more}
+
+Jeśli produkty już dotarły, odeślij je w ciągu 14 dni, a zwrócimy Ci pieniądze.`,
+    note: 'Otrzymujesz tego e-maila, ponieważ w {{siteName}} odstąpiono od umów dotyczących zamówień z tym adresem. Jeśli to nie Twoje zamówienia, nie musisz nic robić.',
+  },
+  'cart-left': {
+    subject: 'W koszyku w {{siteName}} coś na Ciebie czeka',
+    heading: 'Jeszcze się zastanawiasz?',
+    body: `Te produkty nadal są w Twoim koszyku. Nic nie pobrano.
+
+{{items}}`,
+    button: 'Wróć do koszyka',
+    note: 'Wysyłamy tego e-maila tylko raz, ponieważ zamówienie z tym adresem w {{siteName}} nie zostało dokończone.',
+  },
+  'booking-requested': {
+    subject: 'Zapytanie o rezerwację: {{service}} w {{siteName}}',
+    heading: 'Otrzymaliśmy zapytanie',
+    body: `${facts}
+
+Trzymamy dla Ciebie ten termin. Gdy zostanie potwierdzony, otrzymasz kolejnego e-maila.`,
+    ...guest,
+  },
+  'booking-confirmed': {
+    subject: 'Rezerwacja potwierdzona: {{service}}, {{when}}',
+    heading: 'Twoja rezerwacja jest potwierdzona',
+    body: `${facts}
+
+${onTheDay}
+
+${limits}`,
+    ...guest,
+  },
+  'booking-declined': {
+    subject: 'Nie możemy potwierdzić rezerwacji: {{service}}, {{when}}',
+    heading: 'Niestety nie możemy potwierdzić rezerwacji',
+    body: `Niestety nie możemy przyjąć rezerwacji: {{service}}, {{when}}.
+
+${reason}
+
+{{#refund}}
+
+Zwróciliśmy {{refund}} tą samą metodą płatności.
+
+{{/refund}}`,
+    ...guest,
+    button: 'Wybierz inny termin',
+  },
+  'booking-moved': {
+    subject: 'Zmiana terminu: {{service}}, {{when}}',
+    heading: 'Termin rezerwacji został zmieniony',
+    body: `${facts}
+
+${limits}`,
+    ...guest,
+  },
+  'booking-cancelled': {
+    subject: 'Rezerwacja odwołana: {{service}}, {{when}}',
+    heading: 'Twoja rezerwacja została odwołana',
+    body: `${facts}
+
+${reason}
+
+{{#refund}}
+
+Zwróciliśmy {{refund}} tą samą metodą płatności. Zanim pieniądze pojawią się na koncie, może minąć do 10 dni.
+
+{{/refund}}`,
+    ...guest,
+    button: 'Zobacz rezerwację',
+  },
+  'booking-reminder': {
+    subject: 'Przypomnienie: {{service}}, {{when}}',
+    heading: 'Do zobaczenia wkrótce',
+    body: `${facts}
+
+${onTheDay}`,
+    ...guest,
+  },
+  'bookings-summary': {
+    subject: 'Twoje rezerwacje w {{siteName}}',
+    heading: 'Twoje rezerwacje',
+    body: `Oto nowości o rezerwacjach z tym adresem e-mail: {{count}}. Otwórz rezerwację, aby ją zobaczyć, zmienić termin lub ją odwołać.
+
+{{items}}
+
+${more}`,
+    note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem dokonano rezerwacji w {{siteName}}. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  'waiting-joined': {
+    subject: 'Jesteś na liście oczekujących: {{service}}, {{when}}',
+    heading: 'Jesteś na liście oczekujących',
+    body: `${facts}
+
+Gdy zwolni się miejsce i przyjdzie Twoja kolej, napiszemy i zatrzymamy je dla Ciebie na jakiś czas.`,
+    button: 'Zobacz listę lub się wypisz',
+    note: 'Otrzymujesz tego e-maila, ponieważ ten adres zapisano na listę oczekujących w {{siteName}}. Jeśli to nie Ty, wypisz się za pomocą linku.',
+  },
+  'waiting-offer': {
+    subject: 'Wolne miejsce: {{service}}, {{when}}',
+    heading: 'Zwolniło się miejsce',
+    body: `${facts}
+
+Trzymamy je dla Ciebie do {{heldUntil}}. Potem zaproponujemy je następnej osobie.`,
+    button: 'Zarezerwuj to miejsce',
+    note: waits,
+  },
+  'waiting-moved': {
+    subject: 'Nowy termin: {{service}}, {{when}}',
+    heading: 'Termin został zmieniony',
+    body: `${facts}
+
+To jest nowy termin. Nadal jesteś na liście oczekujących: gdy zwolni się miejsce i przyjdzie Twoja kolej, napiszemy.
+
+Jeśli nowy termin Ci nie odpowiada, wypisz się za pomocą linku z naszego pierwszego e-maila.`,
+    button: 'Zobacz inne terminy',
+    note: waits,
+  },
+  'waiting-ended': {
+    subject: 'Odwołano: {{service}}, {{when}}',
+    heading: 'Ten termin został odwołany',
+    body: `${facts}
+
+Ten termin, na który czekasz na liście, został odwołany, dlatego usunęliśmy Cię z listy. Nic nie jest zarezerwowane i nie musisz nic płacić.`,
+    button: 'Zobacz inne terminy',
+    note: 'Otrzymujesz tego e-maila, ponieważ ten adres był na liście oczekujących w {{siteName}}.',
+  },
+};

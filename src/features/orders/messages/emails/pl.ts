@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pl = {
+  subtotal: 'Suma częściowa',
+  discount: 'Rabat {code}',
+  delivery: 'Dostawa',
+  deliveryBy: 'Dostawa: {label}',
+  free: 'Bezpłatnie',
+  notRequired: 'Niewymagana',
+  tax: 'VAT',
+  taxIncluded: 'VAT (wliczony)',
+  total: 'Razem',
+  downloadConsent:
+    'Wyrażono zgodę na natychmiastowe pobranie i utratę prawa do odstąpienia od umowy dotyczącej pliku',
+  payOnCollection: 'Zapłać przy odbiorze zamówienia.',
+} satisfies Translation<typeof en>;

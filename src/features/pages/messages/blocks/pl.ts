@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pl = {
+  question: 'Pytanie',
+  home: 'Strona główna',
+  thisPage: 'Ta strona',
+  breadcrumbs: 'Ścieżka nawigacji',
+  showOnTheMap: 'Pokaż na mapie',
+  download: 'Pobierz',
+  picture: 'Zdjęcie {value}',
+  openingHours: 'Godziny otwarcia',
+  open: 'Otwórz',
+  logo: 'Logo',
+  moreAbout: 'Więcej: {value}',
+  from: 'Źródło: {name}.',
+  outsideNote:
+    'Ta treść pochodzi z serwisu {name}, który po jej otwarciu może zbierać dane o Twojej wizycie.',
+  table: 'Tabela',
+  onThisPage: 'Na tej stronie',
+  chooseWhatToSee: 'Wybierz, co chcesz zobaczyć',
+  tab: 'Karta {value}',
+  of5Stars: '{count} z 5 gwiazdek',
+  watchTheVideo: 'Obejrzyj film',
+  play: 'Odtwórz',
+  playVideo: 'Odtwórz film',
+  pauseVideo: 'Wstrzymaj film',
+  showMap: 'Pokaż mapę',
+  listen: 'Posłuchaj',
+  chooseTime: 'Wybierz termin',
+  email: 'E-mail',
+  phone: 'Telefon',
+  website: 'Strona internetowa',
+  days: '{count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
+  hours: '{count, plural, one {godzina} few {godziny} many {godzin} other {godziny}}',
+  minutes: '{count, plural, one {minuta} few {minuty} many {minut} other {minuty}}',
+  seconds: '{count, plural, one {sekunda} few {sekundy} many {sekund} other {sekundy}}',
+} satisfies Translation<typeof en>;
