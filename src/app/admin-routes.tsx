@@ -3,8 +3,184 @@ import { AdminNotFound } from '../lib/admin-ui/not-found.tsx';
 import { ErrorScreen } from './admin/shell/error-screen.tsx';
 import { Shell } from './admin/shell/shell.tsx';
 import { productRoutes } from './product-routes.tsx';
+import { screen } from './admin/shell/screen-route.ts';
 
-/** Every screen of the admin. Each loads its code when it is first opened. */
+/** Each loads its code when it is first opened. */
+const screens: RouteObject[] = [
+  screen('', async () => (await import('./admin/dashboard/dashboard.tsx')).Dashboard),
+  screen('pages', async () => (await import('../features/pages/web/admin/list/page-list.tsx')).PageList),
+  screen('pages/new', async () => (await import('../features/pages/web/admin/new-page.tsx')).NewPage),
+  screen(
+    'pages/sections',
+    async () => (await import('../features/pages/web/admin/sections/section-list.tsx')).SectionList,
+  ),
+  {
+    // One parent for the four views of a page, so that a switch between them keeps what is being worked on.
+    lazy: async () => ({ Component: (await import('./admin/page-editor.tsx')).PageEditorScreen }),
+    children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
+  },
+  screen('orders', async () => (await import('../features/orders/web/admin/list/order-list.tsx')).OrderList),
+  screen(
+    'orders/:id',
+    async () => (await import('../features/orders/web/admin/detail/order-detail.tsx')).OrderDetail,
+  ),
+  screen(
+    'customers',
+    async () => (await import('../features/customers/web/admin/customer-list.tsx')).CustomerList,
+  ),
+  screen(
+    'customers/:email',
+    async () => (await import('../features/customers/web/admin/customer-detail.tsx')).CustomerDetail,
+  ),
+  screen(
+    'files',
+    async () => (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,
+  ),
+  ...productRoutes,
+  screen(
+    'calendar',
+    async () => (await import('../features/bookings/web/admin/calendar/calendar-screen.tsx')).CalendarScreen,
+  ),
+  screen(
+    'bookings/:id',
+    async () => (await import('../features/bookings/web/admin/calendar/open-booking.tsx')).OpenBooking,
+  ),
+  screen(
+    'calendar/connections',
+    async () =>
+      (await import('../features/bookings/web/admin/calendar/subscribed/connections.tsx')).Connections,
+  ),
+  screen(
+    'calendar/clock-change',
+    async () => (await import('../features/bookings/web/admin/calendar/clock-change.tsx')).ClockChange,
+  ),
+  screen(
+    'services',
+    async () => (await import('../features/bookings/web/admin/services/service-list.tsx')).ServiceList,
+  ),
+  screen(
+    'services/new',
+    async () => (await import('../features/bookings/web/admin/services/service-editor.tsx')).NewService,
+  ),
+  screen(
+    'services/edit/:id?',
+    async () => (await import('../features/bookings/web/admin/services/service-editor.tsx')).ServiceEditor,
+  ),
+  screen(
+    'services/resources',
+    async () => (await import('../features/bookings/web/admin/services/resource-list.tsx')).ResourceList,
+  ),
+  screen('forms', async () => (await import('../features/forms/web/admin/form-list.tsx')).FormList),
+  screen('forms/new', async () => (await import('../features/forms/web/admin/new-form.tsx')).NewForm),
+  screen(
+    'forms/edit/:id?',
+    async () => (await import('../features/forms/web/admin/form-editor.tsx')).FormEditor,
+  ),
+  screen('messages', async () => (await import('../features/forms/web/admin/messages/inbox.tsx')).Inbox),
+  screen(
+    'messages/:id',
+    async () => (await import('../features/forms/web/admin/messages/message-detail.tsx')).MessageDetail,
+  ),
+  screen(
+    'newsletter',
+    async () => (await import('../features/forms/web/admin/messages/subscribers.tsx')).Subscribers,
+  ),
+  screen(
+    'files/upload',
+    async () => (await import('../features/files/web/admin/upload/upload-screen.tsx')).UploadScreen,
+  ),
+  screen('audio', async () => (await import('../features/audio/web/admin/tracks.tsx')).Tracks),
+  screen(
+    'settings/webhooks',
+    async () => (await import('../features/webhooks/web/admin/webhooks.tsx')).Webhooks,
+  ),
+  screen('settings/keys', async () => (await import('../features/api-keys/web/admin/api-keys.tsx')).ApiKeys),
+  screen('test', async () => (await import('../features/checks/web/admin/check-screen.tsx')).CheckScreen),
+  screen(
+    'settings/email',
+    async () =>
+      (await import('../features/emails/web/admin/settings/email-settings.tsx')).EmailSettingsScreen,
+  ),
+  screen(
+    'settings/email/edit/:id?',
+    async () => (await import('../features/emails/web/admin/edit/edit-mail.tsx')).EditMail,
+  ),
+  screen(
+    'settings/email/log',
+    async () => (await import('../features/emails/web/admin/log/mail-log.tsx')).MailLog,
+  ),
+  screen(
+    'settings/email/log/:id',
+    async () => (await import('../features/emails/web/admin/log/mail-detail.tsx')).MailDetail,
+  ),
+  screen('settings', async () => (await import('./admin/settings-screen.tsx')).Settings),
+  screen(
+    'settings/branding',
+    async () => (await import('../features/websites/web/admin/branding.tsx')).Branding,
+  ),
+  screen(
+    'settings/menu',
+    async () => (await import('../features/pages/web/admin/menu/menu-screen.tsx')).MenuScreen,
+  ),
+  screen(
+    'settings/ecommerce',
+    async () => (await import('../features/orders/web/admin/settings/general.tsx')).ShopSettings,
+  ),
+  screen(
+    'settings/ecommerce/payment',
+    async () => (await import('../features/orders/web/admin/settings/payment.tsx')).PaymentSettings,
+  ),
+  screen(
+    'settings/ecommerce/delivery',
+    async () => (await import('../features/orders/web/admin/settings/delivery.tsx')).DeliverySettings,
+  ),
+  screen(
+    'settings/ecommerce/tax',
+    async () => (await import('../features/orders/web/admin/settings/tax.tsx')).TaxSettings,
+  ),
+  screen(
+    'settings/ecommerce/discounts',
+    async () => (await import('../features/orders/web/admin/discounts/discount-list.tsx')).DiscountList,
+  ),
+  screen(
+    'settings/ecommerce/discounts/:id',
+    async () => (await import('../features/orders/web/admin/discounts/discount-form.tsx')).DiscountForm,
+  ),
+  screen('settings/import', async () => (await import('./admin/import-screen.tsx')).ImportScreen),
+  screen(
+    'settings/import/:id',
+    async () => (await import('../features/wordpress/web/admin/import-detail.tsx')).ImportDetail,
+  ),
+  screen(
+    'settings/addresses',
+    async () => (await import('../features/pages/web/admin/redirects/redirects.tsx')).Redirects,
+  ),
+  screen(
+    'settings/domains',
+    async () => (await import('../features/platform/web/admin/domains/domains-screen.tsx')).DomainsScreen,
+  ),
+  screen(
+    'settings/people',
+    async () => (await import('../features/accounts/web/admin/people/people-screen.tsx')).PeopleScreen,
+  ),
+  screen(
+    'settings/history',
+    async () => (await import('../features/accounts/web/admin/history/history-screen.tsx')).HistoryScreen,
+  ),
+  screen('settings/misc', async () => (await import('./admin/misc-screen.tsx')).MiscScreen),
+  screen(
+    'analytics',
+    async () => (await import('../features/analytics/web/admin/analytics-screen.tsx')).AnalyticsScreen,
+  ),
+  screen(
+    'settings/analytics',
+    async () =>
+      (await import('../features/analytics/web/admin/settings/analytics-settings.tsx'))
+        .AnalyticsSettingsScreen,
+  ),
+];
+
+/** Every screen of the admin. */
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
@@ -14,331 +190,7 @@ export const adminRoutes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorScreen,
-        children: [
-          {
-            index: true,
-            lazy: async () => ({ Component: (await import('./admin/dashboard/dashboard.tsx')).Dashboard }),
-          },
-          {
-            path: 'pages',
-            lazy: async () => ({
-              Component: (await import('../features/pages/web/admin/list/page-list.tsx')).PageList,
-            }),
-          },
-          {
-            path: 'pages/new',
-            lazy: async () => ({
-              Component: (await import('../features/pages/web/admin/new-page.tsx')).NewPage,
-            }),
-          },
-          {
-            path: 'pages/sections',
-            lazy: async () => ({
-              Component: (await import('../features/pages/web/admin/sections/section-list.tsx')).SectionList,
-            }),
-          },
-          {
-            // One parent for the four views of a page, so that a switch between them keeps what is being worked on.
-            lazy: async () => ({ Component: (await import('./admin/page-editor.tsx')).PageEditorScreen }),
-            children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
-          },
-          {
-            path: 'orders',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/list/order-list.tsx')).OrderList,
-            }),
-          },
-          {
-            path: 'orders/:id',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/detail/order-detail.tsx')).OrderDetail,
-            }),
-          },
-          {
-            path: 'customers',
-            lazy: async () => ({
-              Component: (await import('../features/customers/web/admin/customer-list.tsx')).CustomerList,
-            }),
-          },
-          {
-            path: 'customers/:email',
-            lazy: async () => ({
-              Component: (await import('../features/customers/web/admin/customer-detail.tsx')).CustomerDetail,
-            }),
-          },
-          {
-            path: 'files',
-            lazy: async () => ({
-              Component: (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,
-            }),
-          },
-          ...productRoutes,
-          {
-            path: 'calendar',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/calendar/calendar-screen.tsx'))
-                .CalendarScreen,
-            }),
-          },
-          {
-            path: 'bookings/:id',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/calendar/open-booking.tsx'))
-                .OpenBooking,
-            }),
-          },
-          {
-            path: 'calendar/connections',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/calendar/subscribed/connections.tsx'))
-                .Connections,
-            }),
-          },
-          {
-            path: 'calendar/clock-change',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/calendar/clock-change.tsx'))
-                .ClockChange,
-            }),
-          },
-          {
-            path: 'services',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/services/service-list.tsx'))
-                .ServiceList,
-            }),
-          },
-          {
-            path: 'services/new',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/services/service-editor.tsx'))
-                .NewService,
-            }),
-          },
-          {
-            path: 'services/edit/:id?',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/services/service-editor.tsx'))
-                .ServiceEditor,
-            }),
-          },
-          {
-            path: 'services/resources',
-            lazy: async () => ({
-              Component: (await import('../features/bookings/web/admin/services/resource-list.tsx'))
-                .ResourceList,
-            }),
-          },
-          {
-            path: 'forms',
-            lazy: async () => ({
-              Component: (await import('../features/forms/web/admin/form-list.tsx')).FormList,
-            }),
-          },
-          {
-            path: 'forms/new',
-            lazy: async () => ({
-              Component: (await import('../features/forms/web/admin/new-form.tsx')).NewForm,
-            }),
-          },
-          {
-            path: 'forms/edit/:id?',
-            lazy: async () => ({
-              Component: (await import('../features/forms/web/admin/form-editor.tsx')).FormEditor,
-            }),
-          },
-          {
-            path: 'messages',
-            lazy: async () => ({
-              Component: (await import('../features/forms/web/admin/messages/inbox.tsx')).Inbox,
-            }),
-          },
-          {
-            path: 'messages/:id',
-            lazy: async () => ({
-              Component: (await import('../features/forms/web/admin/messages/message-detail.tsx'))
-                .MessageDetail,
-            }),
-          },
-          {
-            path: 'newsletter',
-            lazy: async () => ({
-              Component: (await import('../features/forms/web/admin/messages/subscribers.tsx')).Subscribers,
-            }),
-          },
-          {
-            path: 'files/upload',
-            lazy: async () => ({
-              Component: (await import('../features/files/web/admin/upload/upload-screen.tsx')).UploadScreen,
-            }),
-          },
-          {
-            path: 'audio',
-            lazy: async () => ({
-              Component: (await import('../features/audio/web/admin/tracks.tsx')).Tracks,
-            }),
-          },
-          {
-            path: 'settings/webhooks',
-            lazy: async () => ({
-              Component: (await import('../features/webhooks/web/admin/webhooks.tsx')).Webhooks,
-            }),
-          },
-          {
-            path: 'settings/keys',
-            lazy: async () => ({
-              Component: (await import('../features/api-keys/web/admin/api-keys.tsx')).ApiKeys,
-            }),
-          },
-          {
-            path: 'test',
-            lazy: async () => ({
-              Component: (await import('../features/checks/web/admin/check-screen.tsx')).CheckScreen,
-            }),
-          },
-          {
-            path: 'settings/email',
-            lazy: async () => ({
-              Component: (await import('../features/emails/web/admin/settings/email-settings.tsx'))
-                .EmailSettingsScreen,
-            }),
-          },
-          {
-            path: 'settings/email/edit/:id?',
-            lazy: async () => ({
-              Component: (await import('../features/emails/web/admin/edit/edit-mail.tsx')).EditMail,
-            }),
-          },
-          {
-            path: 'settings/email/log',
-            lazy: async () => ({
-              Component: (await import('../features/emails/web/admin/log/mail-log.tsx')).MailLog,
-            }),
-          },
-          {
-            path: 'settings/email/log/:id',
-            lazy: async () => ({
-              Component: (await import('../features/emails/web/admin/log/mail-detail.tsx')).MailDetail,
-            }),
-          },
-          {
-            path: 'settings',
-            lazy: async () => ({
-              Component: (await import('./admin/settings-screen.tsx')).Settings,
-            }),
-          },
-          {
-            path: 'settings/branding',
-            lazy: async () => ({
-              Component: (await import('../features/websites/web/admin/branding.tsx')).Branding,
-            }),
-          },
-          {
-            path: 'settings/menu',
-            lazy: async () => ({
-              Component: (await import('../features/pages/web/admin/menu/menu-screen.tsx')).MenuScreen,
-            }),
-          },
-          {
-            path: 'settings/ecommerce',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/settings/general.tsx')).ShopSettings,
-            }),
-          },
-          {
-            path: 'settings/ecommerce/payment',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/settings/payment.tsx')).PaymentSettings,
-            }),
-          },
-          {
-            path: 'settings/ecommerce/delivery',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/settings/delivery.tsx'))
-                .DeliverySettings,
-            }),
-          },
-          {
-            path: 'settings/ecommerce/tax',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/settings/tax.tsx')).TaxSettings,
-            }),
-          },
-          {
-            path: 'settings/ecommerce/discounts',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/discounts/discount-list.tsx'))
-                .DiscountList,
-            }),
-          },
-          {
-            path: 'settings/ecommerce/discounts/:id',
-            lazy: async () => ({
-              Component: (await import('../features/orders/web/admin/discounts/discount-form.tsx'))
-                .DiscountForm,
-            }),
-          },
-          {
-            path: 'settings/import',
-            lazy: async () => ({
-              Component: (await import('./admin/import-screen.tsx')).ImportScreen,
-            }),
-          },
-          {
-            path: 'settings/import/:id',
-            lazy: async () => ({
-              Component: (await import('../features/wordpress/web/admin/import-detail.tsx')).ImportDetail,
-            }),
-          },
-          {
-            path: 'settings/addresses',
-            lazy: async () => ({
-              Component: (await import('../features/pages/web/admin/redirects/redirects.tsx')).Redirects,
-            }),
-          },
-          {
-            path: 'settings/domains',
-            lazy: async () => ({
-              Component: (await import('../features/platform/web/admin/domains/domains-screen.tsx'))
-                .DomainsScreen,
-            }),
-          },
-          {
-            path: 'settings/people',
-            lazy: async () => ({
-              Component: (await import('../features/accounts/web/admin/people/people-screen.tsx'))
-                .PeopleScreen,
-            }),
-          },
-          {
-            path: 'settings/history',
-            lazy: async () => ({
-              Component: (await import('../features/accounts/web/admin/history/history-screen.tsx'))
-                .HistoryScreen,
-            }),
-          },
-          {
-            path: 'settings/misc',
-            lazy: async () => ({
-              Component: (await import('./admin/misc-screen.tsx')).MiscScreen,
-            }),
-          },
-          {
-            path: 'analytics',
-            lazy: async () => ({
-              Component: (await import('../features/analytics/web/admin/analytics-screen.tsx'))
-                .AnalyticsScreen,
-            }),
-          },
-          {
-            path: 'settings/analytics',
-            lazy: async () => ({
-              Component: (await import('../features/analytics/web/admin/settings/analytics-settings.tsx'))
-                .AnalyticsSettingsScreen,
-            }),
-          },
-          { path: '*', Component: AdminNotFound },
-        ],
+        children: [...screens, { path: '*', Component: AdminNotFound }],
       },
     ],
   },

@@ -1,92 +1,65 @@
 import type { RouteObject } from 'react-router';
+import { screen } from './admin/shell/screen-route.ts';
 
 /** The screens of the admin about products. */
 export const productRoutes: RouteObject[] = [
-  {
-    path: 'products',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/product-list.tsx')).ProductList,
-    }),
-  },
-  {
-    path: 'products/new',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/new-product.tsx')).NewProduct,
-    }),
-  },
-  {
-    path: 'products/new/physical',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/product-editor.tsx')).NewPhysicalProduct,
-    }),
-  },
-  {
-    path: 'products/new/digital',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/product-editor.tsx')).NewDigitalProduct,
-    }),
-  },
-  {
-    path: 'products/new/physical2',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/steps/product-steps.tsx')).ProductSteps,
-    }),
-  },
-  {
-    path: 'products/bulk',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/bulk/bulk-edit.tsx')).BulkEdit,
-    }),
-  },
-  {
-    path: 'products/stock',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/stock/stock-screen.tsx')).StockScreen,
-    }),
-  },
-  {
-    path: 'products/featured',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/featured-products.tsx')).FeaturedProducts,
-    }),
-  },
-  {
-    path: 'products/collections',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/collections/collection-list.tsx'))
-        .CollectionList,
-    }),
-  },
-  {
-    path: 'products/collections/new',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/collections/collection-editor.tsx'))
-        .NewCollection,
-    }),
-  },
-  {
-    path: 'products/collections/:id',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/collections/collection-editor.tsx'))
-        .CollectionEditor,
-    }),
-  },
-  {
-    path: 'products/import',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/import/import-screen.tsx')).ImportScreen,
-    }),
-  },
-  {
-    path: 'products/import/:id',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/import/import-detail.tsx')).ImportDetail,
-    }),
-  },
-  {
-    path: 'products/edit/:id?',
-    lazy: async () => ({
-      Component: (await import('../features/products/web/admin/product-editor.tsx')).ProductEditor,
-    }),
-  },
+  screen(
+    'products',
+    async () => (await import('../features/products/web/admin/product-list.tsx')).ProductList,
+  ),
+  screen(
+    'products/new',
+    async () => (await import('../features/products/web/admin/new-product.tsx')).NewProduct,
+  ),
+  screen(
+    'products/new/physical',
+    async () => (await import('../features/products/web/admin/product-editor.tsx')).NewPhysicalProduct,
+  ),
+  screen(
+    'products/new/digital',
+    async () => (await import('../features/products/web/admin/product-editor.tsx')).NewDigitalProduct,
+  ),
+  screen(
+    'products/new/physical2',
+    async () => (await import('../features/products/web/admin/steps/product-steps.tsx')).ProductSteps,
+  ),
+  screen(
+    'products/bulk',
+    async () => (await import('../features/products/web/admin/bulk/bulk-edit.tsx')).BulkEdit,
+  ),
+  screen(
+    'products/stock',
+    async () => (await import('../features/products/web/admin/stock/stock-screen.tsx')).StockScreen,
+  ),
+  screen(
+    'products/featured',
+    async () => (await import('../features/products/web/admin/featured-products.tsx')).FeaturedProducts,
+  ),
+  screen(
+    'products/collections',
+    async () =>
+      (await import('../features/products/web/admin/collections/collection-list.tsx')).CollectionList,
+  ),
+  screen(
+    'products/collections/new',
+    async () =>
+      (await import('../features/products/web/admin/collections/collection-editor.tsx')).NewCollection,
+  ),
+  screen(
+    'products/collections/:id',
+    async () =>
+      (await import('../features/products/web/admin/collections/collection-editor.tsx')).CollectionEditor,
+  ),
+  screen(
+    'products/import',
+    async () => (await import('../features/products/web/admin/import/import-screen.tsx')).ImportScreen,
+  ),
+  screen(
+    'products/import/:id',
+    async () => (await import('../features/products/web/admin/import/import-detail.tsx')).ImportDetail,
+  ),
+  screen(
+    'products/edit/:id?',
+    async () => (await import('../features/products/web/admin/product-editor.tsx')).ProductEditor,
+  ),
 ];

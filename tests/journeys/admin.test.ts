@@ -57,7 +57,9 @@ test('an address that names nothing says so', async () => {
   await page.getByRole('heading', { level: 1, name: 'Uh oh....' }).waitFor();
   await page.getByText('This page could not be found').waitFor();
   const routes = await readFile(join(import.meta.dirname, '../../src/app/admin-routes.tsx'), 'utf8');
-  const named = [...routes.matchAll(/path: ['`]([^'`]+\/):id\??['`]/g)].map(([, path = '']) => path);
+  const named = [...routes.matchAll(/(?:path: |screen\(\s*)['`]([^'`]+\/):id\??['`]/g)].map(
+    ([, path = '']) => path,
+  );
   expect(named.length).toBeGreaterThan(8);
   for (const each of named) {
     const path = each.replace('${view}', 'edit');
