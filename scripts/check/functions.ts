@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, type Node } from './code-rules.ts';
+import { type Graph, lineAt } from './graph.ts';
+import { isTest, type Source } from './sources.ts';
+
+/** Lines of a function from its first to its last. */
+const most = 80;
+const file = join(import.meta.dirname, 'long-functions.json');
+
+/** The functions that were longer when the limit came, with the lines that they may have. Entries shrink and go; none are added. */
+type Allowed = Readonly<Record<string, number>>;
+
+export const readAllowed = (): Allowed => JSON.parse(readFileSync(file, 'utf8')) as Allowed;
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/** What is listed in a table of handlers, whose entries are functions of their own. */
+const isTable = (value: unknown): value is Node =>
+  isNode(value) &&
+  (value.type === 'ObjectExpression' ||
+    value.type === 'ArrayExpression' ||
+    (value.type === 'ParenthesizedExpression' && isTable(value['expression'])) ||
+    (value.type === 'CallExpression' &&
+      Array.isArray(value['arguments']) &&
+      value['arguments'].some((each) => isNode(each) && each.type === 'ObjectExpression')));
+
+/** The table that a function gives, if it gives one. */
+function tableOf({ body }: Node): Node | undefined {
+  if (!isNode(body)) return undefined;
+  const last = body.type === 'BlockStatement' ? (body['body'] as Node[]).at(-1) : undefined;
+  const given = last ? (last.type === 'ReturnStatement' ? last['argument'] : undefined) : body;
+  return isTable(given) ? given : undefined;
+}
+
+const nameOf = (node: unknown): string | undefined => {
+  if (!isNode(node)) return undefined;
+  if (typeof node['name'] === 'string') return node['name'];
+  return typeof node['value'] === 'string' ? node['value'] : undefined;
+};
+
+/** Every function with the name that it is called by, or that of the function around it. */
+function* functionsIn(value: unknown, name = 'default'): Generator<{ node: Node; name: string }> {
+  if (Array.isArray(value)) for (const each of value) yield* functionsIn(each, name);
+  else if (isNode(value)) {
+    const own = nameOf(value['id']) ?? nameOf(value['key']) ?? name;
+    if (functions.has(value.type)) yield { node: value, name: own };
+    for (const child of Object.values(value)) if (typeof child === 'object') yield* functionsIn(child, own);
+  }
+}
+
+/** The functions of `src` that are longer than the limit without the table that they give, as `file name` with their lines. */
+export function longFunctions(graph: Graph, sources: readonly Source[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { path, text } of sources) {
+    if (!path.startsWith('src/') || isTest(path)) continue;
+    for (const { node, name } of functionsIn(graph.get(path)?.program)) {
+      const linesOf = (one: Node) => lineAt(text, one['end'] as number) - lineAt(text, one.start);
+      const table = tableOf(node);
+      const lines = linesOf(node) - (table ? linesOf(table) : 0) + 1;
+      if (lines <= most) continue;
+      const key = `${path} ${name}`;
+      found[key] = Math.max(found[key] ?? 0, lines);
+    }
+  }
+  return found;
+}
+
+/** No function may become longer than the limit, nor than it was where it already is. */
+export function checkFunctions(found: Readonly<Record<string, number>>, allowed: Allowed): string[] {
+  const problems: string[] = [];
+  for (const [key, lines] of Object.entries(found))
+    if (lines > (allowed[key] ?? most))
+      problems.push(
+        `${key} has ${lines} lines (at most ${allowed[key] ?? most}; move parts of it into functions, or as a last resort list it in scripts/check/long-functions.json)`,
+      );
+  for (const key of Object.keys(allowed))
+    if (!(key in found))
+      problems.push(`${key} is short or gone. Remove its entry from scripts/check/long-functions.json.`);
+  return problems;
+}
