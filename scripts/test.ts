@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, root, steps } from './check/all.ts';
 import { runSteps } from './check/steps.ts';
-import { countTests, type Count, type VitestReport } from './check/test-count.ts';
+import { countTests, type Count, slowestFiles, type VitestReport } from './check/test-count.ts';
 
 // `npm test` checks everything; `npm test -- <pattern>` runs the matching test files alone.
 const patterns = process.argv.slice(2);
@@ -21,6 +21,8 @@ async function vitest(): Promise<Count> {
   });
   const report: VitestReport | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
   await rm(folder, { recursive: true });
+  if (patterns.length === 0)
+    console.log(['The slowest test files:', ...slowestFiles(report, root)].join('\n'));
   return countTests(report, code);
 }
 

@@ -25,7 +25,7 @@ function script(packageName: string, name = packageName): string {
   return join(root, 'node_modules', packageName, bin ?? '');
 }
 
-const tool = (packageName: string, args: readonly string[], name?: string): Promise<Outcome> =>
+export const tool = (packageName: string, args: readonly string[], name?: string): Promise<Outcome> =>
   command(process.execPath, [script(packageName, name), ...args]);
 
 const problems = (list: readonly string[], note?: string): Outcome => ({
