@@ -52,7 +52,7 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>
         <input
           type="search"
           name="q"
-          placeholder={t.searchTheShop}
+          placeholder={t.search}
           defaultValue={text('q')}
           maxLength={100}
           enterKeyHint="search"

@@ -13,7 +13,7 @@ export function BreadcrumbsView({ between }: BreadcrumbsProps & ViewContext) {
   const last = here ?? (crumbs.length > 0 ? undefined : { label: t.thisPage, href: '' });
   const way = [home, ...between, last].filter((crumb) => crumb !== undefined && crumb.label !== '');
   return (
-    <nav className={css.nav} aria-label={t.breadcrumbs}>
+    <nav className={css.nav} data-breadcrumbs aria-label={t.breadcrumbs}>
       <ol className={css.list}>
         {way.map((crumb, index) => (
           <li key={index} className={css.crumb}>
