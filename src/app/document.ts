@@ -4,6 +4,7 @@ import type { Head } from '../lib/ui/screen.ts';
 import { documentTitle } from '../features/pages/document-title.ts';
 import type { Branding } from '../features/websites/brand-shapes.ts';
 import { type Brand, brandCss, brandFonts } from '../lib/theme/brand.ts';
+import { customCss } from '../lib/theme/custom-css.ts';
 import { type Colours, themeCss } from '../lib/theme/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import type { Rights } from '../lib/http/areas.ts';
@@ -83,7 +84,7 @@ export function pageStyle(
   const make = async () => {
     const { colours, brand } = draft ?? site.website;
     const faces = fontFaces(brandFonts(brand), fonts, site.website.locale);
-    const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}`;
+    const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}${brand.cssOff ? '' : customCss(brand.css)}`;
     return { css, policy: publicPolicy(css, head.outside) };
   };
   const kind = head.outside ? `${height}:${JSON.stringify(head.outside)}` : height;

@@ -13,6 +13,7 @@ import {
   radii,
   spacings,
 } from '../../lib/theme/brand.ts';
+import { cleanCss, MOST_CUSTOM_CSS } from '../../lib/theme/custom-css.ts';
 import { parseColour } from '../../lib/theme/colour.ts';
 import { link } from '../../lib/content/link-shape.ts';
 import { fontIds } from '../../lib/theme/fonts.ts';
@@ -57,6 +58,17 @@ const plain = (most: number) =>
     .max(most, `At most ${most} characters.`)
     .refine((text) => !text.includes('\u0000'), 'This contains a character that can’t be used.');
 
+/** Refused while it asks for what is never shown, so that nobody wonders why it has no effect. */
+const css = z
+  .string()
+  .max(MOST_CUSTOM_CSS, `At most ${MOST_CUSTOM_CSS} characters.`)
+  .superRefine((text, context) => {
+    if (text.includes('\u0000'))
+      context.addIssue({ code: 'custom', message: 'This contains a character that can’t be used.' });
+    const [first] = cleanCss(text).problems;
+    if (first) context.addIssue({ code: 'custom', message: `Line ${first.line}: ${first.message}` });
+  });
+
 const announcement = z
   .strictObject({
     text: plain(200),
@@ -87,6 +99,8 @@ export const brand = z.strictObject({
   footerGround: z.enum(footerGrounds).default('auto'),
   mobileMenu: z.enum(mobileMenus).default('side'),
   announcement: announcement.nullable().default(null),
+  css: css.default(''),
+  cssOff: z.boolean().default(false),
   accountLinks: z.enum(accountLinks).default('auto'),
   palette: z.enum(paletteIds).nullable(),
   footer: z.strictObject({

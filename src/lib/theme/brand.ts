@@ -52,6 +52,10 @@ export interface Brand {
   /** How the menu of small windows opens. */
   mobileMenu: (typeof mobileMenus)[number];
   announcement: Announcement | null;
+  /** The owner’s own rules, as typed. Cleaned whenever they are shown (`custom-css.ts`). */
+  css: string;
+  /** Safe mode: they are kept, and not shown. */
+  cssOff: boolean;
   /** Register, Sign In and Dashboard in the header; `auto` where the site sells or takes bookings. */
   accountLinks: (typeof accountLinks)[number];
   /** The curated palette that the colours were taken from, if any. */
@@ -75,6 +79,8 @@ export const defaultBrand: Brand = {
   footerGround: 'auto',
   mobileMenu: 'side',
   announcement: null,
+  css: '',
+  cssOff: false,
   accountLinks: 'auto',
   palette: null,
   footer: { note: '', social: [] },

@@ -51,11 +51,15 @@ async function readForOwner(find: FindPictures, tx: Tx, which?: 'draft'): Promis
   return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx), which);
 }
 
-/** Without an announcement that isn’t due. A site in memory is dropped when one begins or ends. */
-const asOfNow = (brand: Brand): Brand =>
-  brand.announcement && !isAnnounced(brand.announcement, Date.now())
-    ? { ...brand, announcement: null }
-    : brand;
+/**
+ * Without rules that are in the page's style already, and an announcement that isn’t due. A site in memory is dropped when
+ * one begins or ends.
+ */
+const asOfNow = (brand: Brand): Brand => {
+  const { announcement } = brand;
+  const due = announcement && isAnnounced(announcement, Date.now()) ? announcement : null;
+  return { ...brand, css: '', announcement: due };
+};
 
 export function shownToVisitors(row: WebsiteRow, which?: 'draft'): Website {
   return {

@@ -3,4 +3,4 @@ export { saveSettings, useWebsite, websiteQuery } from './admin/use-website.ts';
 export { Misc } from './admin/misc.tsx';
 export { currencies } from './admin/choices.ts';
 export { TimeField } from './admin/time-field.tsx';
-export { type SitePart, SitePartSettings } from './admin/branding/site-part-settings.tsx';
+export { type SitePart, SitePartSettings, sitePartTitles } from './admin/branding/site-part-settings.tsx';

@@ -35,7 +35,7 @@ export function SiteLayout() {
   const id = account?._id;
   useEffect(() => followAccount(id !== undefined), [id]);
   return (
-    <div className={css.site}>
+    <div className={css.site} data-site>
       <a className="skip-link visually-hidden" href="#content">
         {t.skipToContent}
       </a>

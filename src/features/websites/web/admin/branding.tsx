@@ -11,6 +11,7 @@ import { BrandPreview } from './branding/brand-preview.tsx';
 import css from './branding/branding.module.css';
 import { AnnouncementFields } from './branding/announcement-fields.tsx';
 import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './branding/frame-fields.tsx';
+import { CssFields } from './branding/css-fields.tsx';
 import { LostLogo } from './branding/lost-logo.tsx';
 import { NameAndMarks } from './branding/name-and-marks.tsx';
 import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
@@ -73,6 +74,9 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
               <FooterLayout value={value} setBrand={setBrand} />
             </Stack>
             <Footer value={value} errors={errors} setBrand={setBrand} />
+          </Fieldset>
+          <Fieldset legend="Custom CSS">
+            <CssFields value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
           <Fieldset legend="Version history">
             <BrandHistory form={form} />

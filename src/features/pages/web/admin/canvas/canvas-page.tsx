@@ -76,7 +76,7 @@ export function CanvasPage({
   );
   return (
     <ShownPageContext value={about}>
-      <div className={frame?.siteClass}>
+      <div className={frame?.siteClass} data-site>
         <Around elements={frame?.before ?? none} />
         <div className={frame?.contentClass}>{list}</div>
         <Around elements={frame?.after ?? none} />

@@ -2,8 +2,14 @@ import { create } from 'zustand';
 import type { SitePart } from '../../../../websites/web/index.ts';
 import { openPanel } from './view-state.ts';
 
-/** What stands on every page and is open in the settings, while no block is selected. */
-export const useSitePart = create<{ part: SitePart | null }>(() => ({ part: null }));
+interface SitePartState {
+  /** What stands on every page and is open in the settings, while no block is selected. */
+  part: SitePart | null;
+  /** The canvas leaves out the owner’s own CSS. */
+  isSafe: boolean;
+}
+
+export const useSitePart = create<SitePartState>(() => ({ part: null, isSafe: false }));
 
 export function editSitePart(part: SitePart): void {
   useSitePart.setState({ part });

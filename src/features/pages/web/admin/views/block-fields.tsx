@@ -1,9 +1,9 @@
-import { Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
-import { SitePartSettings } from '../../../../websites/web/index.ts';
+import { SitePartSettings, sitePartTitles } from '../../../../websites/web/index.ts';
 import { SITE_FRAME_KEY } from '../canvas/frame/site-frame.ts';
 import { editSitePart, leaveSitePart, useSitePart } from '../canvas/site-part.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
@@ -24,9 +24,9 @@ import type { Point } from '../canvas/frame/use-frame-events.ts';
 const OnEveryPage = () => (
   <Fieldset legend="On every page" mt="lg" maw={640}>
     <Group gap="xs">
-      {(['announcement', 'header', 'footer'] as const).map((part) => (
+      {(['announcement', 'header', 'footer', 'css'] as const).map((part) => (
         <Button key={part} variant="default" size="xs" onClick={() => editSitePart(part)}>
-          {part === 'announcement' ? 'Announcement bar' : part === 'header' ? 'Header' : 'Footer'}
+          {sitePartTitles[part]}
         </Button>
       ))}
     </Group>
@@ -60,7 +60,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
     (first ?? place.current)?.focus();
   }, [wanted]);
 
-  const part = useSitePart((state) => state.part);
+  const { part, isSafe } = useSitePart();
   const queries = useQueryClient();
   useEffect(() => {
     if (selected !== null) leaveSitePart();
@@ -77,7 +77,16 @@ export function BlockFields({ onMenu, wanted }: Props) {
             {isSection ? 'Section' : 'Page'}
           </Button>
         }
-      />
+      >
+        {part === 'css' && (
+          <Checkbox
+            label="Edit without custom CSS"
+            description="In the editor only, until you close it."
+            checked={isSafe}
+            onChange={({ currentTarget }) => useSitePart.setState({ isSafe: currentTarget.checked })}
+          />
+        )}
+      </SitePartSettings>
     );
   if (!block)
     return (

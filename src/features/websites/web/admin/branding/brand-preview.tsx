@@ -35,7 +35,7 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
 const drawn = ({ name, logo, header, brand }: Branding) => {
   const { footer, logo: own, footerLayout, footerGround, headerLayout, announcement } = brand;
   const parts = [footer, own, footerLayout, footerGround, headerLayout, announcement, brand.headerSticky];
-  return JSON.stringify([name, logo, header, brand.mobileMenu, ...parts]);
+  return JSON.stringify([name, logo, header, brand.mobileMenu, brand.css, brand.cssOff, ...parts]);
 };
 
 interface Props {

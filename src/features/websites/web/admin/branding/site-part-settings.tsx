@@ -6,17 +6,19 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { BrandState } from '../../../brand-contract.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
+import { CssFields } from './css-fields.tsx';
 import { BrandConflict } from './brand-bar.tsx';
 import { brandQuery } from './brand-calls.ts';
 import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './frame-fields.tsx';
 import { type BrandingForm, useBranding } from './use-branding.ts';
 
-export type SitePart = 'announcement' | 'header' | 'footer';
+export type SitePart = 'announcement' | 'header' | 'footer' | 'css';
 
-const titles: Record<SitePart, string> = {
+export const sitePartTitles: Record<SitePart, string> = {
   announcement: 'Announcement bar',
   header: 'Header',
   footer: 'Footer',
+  css: 'Custom CSS',
 };
 
 interface Props {
@@ -25,6 +27,8 @@ interface Props {
   onSaved: () => void;
   /** Back to what was shown before. */
   back: ReactNode;
+  /** What else belongs to the part. */
+  children?: ReactNode;
 }
 
 const said = ({ saving, differs }: BrandingForm): string => {
@@ -35,22 +39,8 @@ const said = ({ saving, differs }: BrandingForm): string => {
     : 'Shown on every page.';
 };
 
-function Settings({ loaded, part, onSaved, back }: Props & { loaded: BrandState }) {
-  const form = useBranding(loaded);
-  const { value, errors, set, setBrand } = form;
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), [part]);
-  const tellSaved = useEffectEvent(onSaved);
-  const version = useRef(form.saved);
-  useEffect(() => {
-    if (version.current === form.saved) return;
-    version.current = form.saved;
-    tellSaved();
-  }, [form.saved]);
-  // The page's own guard asks before one leaves; what is typed here is sent.
-  const leave = useEffectEvent(() => void form.flush());
-  useEffect(() => () => leave(), []);
-  // Texts have the browser’s own undo; the page’s must not act on what is done here.
+/** Texts have the browser’s own undo; the page’s must not act on what is done here. */
+function useOwnUndo(form: BrandingForm) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
     event.stopPropagation();
@@ -66,11 +56,30 @@ function Settings({ loaded, part, onSaved, back }: Props & { loaded: BrandState 
     here?.addEventListener('keydown', listen);
     return () => here?.removeEventListener('keydown', listen);
   }, []);
+  return place;
+}
+
+function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: BrandState }) {
+  const form = useBranding(loaded);
+  const { value, errors, set, setBrand } = form;
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), [part]);
+  const tellSaved = useEffectEvent(onSaved);
+  const version = useRef(form.saved);
+  useEffect(() => {
+    if (version.current === form.saved) return;
+    version.current = form.saved;
+    tellSaved();
+  }, [form.saved]);
+  // The page's own guard asks before one leaves; what is typed here is sent.
+  const leave = useEffectEvent(() => void form.flush());
+  useEffect(() => () => leave(), []);
+  const place = useOwnUndo(form);
   return (
-    <section ref={place} aria-label={`${titles[part]}: settings`}>
+    <section ref={place} aria-label={`${sitePartTitles[part]}: settings`}>
       <Group justify="space-between" wrap="nowrap" mb="sm">
         <Title order={2} size="h5" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-          {titles[part]}
+          {sitePartTitles[part]}
         </Title>
         <Group gap={4} wrap="nowrap">
           <ActionIcon aria-label="Undo" title="Undo" disabled={!form.undo} onClick={form.undo}>
@@ -98,6 +107,8 @@ function Settings({ loaded, part, onSaved, back }: Props & { loaded: BrandState 
             <Footer value={value} errors={errors} setBrand={setBrand} />
           </>
         )}
+        {part === 'css' && <CssFields value={value} errors={errors} setBrand={setBrand} />}
+        {children}
         <Text size="sm" c="dimmed" role="status">
           {said(form)}
         </Text>

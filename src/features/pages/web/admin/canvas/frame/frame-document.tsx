@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { allowOwnStyles, pageNonce } from '../../../../../../lib/admin-ui/nonce.ts';
+import { useSitePart } from '../site-part.ts';
 import { frameStyles } from './frame-styles.ts';
 import type { SiteFrame } from './site-frame.ts';
 import { SiteFrameContext, useFramePage } from './site-frame-context.ts';
@@ -12,8 +13,9 @@ interface Props {
 /** A slow font does not keep the page away, in milliseconds. */
 const FONTS_MOST = 1500;
 
-/** Links the site's styles and calls back when they are there. @returns what takes them away */
-function dress(page: Document, frame: SiteFrame, onReady: () => void): () => void {
+/** Links the site's styles, takes those before away when they are there, and calls back. @returns what gives that up */
+function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () => void): () => void {
+  const before = [...page.head.querySelectorAll('[data-dress]')];
   page.defaultView?.frameElement?.setAttribute('title', 'The page, to be worked on');
   page.documentElement.lang = frame.lang;
   page.documentElement.dir = frame.dir;
@@ -26,7 +28,8 @@ function dress(page: Document, frame: SiteFrame, onReady: () => void): () => voi
   });
   const style = page.createElement('style');
   style.nonce = pageNonce();
-  style.textContent = frame.css + frameStyles;
+  style.textContent = frame.css + (isSafe ? '' : frame.custom) + frameStyles;
+  for (const element of [...links, style]) element.dataset['dress'] = '';
   const loaded = links.map(
     (link) =>
       new Promise((done) => {
@@ -40,23 +43,27 @@ function dress(page: Document, frame: SiteFrame, onReady: () => void): () => voi
   void Promise.all(loaded)
     .then(() => new Promise(requestAnimationFrame))
     .then(fonts)
-    .then(() => live && onReady());
+    .then(() => {
+      if (!live) return;
+      for (const element of before) element.remove();
+      onReady();
+    });
   return () => {
     live = false;
-    for (const element of [...links, style]) element.remove();
   };
 }
 
 /** Fills the head of Puck's frame with the site's own styles, and shows the page when they are there. */
 export function FrameDocument({ children, document }: Props) {
   const frame = use(SiteFrameContext);
+  const isSafe = useSitePart((state) => state.isSafe);
   const [ready, setReady] = useState(false);
   // While rendering, because Puck writes its own styles before any effect of ours.
   if (document) allowOwnStyles(document);
 
   useEffect(
-    () => (document && frame ? dress(document, frame, () => setReady(true)) : undefined),
-    [document, frame],
+    () => (document && frame ? dress(document, frame, isSafe, () => setReady(true)) : undefined),
+    [document, frame, isSafe],
   );
 
   useEffect(() => {

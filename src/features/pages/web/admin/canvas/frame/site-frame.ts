@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 
+/** As `customCss` begins; its parser is not for browsers. */
+const CUSTOM_MARK = '/*custom*/';
+
 /** The page around the blocks, as visitors get it. */
 export interface SiteFrame {
   styles: string[];
   css: string;
+  /** The owner’s own rules, which the canvas can leave out. */
+  custom: string;
   lang: string;
   dir: string;
   siteClass: string;
@@ -26,11 +31,14 @@ export function readSiteFrame(html: string): SiteFrame {
   );
   const isBefore = (element: Element) =>
     !!content && !!(element.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const all = [...page.querySelectorAll('[data-style]')].map((style) => style.textContent).join('\n');
+  const [css = '', custom = ''] = all.split(CUSTOM_MARK);
   return {
     styles: [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
       (link) => link.getAttribute('href') ?? '',
     ),
-    css: [...page.querySelectorAll('[data-style]')].map((style) => style.textContent).join('\n'),
+    css,
+    custom,
     lang: page.documentElement.lang,
     dir: page.documentElement.dir,
     siteClass: site?.className ?? '',
