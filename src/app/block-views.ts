@@ -16,6 +16,7 @@ import { ContactDetailsView } from '../features/pages/web/blocks/contact-details
 import { CountdownView } from '../features/pages/web/blocks/countdown/view.tsx';
 import { DividerView } from '../features/pages/web/blocks/divider/view.tsx';
 import { DownloadListView } from '../features/pages/web/blocks/download-list/view.tsx';
+import { CustomCodeView } from '../features/pages/web/blocks/custom-code/view.tsx';
 import { EmbedView } from '../features/pages/web/blocks/embed/view.tsx';
 import { FeatureListView } from '../features/pages/web/blocks/feature-list/view.tsx';
 import { GalleryView } from '../features/pages/web/blocks/gallery/view.tsx';
@@ -71,6 +72,7 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['priceTable', PriceTableView],
   ['video', VideoView],
   ['embed', EmbedView],
+  ['customCode', CustomCodeView],
   ['socialLinks', SocialLinksView],
   ['downloadList', DownloadListView],
   ['countdown', CountdownView],

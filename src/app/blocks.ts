@@ -16,6 +16,7 @@ import { contactDetailsBlock } from '../features/pages/web/blocks/contact-detail
 import { countdownBlock } from '../features/pages/web/blocks/countdown/block.ts';
 import { dividerBlock } from '../features/pages/web/blocks/divider/block.ts';
 import { downloadListBlock } from '../features/pages/web/blocks/download-list/block.ts';
+import { customCodeBlock } from '../features/pages/web/blocks/custom-code/block.ts';
 import { embedBlock } from '../features/pages/web/blocks/embed/block.ts';
 import { featureListBlock } from '../features/pages/web/blocks/feature-list/block.ts';
 import { galleryBlock } from '../features/pages/web/blocks/gallery/block.ts';
@@ -66,6 +67,7 @@ export const blockKindList: readonly BlockKind[] = [
   galleryBlock,
   videoBlock,
   embedBlock,
+  customCodeBlock,
   playlistBlock,
   audioTrackBlock,
   cardsBlock,

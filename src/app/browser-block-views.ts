@@ -78,6 +78,10 @@ const rare = new Map<string, () => Promise<View>>([
     async () => (await import('../features/pages/web/blocks/price-table/view.tsx')).PriceTableView,
   ],
   ['video', async () => (await import('../features/pages/web/blocks/video/view.tsx')).VideoView],
+  [
+    'customCode',
+    async () => (await import('../features/pages/web/blocks/custom-code/view.tsx')).CustomCodeView,
+  ],
   ['embed', async () => (await import('../features/pages/web/blocks/embed/view.tsx')).EmbedView],
   [
     'socialLinks',

@@ -33,6 +33,7 @@ import { redirectElsewhere } from './http/platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './http/security-headers.ts';
 import { closeAnnouncement, sendAnnouncementStyle } from './http/announcement.ts';
+import { sendCodeFrame } from './http/code-frame.ts';
 import { serverPaths } from './http/server-paths.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStripeWebhook } from './http/stripe-webhook.ts';
@@ -230,6 +231,7 @@ export async function createHttpServer(
         if (elsewhere)
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
         if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
+        if (path === serverPaths.codeFrame) return sendCodeFrame(reply);
         if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
         if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
         if (path === serverPaths.door) return enterDoor(letIn, request, reply);

@@ -28,6 +28,20 @@ const blocks = [
   }),
 ];
 
+/** Tries to get at the page, its visitor and the rest of the site. */
+const hostile = `<style>body { font: 16px system-ui }</style><p id="out"></p><script>
+  const out = [];
+  const attempt = (name, what) => {
+    try { what(); out.push(name + ' worked'); } catch ({ name: error }) { out.push(name + ' ' + error); }
+  };
+  attempt('cookie', () => document.cookie);
+  attempt('storage', () => localStorage.length);
+  attempt('page', () => { parent.document.title = 'Taken over'; });
+  attempt('top', () => { top.location.href = 'https://evil.test/'; });
+  attempt('frame', () => frameElement.remove());
+  document.getElementById('out').textContent = out.join(', ');
+</script>`;
+
 async function publish(context: BrowserContext): Promise<void> {
   const headers = { origin: server.url };
   const call = async (path: string, data: unknown) => {
@@ -36,8 +50,13 @@ async function publish(context: BrowserContext): Promise<void> {
     return (await answer.json()) as { _id: string };
   };
   await call('/api/account/login', owner);
-  for (const slug of ['moving', 'elsewhere']) {
-    const { _id } = await call('/api/page', { name: 'Moving', slug, blocks });
+  const code = [block('heading', { level: '1' }), block('customCode', { code: hostile, title: 'Weather' })];
+  for (const slug of ['moving', 'elsewhere', 'code']) {
+    const { _id } = await call('/api/page', {
+      name: 'Moving',
+      slug,
+      blocks: slug === 'code' ? code : blocks,
+    });
     await call(`/api/page/${_id}/publish`, {});
   }
 }
@@ -193,4 +212,34 @@ test('links reach a section named like a property of the document, which stays a
     await expect.poll(shown).toBe(true);
     await context.close();
   }
+});
+
+test('code of the owner runs apart from the page, and reaches nothing of it', async () => {
+  const { context, page } = await visitor();
+  await page.goto(`${server.url}/code`);
+  const title = await page.title();
+  await page.locator('h1').click();
+  const frame = page.frameLocator('iframe[title=Weather]');
+  await frame
+    .getByText('cookie SecurityError, storage SecurityError, page SecurityError, top SecurityError')
+    .waitFor();
+  expect(await page.title()).toBe(title);
+  expect(new URL(page.url()).pathname).toBe('/code');
+
+  // Opened by itself it is empty, and takes code from nobody.
+  const alone = await page.goto(`${server.url}/internal/frame`);
+  expect(alone?.headers()['content-security-policy']).toMatch(
+    /^sandbox allow-scripts(?!.*allow-same-origin).*frame-ancestors 'self'$/,
+  );
+  await page.evaluate(() => self.postMessage('<p>Not from the page</p>', '*'));
+  expect(await page.evaluate(() => document.body.textContent)).toBe('');
+  await context.close();
+});
+
+test('without script code says what is missing', async () => {
+  const { context, page } = await visitor({ javaScriptEnabled: false });
+  await page.goto(`${server.url}/code`);
+  expect(await page.locator('main noscript').textContent()).toBe('This part of the page needs JavaScript.');
+  expect(await page.locator('iframe').count()).toBe(0);
+  await context.close();
 });

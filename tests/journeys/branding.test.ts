@@ -114,6 +114,33 @@ test('header, footer and announcement are edited on the page, and published with
   expect(await home()).toMatch(/Closed on Monday[^]+data-layout="beneath"[^]+Tides permitting/);
 });
 
+test('custom CSS is kept to the site, cannot load or hide anything else, and can be switched off', async () => {
+  await page.goto(`${server.url}/admin/pages/edit`);
+  const canvas = page.frameLocator('#preview-frame');
+  await canvas.getByRole('button', { name: 'Edit header' }).click();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('button', { name: 'Custom CSS' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Custom CSS: settings' });
+  const field = panel.getByRole('textbox', { name: 'CSS' });
+  await field.fill('h1 { background: url(https://evil.test/x) }');
+  await panel.getByText('Line 1: Only files of this site can be loaded').waitFor();
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('400')]);
+  complaints.length = 0;
+  await field.fill('h1 { color: rgb(1, 2, 3) } body, .mantine-Button-root { display: none !important }');
+  await canvas.locator('h1').waitFor({ state: 'hidden' });
+  await panel.getByRole('button', { name: 'Publish design' }).waitFor();
+  await panel.getByRole('checkbox', { name: 'Edit without custom CSS' }).press('Space');
+  await canvas.locator('h1').waitFor();
+  await panel.getByRole('button', { name: 'Publish design' }).click();
+  await page.getByText('Design published.').waitFor();
+  expect(await home()).toContain(
+    '[data-site] h1{color:rgb(1,2,3)}[data-site],[data-site] .mantine-Button-root{',
+  );
+  await panel.getByRole('switch', { name: 'Safe mode' }).press('Space');
+  await panel.getByRole('button', { name: 'Publish design' }).click();
+  await expect.poll(home).not.toContain('rgb(1,2,3)');
+});
+
 test('an announcement is closed without script, stays closed, and moves nothing', async () => {
   for (const javaScriptEnabled of [false, true]) {
     const visitor = await browser.newContext({ javaScriptEnabled });

@@ -38,9 +38,9 @@ const shared = [
   framing,
 ];
 
-/** Players and maps that visitors load themselves, each in a sandbox. */
+/** Players and maps that visitors load themselves, and owners' own code (`code-frame.ts`), each in a sandbox. */
 const frames = (outside: Outside | undefined) =>
-  `frame-src ${[...frameOrigins, ...(outside?.frames ?? [])].join(' ')}`;
+  `frame-src 'self' ${[...frameOrigins, ...(outside?.frames ?? [])].join(' ')}`;
 
 const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
 
@@ -77,5 +77,5 @@ export const devPolicy = (outside?: Outside): string =>
     sources("script-src 'self' 'unsafe-inline'", outside?.scripts),
     "style-src 'self' 'unsafe-inline'",
     sources("connect-src 'self' ws:", outside?.calls),
-    `${frames(outside)} 'self'`,
+    frames(outside),
   ].join('; ');

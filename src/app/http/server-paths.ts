@@ -3,6 +3,7 @@ export const serverPaths = {
   restore: '/restore',
   switchAccount: '/account/switch',
   door: '/private',
+  codeFrame: '/internal/frame',
   announcement: '/internal/announcement',
   announcementStyle: '/internal/announcement.css',
 } as const;

@@ -34,4 +34,7 @@ export const ar = {
   hours: '{count, plural, zero {ساعة} one {ساعة} two {ساعتان} few {ساعات} many {ساعة} other {ساعة}}',
   minutes: '{count, plural, zero {دقيقة} one {دقيقة} two {دقيقتان} few {دقائق} many {دقيقة} other {دقيقة}}',
   seconds: '{count, plural, zero {ثانية} one {ثانية} two {ثانيتان} few {ثوانٍ} many {ثانية} other {ثانية}}',
+  showWidget: 'عرض المحتوى',
+  widget: 'محتوى',
+  needsScript: 'يتطلب هذا الجزء من الصفحة JavaScript.',
 } satisfies Translation<typeof en>;

@@ -34,4 +34,7 @@ export const de = {
   hours: '{count, plural, one {Stunde} other {Stunden}}',
   minutes: '{count, plural, one {Minute} other {Minuten}}',
   seconds: '{count, plural, one {Sekunde} other {Sekunden}}',
+  showWidget: 'Inhalt anzeigen',
+  widget: 'Inhalt',
+  needsScript: 'Dieser Teil der Seite braucht JavaScript.',
 } satisfies Translation<typeof en>;

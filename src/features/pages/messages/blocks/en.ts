@@ -33,4 +33,7 @@ export const en = defineMessages({
   hours: '{count, plural, one {hour} other {hours}}',
   minutes: '{count, plural, one {minute} other {minutes}}',
   seconds: '{count, plural, one {second} other {seconds}}',
+  showWidget: 'Show content',
+  widget: 'Content',
+  needsScript: 'This part of the page needs JavaScript.',
 });

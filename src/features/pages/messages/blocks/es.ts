@@ -34,4 +34,7 @@ export const es = {
   hours: '{count, plural, one {hora} many {horas} other {horas}}',
   minutes: '{count, plural, one {minuto} many {minutos} other {minutos}}',
   seconds: '{count, plural, one {segundo} many {segundos} other {segundos}}',
+  showWidget: 'Mostrar contenido',
+  widget: 'Contenido',
+  needsScript: 'Esta parte de la página necesita JavaScript.',
 } satisfies Translation<typeof en>;

@@ -35,4 +35,7 @@ export const fr = {
   hours: '{count, plural, one {heure} many {heures} other {heures}}',
   minutes: '{count, plural, one {minute} many {minutes} other {minutes}}',
   seconds: '{count, plural, one {seconde} many {secondes} other {secondes}}',
+  showWidget: 'Afficher le contenu',
+  widget: 'Contenu',
+  needsScript: 'Cette partie de la page nécessite JavaScript.',
 } satisfies Translation<typeof en>;

@@ -35,4 +35,7 @@ export const nl = {
   hours: '{count, plural, one {uur} other {uur}}',
   minutes: '{count, plural, one {minuut} other {minuten}}',
   seconds: '{count, plural, one {seconde} other {seconden}}',
+  showWidget: 'Inhoud tonen',
+  widget: 'Inhoud',
+  needsScript: 'Voor dit deel van de pagina is JavaScript nodig.',
 } satisfies Translation<typeof en>;

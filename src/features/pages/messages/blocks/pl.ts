@@ -35,4 +35,7 @@ export const pl = {
   hours: '{count, plural, one {godzina} few {godziny} many {godzin} other {godziny}}',
   minutes: '{count, plural, one {minuta} few {minuty} many {minut} other {minuty}}',
   seconds: '{count, plural, one {sekunda} few {sekundy} many {sekund} other {sekundy}}',
+  showWidget: 'Pokaż treść',
+  widget: 'Treść',
+  needsScript: 'Ta część strony wymaga JavaScriptu.',
 } satisfies Translation<typeof en>;

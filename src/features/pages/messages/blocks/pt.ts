@@ -35,4 +35,7 @@ export const pt = {
   hours: '{count, plural, one {hora} many {horas} other {horas}}',
   minutes: '{count, plural, one {minuto} many {minutos} other {minutos}}',
   seconds: '{count, plural, one {segundo} many {segundos} other {segundos}}',
+  showWidget: 'Mostrar conteúdo',
+  widget: 'Conteúdo',
+  needsScript: 'Esta parte da página precisa de JavaScript.',
 } satisfies Translation<typeof en>;

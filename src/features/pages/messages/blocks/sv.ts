@@ -34,4 +34,7 @@ export const sv = {
   hours: '{count, plural, one {timme} other {timmar}}',
   minutes: '{count, plural, one {minut} other {minuter}}',
   seconds: '{count, plural, one {sekund} other {sekunder}}',
+  showWidget: 'Visa innehåll',
+  widget: 'Innehåll',
+  needsScript: 'Den här delen av sidan kräver JavaScript.',
 } satisfies Translation<typeof en>;

@@ -143,6 +143,12 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     'M8 38 112 20v3L8 41ZM40 6h3l16 48h-3Z',
     'M72 46s9-9 9-16a9 9 0 0 0-18 0c0 7 9 16 9 16Z',
   ),
+  customCode: draw(
+    60,
+    box(8, 6, 104, 48, 3),
+    '',
+    'M46 20 34 30l12 10v-5l-6-5 6-5ZM74 20l12 10-12 10v-5l6-5-6-5ZM62 18h4l-8 24h-4Z',
+  ),
   serviceList: draw(
     56,
     times(3, (index) => box(8 + index * 36, 6, 32, 22)),

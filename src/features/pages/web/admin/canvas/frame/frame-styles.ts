@@ -62,6 +62,9 @@ ${(
 }`,
   )
   .join('\n')}
+[data-code-waits]::after {
+  content: 'Custom code doesn’t run in the editor. Preview the page to try it.'; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;
+}
 .canvas-part { position: relative; cursor: pointer; outline: none; }
 .canvas-part header[data-sticky] { position: relative; }
 .canvas-part::after {
