@@ -257,4 +257,10 @@ export const peopleAndWalls: readonly Mutant[] = [
     ['await Promise.all(opened.map((one) => one.discard()));', 'opened.length = 0;'],
     'tests/moving/whole-sites.test.ts',
   ),
+  mutant(
+    'one part of each kind is taken for a whole erasure',
+    'src/features/moving/server/person/erase-person.ts',
+    ['if (done < most(rowsOfPart)) break;', 'break;'],
+    'tests/isolation/bounded-rounds.test.ts',
+  ),
 ];
