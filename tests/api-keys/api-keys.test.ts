@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { keyAreas } from '../../src/features/api-keys/key-areas.ts';
 import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
 import { allows, mostOfKeys, type Rights, rightsFor } from '../../src/lib/http/areas.ts';
 import { accessBy } from '../../src/lib/http/invoke.ts';
+import { root } from '../support/files.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { staffMember } from '../support/staff.ts';
 import { raw, sendRaw, statusOf } from '../support/raw.ts';
@@ -270,4 +273,32 @@ test('a key works on a private site, and no site takes more than fifty', async (
     [two.id],
   );
   expect((await owner.owner('POST', '/api/api-key', body)).status).toBe(409);
+});
+
+// Red where a call that the search asks belongs to another area, or asks for none.
+test('a key for one area finds by the admin’s search only what its area lists', async () => {
+  const { one } = world;
+  const source = await readFile(join(root, 'src/app/admin/search/use-found-records.ts'), 'utf8');
+  const searched = new Set([...source.matchAll(/'(GET \/api\/\S+)'/g)].map(([, call]) => call));
+  const calls = world.app.operations.filter(({ call }) => searched.has(call));
+  expect(calls.length).toBe(searched.size);
+  const asked = (call: string) => `${call.slice(4)}?q=${one.mark}`;
+  const found: string[] = [];
+  for (const area of keyAreas) {
+    const { key, _id: id } = await make({ [area]: 'read' });
+    for (const { call, endpoint } of calls) {
+      const { status, text } = await by(key, 'GET', asked(call));
+      if (endpoint.area === area || (area === 'products' && call === 'GET /api/products')) {
+        expect([area, call, status, text.includes(one.mark)]).toEqual([area, call, 200, true]);
+        found.push(call);
+      } else if (endpoint.who === 'visitor') {
+        const visitors = await world.ask({ host: one.host, path: asked(call) });
+        expect([area, call, text]).toEqual([area, call, visitors.text]);
+      } else {
+        expect([area, call, status, text.includes(one.mark)]).toEqual([area, call, 403, false]);
+      }
+    }
+    await callsOn(world, one).done('DELETE', `/api/api-key/${id}`);
+  }
+  expect(found.sort()).toEqual([...searched].sort());
 });
