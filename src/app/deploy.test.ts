@@ -22,6 +22,8 @@ test('Caddy asks where the product answers, and passes on what it believes', () 
   expect([ask.hostname, ask.port]).toEqual(['127.0.0.1', port]);
   expect(caddy).toContain(`reverse_proxy 127.0.0.1:${port}`);
   expect(caddy).toContain('health_uri /readyz');
+  // Its own defaults are TLS 1.2 and 1.3 with forward secrecy; nothing here takes an older one.
+  expect(caddy).not.toMatch(/^\s*(protocols|ciphers|curves|auto_https|insecure)/m);
 });
 
 test('the README lists each setting of the program, with its default', () => {

@@ -56,3 +56,13 @@ test('secrets of links in a message are hidden', async () => {
   });
   expect(line).not.toContain('abcdef');
 });
+
+test('what is logged is one line of JSON each, with the time since 1970, whatever is in it', () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) });
+  openLog('warn', stream).warn({ url: '/a\n{"level":60}' }, 'first\r\n{"level":60,"msg":"forged"}\u2028');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/);
+  const { level, time } = JSON.parse(lines[0] ?? '') as { level: number; time: number };
+  expect([level, Math.abs(Date.now() - time) < 60_000]).toEqual([40, true]);
+});

@@ -205,3 +205,22 @@ describe('a kept answer', () => {
     expect([part.status, part.text]).toEqual([200, clean.get(path)]);
   });
 });
+
+test('no folder is listed, and what lies beside the product is not served', async () => {
+  const paths = [
+    '/assets/',
+    '/assets',
+    '/files/',
+    '/audio/',
+    '/public/',
+    '/.git/',
+    '/.git/HEAD',
+    '/src/',
+    '/package.json',
+  ];
+  for (const path of paths) {
+    const { status, text } = await plain(one, path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).not.toMatch(/Index of|refs\/heads|"dependencies"/);
+  }
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { samples } from '../isolation/samples.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { staffMember, staffRoles } from '../support/staff.ts';
 import { callsOn } from '../support/site-calls.ts';
@@ -169,4 +170,43 @@ test('an open site is there at once, for everybody', async () => {
   expect((await get('/')).status).toBe(INSIDE);
   expect((await one.visitor('GET', '/api/pages')).status).toBe(200);
   expect((await enter(password, '/about')).headers['location']).toBe('/about');
+});
+
+// Red where a call or an address is added that the gate does not know.
+test('no call and no address shows anything of a private site to a stranger or a customer', async () => {
+  expect(await shut()).toEqual({ private: true, hasPassword: true });
+  const { app, one: site } = world;
+  const open: string[] = [];
+  for (const { call, endpoint } of app.operations) {
+    if (!call.startsWith('GET ') || endpoint.site === 'none') continue;
+    const { params = {}, query = {} } = samples[call]?.input(site) ?? {};
+    const path = call
+      .slice(4)
+      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'none'));
+    for (const cookie of ['', site.customer.cookie]) {
+      const { status, text } = await get(`${path}?${String(new URLSearchParams(query))}`, cookie);
+      if (status < 300)
+        open.push(`${call}${cookie && ', customer'}${text.includes(site.mark) ? ', marked' : ''}`);
+      else expect([call, text.includes(site.mark)]).toEqual([call, false]);
+    }
+  }
+  // Its name and colours, an empty menu, one's own account, and what the token of an email is for.
+  expect(open.sort()).toEqual(
+    [
+      'GET /api/website, marked',
+      'GET /api/website, customer, marked',
+      'GET /api/navigation',
+      'GET /api/navigation, customer',
+      'GET /api/menus',
+      'GET /api/menus, customer',
+      'GET /api/account, customer, marked',
+      'GET /api/account/security, customer',
+      'GET /api/account/sessions, customer, marked',
+      'GET /api/account/sign-ins, customer, marked',
+      'GET /api/invitation, marked',
+      'GET /api/invitation, customer, marked',
+      'GET /api/unsubscribe, marked',
+      'GET /api/unsubscribe, customer, marked',
+    ].sort(),
+  );
 });

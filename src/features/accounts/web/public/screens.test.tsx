@@ -297,3 +297,11 @@ test('an invitation outlasts signing in, without its token in an address to come
     role: 'orders',
   });
 });
+
+test('a password is hidden while it is typed, may be pasted, and is known to password managers', async () => {
+  const { html = '' } = await open(world.visitor(), '/account');
+  const [field = ''] = /<input[^>]*name="password"[^>]*>/.exec(html) ?? [];
+  expect(field).toContain('type="password"');
+  expect(field).toMatch(/autoComplete="current-password"/i);
+  expect(field).not.toMatch(/onpaste|maxlength|readonly/i);
+});

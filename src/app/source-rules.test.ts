@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newPassword, triedPassword } from '../features/accounts/contract.ts';
+import { newRecoveryCodes, newSecret } from '../features/accounts/server/security/codes.ts';
+import { newToken } from '../lib/http/sessions/session-cookie.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(root, file), 'utf8') }));
+const having = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .sort();
+const found = (pattern: RegExp) =>
+  [
+    ...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+  ].sort();
+
+test('programs are started by file and arguments, never by a shell', () => {
+  const names = found(/import \{([^}]*)\} from 'node:child_process'/g).flatMap((list) => list.split(','));
+  expect(new Set(names.map((name) => name.trim()))).toEqual(
+    new Set(['execFile', 'fork', 'spawn', 'spawnSync', 'type ChildProcess']),
+  );
+  expect(having(/\bshell:/)).toEqual([]);
+  expect(having(/import \* as \w+ from 'node:child_process'|require\('node:child_process/)).toEqual([]);
+});
+
+test('no text is run as code, and nothing is shown by a plug-in', () => {
+  expect(having(/\beval\(|new Function\(|<(embed|applet)\s|<object (data|type)/)).toEqual([]);
+});
+
+test('SHA-256 hashes and signs, AES-256-GCM encrypts; SHA-1 is for authenticator apps alone', () => {
+  expect(found(/create(?:Hash|Hmac)\('([^']*)'/g)).toEqual(['sha256']);
+  expect(having(/create(?:Hash|Hmac)\((?!')/)).toEqual([]);
+  expect(having(/createCipheriv/)).toEqual(['src/lib/keyring.ts']);
+  expect(found(/ALGORITHM = '([^']*)'/g)).toContain('aes-256-gcm');
+  expect(having(/sha-?1\b/i).filter((file) => !file.endsWith('codes.ts'))).toEqual([]);
+});
+
+test('no secret comes from a generator that can be guessed', async () => {
+  const guessed = having(/Math\.random/);
+  expect(guessed.filter((file) => /accounts|api-keys|platform|sessions|keyring|payment/.test(file))).toEqual(
+    [],
+  );
+  const tokens = Array.from({ length: 1_000 }, newToken);
+  expect(new Set(tokens).size).toBe(1_000);
+  expect(new Set(tokens.map((token) => Buffer.from(token, 'base64url').length))).toEqual(new Set([32]));
+  expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
+  let hashes: Buffer[] = [];
+  const codes = await newRecoveryCodes({
+    replaceRecoveryCodes: async (given: Buffer[]) => void (hashes = given),
+  } as unknown as Parameters<typeof newRecoveryCodes>[0]);
+  expect(new Set(codes).size).toBe(10);
+  // 31 signs ten times: 49 bits.
+  for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  expect(hashes.map((hash) => hash.length)).toEqual(Array(10).fill(32));
+});
+
+test('a password has 8 to 128 characters of any kind, and is taken as it was typed', () => {
+  const accepted = [
+    'x'.repeat(8),
+    'x'.repeat(128),
+    ' lower case only ',
+    'ÄÖ漢字 🔑🔑 kiln',
+    '12345678',
+    '\u212b'.repeat(8),
+  ];
+  expect(accepted.map((typed) => newPassword.parse(typed))).toEqual(accepted);
+  expect(accepted.map((typed) => triedPassword.parse(typed))).toEqual(accepted);
+  for (const refused of ['x'.repeat(7), 'x'.repeat(129)])
+    expect(newPassword.safeParse(refused).success).toBe(false);
+});
