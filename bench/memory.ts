@@ -16,7 +16,7 @@ export async function run(): Promise<Figure[]> {
     const database = await databaseIds(server.dataDir);
     const value = await memoryOf(server.process.pid ?? 0, ...database);
     return [
-      { what: 'app and database, idle', value, unit: 'MB', goal: { atMost: 300 } },
+      { what: 'app and database, idle', value, unit: 'MB', goal: { atMost: 220 } },
       { what: 'of it the database', value: await memoryOf(...database), unit: 'MB' },
     ];
   } finally {
