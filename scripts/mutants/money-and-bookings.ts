@@ -152,12 +152,12 @@ export const moneyAndBookings: readonly Mutant[] = [
   return rows[0];
 }
 
-/** Of the money`,
+/** Refunded from the money`,
       `where website_id = \${tx.site} and id = \${id} returning *\`.execute(tx);
   return rows[0];
 }
 
-/** Of the money`,
+/** Refunded from the money`,
     ],
     'tests/shop/refunds.test.ts',
   ),

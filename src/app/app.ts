@@ -142,7 +142,7 @@ export interface App {
   findKey: FindKeyActor;
   operations: Operation[];
   streamed: StreamedCall[];
-  /** Of the platform's own host. */
+  /** Calls of the platform's own host. */
   arrivals: PlatformStreamedCall[];
   invoke: Invoke;
   log: FastifyBaseLogger;

@@ -192,7 +192,7 @@ export interface Config {
   inboundMail: { domain: string; port: number } | undefined;
   /** Where files lie instead of the data folder. */
   s3: S3Settings | undefined;
-  /** Of sites for which the operator set no others; bytes. */
+  /** Bytes, for sites without limits of their own. */
   fileLimits: { perFile: number; perSite: number };
   /** Addresses or ranges of proxies whose forwarded headers count. */
   trustProxy: string[];

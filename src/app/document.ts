@@ -18,7 +18,7 @@ import { publicPolicy } from './http/security-headers.ts';
 /** What the built browser code is called, or in development where the sources are. */
 export interface Assets {
   bootScript: string;
-  /** Of the platform's own pages. */
+  /** Script of the platform's own pages. */
   platformScript: string;
   countScript: string;
   styles: string[];
@@ -109,7 +109,7 @@ export interface PageParts {
   runs: boolean;
   /** The answer to a form that was sent without script: script knows nothing of that, and would take it away again. */
   still: boolean;
-  /** Of a form that was sent without script, on a screen that script goes on with. */
+  /** The reply to a form that was sent without script. */
   answer: object | null;
   /** Visits are counted here: the small script that tells what the server cannot see comes along. */
   counted: boolean;

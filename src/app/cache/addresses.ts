@@ -73,7 +73,7 @@ const shared = [
   'GET /api/audio',
   'GET /api/payment/keys/stripe/publishable',
 ];
-/** Of nothing that the site has they find nothing; a subdomain without pages has a menu, too. */
+/** These parameters name something of the site. Without it the reply is "not found"; a subdomain without pages has a menu, too. */
 const namedOfCalls = ['slug', '_id'];
 const refusedOfCalls = ['brand', 'state'];
 

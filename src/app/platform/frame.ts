@@ -21,7 +21,7 @@ export interface PlatformPage {
 
 interface Around {
   origin: string;
-  /** Of the page. */
+  /** The page's own path. */
   path: string;
   creator: Creator | null;
   assets: Pick<Assets, 'fonts' | 'platformScript'> | undefined;

@@ -7,7 +7,7 @@ export const account = z.object({
   _id: id,
   email: z.string(),
   owner: z.boolean(),
-  /** Of people of the site who do not own it; others have none. */
+  /** The role of staff; owners and customers have none. */
   role: z.enum(['manager', 'editor', 'orders']).optional(),
   createdAt: instant,
 });

@@ -158,7 +158,7 @@ export const securityContract = contract({
     area: 'people',
     body: z.strictObject({
       required: z.boolean(),
-      /** Of the person who asks, where less is required from then on. */
+      /** The password of the person who asks, where less is required from then on. */
       password: triedPassword.optional(),
     }),
     reply: z.object({ required: z.boolean() }),

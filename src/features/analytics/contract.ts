@@ -37,7 +37,7 @@ const analytics = z.object({
   totals,
   /** As many days right before. */
   before: totals.extend({ from: z.string(), to: z.string() }),
-  /** Of each day, or of each month where there are many days. */
+  /** Figures of each day, or of each month for long spans. */
   unit: z.enum(['day', 'month']),
   days: z.array(dayFigures),
   beforeDays: z.array(dayFigures),
@@ -84,7 +84,7 @@ export const analyticsContract = contract({
         .min(0, 'Seconds are counted from 0.')
         .max(86_400, 'At most 86,400 seconds.')
         .optional(),
-      /** Of the window, in pixels. */
+      /** The width of the window, in pixels. */
       width: z.int().min(0, 'At least 0.').max(100_000, 'This width is too large.').optional(),
     }),
     bodyLimit: 8 * 1024,

@@ -45,7 +45,7 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** Of a visit, known at its start. */
+/** Facts of a visit that are known at its start. */
 export const factNames = [
   'channel',
   'source',

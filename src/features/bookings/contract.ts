@@ -47,9 +47,9 @@ const booking = z.object({
   /** A freed place for somebody who waited for it: it is theirs with `status: "confirmed"`, or by paying. */
   offered: z.boolean(),
   timezone: z.string(),
-  /** Of a series that was booked as one: the whole booking, which is itself or the one that this date belongs to. */
+  /** The whole booking of a series that was booked as one: itself or the one that this date belongs to. */
   series: id.nullable(),
-  /** Of the whole: each of its dates. */
+  /** Each date of the whole booking. */
   dates: z.array(z.object({ _id: id, start: instant, end: instant, status: bookingStatus })).optional(),
   /** Until when it may be cancelled by the person who booked. */
   changeableUntil: instant,
@@ -122,7 +122,7 @@ const series = z.object({
   state: z.enum(['open', 'full', 'begun', 'soon', 'far', 'over']),
   /** Seats that are left at each date. */
   left: z.int(),
-  /** Of all dates that are included. */
+  /** The price of all included dates. */
   price: z.number(),
 });
 export type ShownSeries = z.output<typeof series>;
@@ -345,7 +345,7 @@ export const bookingsContract = contract({
       /** All dates of a series, of which `start` is the first that is taken. The owner may book single ones besides. */
       series: z.boolean().optional(),
       ...person,
-      /** Of one that costs: it is held for a cart, and no order is made yet. */
+      /** A paid booking is held for a cart; no order is made yet. */
       cart: z.boolean().optional(),
       /** The shop's terms are accepted, where it asks for it. */
       terms: z.boolean().optional(),

@@ -34,7 +34,7 @@ export const weekdayOf = (date: PlainDate): number => Temporal.PlainDate.from(da
 export const dateAt = (instant: number, timezone: string): PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
 
-/** Of days that were looked at before, by zone and date: to look one up takes longer than to fill it with times. */
+/** Offsets of known days, by zone and date: looking one up takes longer than filling it with times. */
 const steadyDays = new Map<string, number | null>();
 const MOST_DAYS_KNOWN = 20_000;
 

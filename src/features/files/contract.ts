@@ -16,7 +16,7 @@ export const folderPath = z
     /^$|^(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}(\/(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}){0,7}$/u,
     'Use folder names of up to 80 characters, separated by /.',
   );
-/** Of the whole picture's width and height, 0 to 1, from its upper left corner; the crop takes nothing of it. */
+/** A share of the whole picture's width or height, 0 to 1, from its upper left corner, whatever the crop. */
 const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
 export const focus = z.strictObject({ x: share, y: share });
 export const crop = z

@@ -3,7 +3,7 @@
 export interface FolderNode {
   path: string;
   name: string;
-  /** Of this folder itself. */
+  /** Files in this folder itself. */
   files: number;
   folders: FolderNode[];
 }

@@ -26,7 +26,7 @@ export const newMessage = z.strictObject({
   /** The page that it was sent from. */
   origin: line('where this was sent from', 300, 0).default(''),
   form: id.optional(),
-  /** Of the form as it was shown. */
+  /** The version of the form as it was shown. */
   version: z.int().min(1).optional(),
   /** From `POST /api/form/{id}/ticket`: when the form was shown. */
   ticket: z.string().max(200).optional(),
@@ -48,7 +48,7 @@ export const message = z.object({
   form: id.nullable(),
   formName: z.string(),
   origin: z.string(),
-  /** Of the sender, as far as they said. */
+  /** The sender's name, if given. */
   name: z.string(),
   email: z.string().nullable(),
   /** The beginning of what was written. */

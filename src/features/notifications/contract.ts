@@ -16,7 +16,7 @@ const notification = z.object({
   name: z.string(),
   /** What it is: an order's number, a booking's service, the beginning of a message. */
   text: z.string(),
-  /** Of an order, in the site's currency. */
+  /** The total of an order, in the site's currency. */
   total: z.number().nullable(),
   currency: z.string().nullable(),
   /** When a booking begins. */
@@ -45,7 +45,7 @@ export const news = z.object({
 });
 export type News = z.output<typeof news>;
 
-/** Of what comes in, everybody sees what their role reaches. */
+/** Everybody sees what their role reaches. */
 const policy = { who: 'owner', area: 'orders' } as const;
 
 export const notificationsContract = contract({

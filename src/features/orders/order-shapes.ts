@@ -8,7 +8,7 @@ const quantity = z.int('Enter a whole number.').min(1, 'At least 1.').max(999, '
 
 /** A line of the cart. `price` and `label` are what the buyer was shown; they decide nothing, and a difference is said. */
 const itemInput = z.strictObject({
-  /** Of a booking: its service. */
+  /** The service of a booking. */
   productId: id,
   /** `variantLabel` of the chosen variant; nothing for a product without variants. */
   variant: z.string().max(200).nullable().optional(),
@@ -22,7 +22,7 @@ export type ItemInput = z.output<typeof itemInput>;
 
 const items = z.array(itemInput).max(200, 'At most 200 lines.');
 const discountCode = line('a code', 40, 0);
-/** Of the quote's `shippingOptions`; the first of them where none is named. */
+/** One of the quote's `shippingOptions`; the first by default. */
 const shippingOption = z.string().max(80);
 
 export const quoteInput = z.strictObject({
@@ -48,7 +48,7 @@ export const pendingInput = z.strictObject({
     transactionID: z.string().max(200).optional(),
   }),
   items: items.min(1, 'The cart is empty.'),
-  /** Of the account where it is not given. */
+  /** The account's email by default. */
   email: ownEmail.optional(),
   name: line('your name', 200, 0).optional(),
   phone: line('your phone number', 40, 0).optional(),
@@ -61,7 +61,7 @@ export const pendingInput = z.strictObject({
    * that they were asked and declined, so the downloads wait.
    */
   downloadConsent: z.boolean().optional(),
-  /** Of a form of the purpose “order”. */
+  /** Answers to a form of the purpose “order”. */
   answers: z.record(z.string().max(80), answer).optional(),
 });
 export type PendingInput = z.output<typeof pendingInput> & { email: string };
@@ -93,7 +93,7 @@ const problem = z.object({
 export type Problem = z.output<typeof problem>;
 
 const sums = {
-  /** Of the lines, before discount. */
+  /** The sum of the lines, before discount. */
   subtotal: z.number(),
   discount: z.number(),
   shipping: z.number(),
@@ -115,7 +115,7 @@ export const quote = z.object({
       total: z.number(),
       slug: z.string(),
       kind: z.enum(['physical', 'digital', 'booking']),
-      /** Of a booking: its id. */
+      /** The id of a booking. */
       reference: id.nullable(),
       picture: z.custom<ShownPicture>().nullable(),
       /** What can be bought now; `null` without end. */
@@ -150,7 +150,7 @@ const orderItem = z.object({
   kind: z.enum(['physical', 'digital', 'booking']),
   sku: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
-  /** Of a booking: its id. */
+  /** The id of a booking. */
   reference: id.nullable(),
   discount: z.number(),
   tax: z.number(),
@@ -161,7 +161,7 @@ const orderItem = z.object({
   fulfilled: z.int(),
   refunded: z.int(),
   refundedAmount: z.number(),
-  /** Of a paid digital item. */
+  /** The download of a paid digital item. */
   download: z
     .object({
       files: z.array(z.object({ file: id, label: z.string() })),

@@ -10,7 +10,7 @@ const shippingOption = z.strictObject({
   id: optionId,
   label: line('a name', 80),
   kind: z.enum(['flat', 'by-total', 'by-weight', 'pickup']),
-  /** Of `flat` and `pickup`. */
+  /** The price of `flat` and `pickup`. */
   price: money.default(0),
   /** From so much (money, or grams) on it costs `price`; the last that fits counts. Nothing below the first. */
   steps: z
@@ -201,7 +201,7 @@ const discountFields = {
   active: z.boolean().default(true),
   startsAt: instant.nullable().default(null),
   endsAt: instant.nullable().default(null),
-  /** Of the goods. */
+  /** The minimum value of the goods. */
   minimum: money.default(0),
   totalLimit: limit.nullable().default(null),
   customerLimit: limit.nullable().default(null),

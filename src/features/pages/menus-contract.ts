@@ -68,7 +68,7 @@ export type Menus = z.output<typeof menus>;
 
 const place = z.object({
   kind: z.enum(['page', 'section', 'header', 'footer']),
-  /** Of the page or reusable section that links. */
+  /** The id of the page or reusable section that links. */
   _id: id.nullable(),
   name: z.string(),
   links: z.int(),

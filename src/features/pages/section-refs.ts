@@ -16,7 +16,7 @@ export const sectionsIn = (blocks: readonly Block[]): Set<string> =>
   new Set([...walkTree(blocks)].map(({ block }) => sectionOf(block)).filter((id) => id !== null));
 
 export interface PlacedSection {
-  /** Of the block, such as `blocks.2.props.content.0`. */
+  /** The path of the block, such as `blocks.2.props.content.0`. */
   path: string;
   section: string;
   depth: number;

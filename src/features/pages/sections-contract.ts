@@ -5,7 +5,7 @@ import { PAGE_BODY_LIMIT } from './contract.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 const use = z.object({
-  /** Of the page. */
+  /** The id of the page. */
   _id: id,
   name: z.string(),
   /** Visitors see it there; else it stands in a draft, or waits for its time. */

@@ -23,7 +23,7 @@ export const productImport = z.object({
   wrong: z.int(),
   /** Products that are saved, and of which a picture could not be had. */
   lacking: z.int(),
-  /** Of the others: not here yet. */
+  /** How many of the others are new. */
   fresh: z.int(),
   unknownColumns: z.array(z.string()),
   createdAt: instant,

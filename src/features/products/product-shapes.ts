@@ -99,7 +99,7 @@ const fields = {
   variants: z.array(variantInput).max(500, 'At most 500 variants.').optional(),
   /** Facts such as material and dimensions, in this order. */
   attributes: z.array(attribute).max(30, 'At most 30 details.').optional(),
-  /** Of a product without variants. */
+  /** The article number of a product without variants. */
   sku: sku.optional(),
   stock: stock.optional(),
   stockSeen: stock.optional(),
@@ -110,7 +110,7 @@ const fields = {
   lowStock: z.int().min(0).max(1_000_000).nullable().optional(),
   tags: z.array(line('a tag', 60)).max(50, 'At most 50 tags.').optional(),
   collections: z.array(id).max(100).optional(),
-  /** Of a digital product: what buyers may download. */
+  /** What buyers of a digital product may download. */
   files: z
     .array(z.strictObject({ file: id, label: line('a name', 200, 0).optional() }))
     .max(50)

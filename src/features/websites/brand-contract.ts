@@ -11,7 +11,7 @@ const state = z.object({
   published: stored,
   /** What the owner works on; `null` where nothing waits to be published. */
   draft: stored.nullable(),
-  /** Of draft and publishing together. */
+  /** The version of draft and publication together. */
   version,
   /** What visitors saw before, newest first. */
   history: z.array(

@@ -29,7 +29,7 @@ interface ChooseProps {
   icon: ReactNode;
   /** @param onPart 0 to 1, as the file is read */
   send: (file: File, onPart: (part: number) => void) => Promise<Import>;
-  /** Of the list of imports. */
+  /** The query key of the list of imports. */
   listKey: QueryKey;
   /** The address below which each import has its own screen. */
   base: string;

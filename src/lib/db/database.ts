@@ -47,7 +47,7 @@ export interface PoolFigures {
   waiting: number;
 }
 
-/** Of the connections: what the transactions of one site may hold, however long it waits behind a lock. */
+/** The share of the connections that transactions of one site may hold, however long it waits behind a lock. */
 const SHARE = 0.75;
 const timeLeft = () => currentBudget()?.left ?? VISITOR_MS;
 

@@ -64,7 +64,7 @@ const current = new AsyncLocalStorage<TimeBudget>();
 /** Everything that the work asks of the database is paid from this budget. */
 export const withBudget = <T>(budget: TimeBudget, work: () => T): T => current.run(budget, work);
 
-/** Of the request that is being worked on; `undefined` in jobs. */
+/** The budget of the current request; `undefined` in jobs. */
 export const currentBudget = (): TimeBudget | undefined => current.getStore();
 
 /** Counts against the request's budget whatever it waits for, in the database or in front of it. */

@@ -9,6 +9,6 @@ export interface Whose {
   until: string;
 }
 
-/** Of tables that name an account and an address. */
+/** Rows of tables that name an account and an address. */
 export const ofPerson = ({ accountId, email, until }: Whose) => sql<boolean>`
   (account_id = ${accountId}::uuid or (email = ${email}::text and created_at <= ${until}::timestamptz))`;

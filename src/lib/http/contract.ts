@@ -29,7 +29,7 @@ interface Described {
   body?: z.ZodType;
   /** What crosses the wire; undeclared fields are stripped. `null` replies `204`. */
   reply: z.ZodType | null;
-  /** Of success; `204` follows from `reply: null`. */
+  /** The status of success; `204` follows from `reply: null`. */
   status?: 200 | 201 | 202;
   /** Refusals of its own, by code, beyond those that every call may give; `lib/errors.ts` lists them. */
   refusals?: Readonly<Record<string, DeclaredRefusal>>;

@@ -74,7 +74,7 @@ const NOT_YOURS = 'Your role doesn’t allow this. Ask an owner of the site.';
 
 /** Who is let in, and in whose area. */
 export interface Admission {
-  /** Of the table; streamed calls stand outside it. */
+  /** The call of the table; streamed calls have none. */
   call?: Call;
   who: Who;
   area?: Area | undefined;

@@ -12,7 +12,7 @@ export const addressParts = z.strictObject({
   /** Empty in countries that have none. */
   postcode: line('your postcode', 16, 0).default(''),
   country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
-  /** Of the person who gets it, where that is not the buyer. */
+  /** The recipient's name, if that is not the buyer. */
   name: line('a name', 200, 0).optional(),
   company: line('a company', 120, 0).optional(),
 });

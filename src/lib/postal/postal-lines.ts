@@ -10,7 +10,7 @@ export interface PostalAddress {
   country: string;
   city?: string | undefined;
   region?: string | undefined;
-  /** Of the person who gets it, where that is not the buyer. */
+  /** The recipient's name, if that is not the buyer. */
   name?: string | undefined;
   company?: string | undefined;
 }

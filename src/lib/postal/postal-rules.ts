@@ -25,7 +25,7 @@ export interface PostalRules {
   kinds: Readonly<Record<NamedPart, string>>;
   /** By name; none where the region is typed. */
   regions: readonly Region[];
-  /** Of a postcode; empty where any is taken. */
+  /** An example of a postcode; empty where any is accepted. */
   example: string;
   fits: (postcode: string) => boolean;
 }

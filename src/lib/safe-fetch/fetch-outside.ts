@@ -19,7 +19,7 @@ export type OutsideProblem =
 
 export class OutsideError extends Error {
   readonly problem: OutsideProblem;
-  /** Of the answer, where there was one. */
+  /** The status of the reply, if there was one. */
   readonly status: number | undefined;
 
   constructor(problem: OutsideProblem, status?: number) {

@@ -19,7 +19,7 @@ for (const [net, bits] of [
 ] as const)
   notPublic.addSubnet(net, bits, 'ipv4');
 
-// Of IPv6 only what is given out to the world, without what carries an IPv4 address or none of anybody's.
+// Only globally routed IPv6, without ranges that carry an IPv4 address or are unassigned.
 const worldwide = new BlockList();
 worldwide.addSubnet('2000::', 3, 'ipv6');
 const exceptions = new BlockList();

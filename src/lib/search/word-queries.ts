@@ -64,7 +64,7 @@ async function beginningWith(
   return rows;
 }
 
-/** Of a part that more words share, as the beginning of all article numbers, only so many are looked at. */
+/** The most words looked at for a part that many share, such as the start of all article numbers. */
 const MOST_SHARING = 1_000;
 
 async function guesses(tx: Tx, store: WordStore, word: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Staging } from './staging.ts';
 import { checkKey, type Storage, type StoredObject } from './storage.ts';
 
 export interface S3Settings {
-  /** Of a store other than Amazon's: `https://minio.example.com`. */
+  /** The address of a store other than Amazon's: `https://minio.example.com`. */
   endpoint: string | undefined;
   bucket: string;
   region: string;

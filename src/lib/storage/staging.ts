@@ -60,7 +60,7 @@ export function openStaging(folder: string): Staging {
   };
 }
 
-/** Of a process that is gone. What names no process waits for its time. */
+/** Whether its process is gone. A name without a process waits for its time. */
 function isOver(name: string): boolean {
   const pid = Number(/^(\d+)-[0-9a-z]+-/.exec(name)?.[1]);
   if (!pid) return false;

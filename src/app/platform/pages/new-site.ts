@@ -73,7 +73,7 @@ async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPag
   };
 }
 
-/** Of a refusal, what could be had instead. */
+/** The addresses that a refusal suggests. */
 const suggestedBy = (problem: Problem | undefined): string[] =>
   (problem?.current as { suggestions?: string[] } | undefined)?.suggestions ?? [];
 

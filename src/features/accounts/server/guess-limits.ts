@@ -14,7 +14,7 @@ const sentences = () => ({
 /** Who tries: a client on a site, or on something else that has people of its own. */
 export interface Trying {
   site: { id: string };
-  /** Of the client. */
+  /** The address of the client. */
   address: string;
 }
 

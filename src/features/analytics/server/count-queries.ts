@@ -48,7 +48,7 @@ export async function visitsOf(
   return rows.map((row) => ({ ...row, lastAt: row.lastAt.getTime() }));
 }
 
-/** Of counts those that would be new rows, each with how many values its table has already. */
+/** The counts that would be new rows, each with how many values its table has already. */
 export async function freshCounts(
   tx: CrossTx,
   counts: readonly Count[],

@@ -2,14 +2,14 @@ import { type Dimension, factNames, type Facts, type Figures, type Measure } fro
 import { type Day, monthOf } from '../local-days.ts';
 
 const VISIT_ENDS_MS = 30 * 60_000;
-/** Of one visitor on one day: anyone who sees more is a program. */
+/** The most views of one visitor on one day: anyone who sees more is a program. */
 export const MOST_VIEWS = 500;
 /** Nobody looks at a page for longer without touching it. */
 const MOST_SECONDS = 1_800;
 
 interface Happened {
   websiteId: string;
-  /** Of the site's clock. */
+  /** A day in the site's time zone. */
   day: Day;
   /** Milliseconds. */
   at: number;

@@ -15,7 +15,7 @@ import { countsOwn, forgetAll, readSettings, saveSettings } from './settings-que
 export interface AnalyticsServices {
   counter: VisitCounter;
   directory: Pick<SiteDirectory, 'get'>;
-  /** Of the visitor, in two letters, where a proxy tells. */
+  /** The visitor's country in two letters, if a proxy sends it. */
   countryOf: (request: RequestContext) => string;
 }
 

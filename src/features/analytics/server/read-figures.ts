@@ -6,7 +6,7 @@ import { addDays, daysBetween, daysOf, dayIn, monthOf, type Span, spanBefore } f
 import { countsByDay, countsByHour, liveVisitors, topValues } from './figures-queries.ts';
 import { resultsByDay } from './sales.ts';
 
-/** Of each table beside the charts; the whole of one is another call. */
+/** The most rows of each table beside the charts; all rows are another call. */
 const MOST_SHOWN = 10;
 /** Beyond, a chart shows months. */
 const MOST_DAYS = 92;

@@ -17,7 +17,7 @@ const WELL_FORMED = /^sw_[\w-]{43}$/;
 export type FindKeyActor = (
   site: Pick<Site, 'id'> | null,
   key: string,
-  /** Of the client. */
+  /** The address of the client. */
   address: string,
 ) => Promise<Actor>;
 

@@ -14,7 +14,7 @@ export interface KeyRow {
   /** Its last use was not noted within this minute. */
   stale: boolean;
   created_at: Date;
-  /** Of the person who made it. */
+  /** The email of the person who made it. */
   email: string;
   owner: boolean;
   role: string | null;

@@ -1,7 +1,7 @@
 const endings: Record<string, string> = { 'audio/mpeg': 'mp3', 'audio/wav': 'wav' };
 
 interface Addressed {
-  /** Of the track. */
+  /** The id of the track. */
   id: string;
   revision: string;
   /** Media type. */

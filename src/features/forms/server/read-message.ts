@@ -89,7 +89,7 @@ export function digest(answers: readonly Answer[], formName: string) {
   };
 }
 
-/** Of what makes two requests the same; tickets and tries may differ. */
+/** Hashes what makes two requests the same; tickets and tries may differ. */
 export const hashOf = ({ content, origin, form }: NewMessage): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([form ?? null, origin, content]))

@@ -7,7 +7,7 @@ const MOST_LINKS = 3;
 
 export interface Suspect {
   answers: readonly Answer[];
-  /** Of the field that people do not see. */
+  /** The value of the hidden field. */
   further: string;
   /** Milliseconds since the form was shown, where the browser told. */
   age: number | null;

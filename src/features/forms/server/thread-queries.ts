@@ -19,7 +19,7 @@ export interface NewEntry {
   kind: 'reply' | 'note' | 'answer';
   body: string;
   author: string;
-  /** Of a mail that came in, which may come again. */
+  /** The digest of a received email, which may arrive again. */
   mailDigest?: Buffer;
 }
 

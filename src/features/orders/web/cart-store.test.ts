@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(lines.map(({ variant, price, quantity }) => [variant, price, quantity])).toEqual([
       [null, 24, 3],
       ['Mug, large', 31.5, 2],
-      // Of what costs another price by now the buyer is told first.
+      // The buyer first confirms what has another price by now.
       [null, 22, 1],
     ]);
     expect(gathered(lines)).toBe(lines);

@@ -3,7 +3,7 @@ import type { Block, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Page, PageState, PageSummary, Seo } from '../contract.ts';
 import type { Content, PageRow, SummaryRow } from './queries.ts';
 
-/** Of a page or a reusable section. */
+/** The state of a page or a reusable section. */
 export function stateOf(row: Pick<SummaryRow, 'publish_at' | 'published_version' | 'version'>): PageState {
   if (row.publish_at) return 'scheduled';
   if (row.published_version === null) return 'draft';

@@ -10,7 +10,7 @@ export interface FoundEntry {
   body: string;
   anchor: string;
   slug: string;
-  /** Of a page. */
+  /** The subdomain of a page. */
   subdomain: string | null;
 }
 

@@ -184,7 +184,7 @@ export async function noteOutcome(
       where website_id = ${tx.site} and id = ${endpointId}`.execute(tx);
 }
 
-/** Of what was sent, the log of four weeks is kept. */
+/** Deletes deliveries older than four weeks. */
 export async function forgetDeliveries(tx: Tx): Promise<void> {
   await sql`delete from webhook_deliveries where website_id = ${tx.site}
     and created_at < now() - interval '28 days' and status <> 'waiting'`.execute(tx);

@@ -5,7 +5,7 @@ import { blocksOf, type FoundPicture, nodesFromBody, type Pasted } from '../../p
 
 const MOST_HTML = 500_000;
 const shortcode = /\[(\/?)([a-z][a-z0-9_-]{1,40})(?:\s[^\]]{0,2000})?\]/g;
-/** Of `[caption]<img …> words[/caption]` the picture and the words stay. */
+/** Shortcodes whose content is kept, such as `[caption]<img …> words[/caption]`. */
 const harmless = new Set(['caption', 'wp_caption']);
 const blockTag = /^\s*<(?:p|h[1-6]|ul|ol|div|blockquote|pre|table|figure|hr|section)\b/i;
 

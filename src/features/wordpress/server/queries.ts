@@ -3,10 +3,10 @@ import type { Tx } from '../../../lib/db/database.ts';
 
 /** What is known of an entry until it is made. */
 export interface ItemData {
-  /** Of pictures: where to fetch it. */
+  /** Where to fetch a picture. */
   url?: string;
   alt?: string;
-  /** Of pages and posts. */
+  /** The HTML of pages and posts. */
   html?: string;
   slug?: string;
   excerpt?: string;

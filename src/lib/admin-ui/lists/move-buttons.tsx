@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { announce } from '../announce.tsx';
 
 interface Props extends Pick<ActionIconProps, 'size' | 'variant'> {
-  /** Of what is moved, as in “Move … up”. */
+  /** The name of what is moved, as in “Move … up”. */
   name: string;
   /** Its place, and how many there are. */
   at: number;

@@ -63,7 +63,7 @@ test('a database killed under a running server comes back, and stays the only on
 
 test('a process file that names somebody else is no hindrance, and they are left in peace', async () => {
   const dataDir = work.prepared();
-  // Of the database's own user: another's process PostgreSQL would see through by itself.
+  // A process of the database's own user: PostgreSQL would detect another user's by itself.
   const owner = chooseRunAs(join(dataDir, 'postgres'));
   const bystander = spawn('cat', { ...owner, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
   try {

@@ -4,8 +4,8 @@ export const framing = "frame-ancestors 'self'";
 /** Content-Security-Policy of bytes that people sent in: nothing in them runs, loads or reaches the site's origin. */
 export const closedPolicy = `sandbox; default-src 'none'; ${framing}`;
 
-/** Of drawings, which bring their own styles. */
+/** The policy of drawings, which bring their own styles. */
 export const drawingPolicy = `${closedPolicy}; style-src 'unsafe-inline'; img-src data:; font-src data:`;
 
-/** Of PDFs: browsers show none in a sandbox. Their viewers keep its scripts away from the page's origin. */
+/** The policy of PDFs: browsers show none in a sandbox. Their viewers keep its scripts away from the page's origin. */
 export const viewerPolicy = `default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'; ${framing}`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Of keys that were sent twice: nobody knows which is meant, so it is none. */
+/** Several keys in one request count as none, because it is unknown which is meant. */
 const NONE = '';
 
 /**

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of a body that is read at once: short ones come whole, long ones on a line that gets on. */
+/** The patience for a body that is read at once: short ones arrive whole, long ones keep arriving. */
 export const bodyPatience: Patience = { everyMs: 10_000, leastBytes: 2 * 1024, mostMs: 60_000 };
 
 const late =

@@ -20,7 +20,7 @@ export interface Actor {
   sessionId: string;
   accountId: string;
   email: string;
-  /** Of the people of the site; `null` for customers. */
+  /** The role of staff; `null` for customers. */
   role: string | null;
   rights: Rights;
   /** The site asks its people for a second step, and this account has none: until then it may nothing there. */
@@ -84,7 +84,7 @@ export interface SiteRequest<A extends Actor | null = Actor | null> extends Requ
   by: A;
   /** Whether the caller may do this elsewhere, where one call reaches into two areas. */
   may(area: Area, access: Access): boolean;
-  /** Of a call that is told in the history of the site. */
+  /** The entry of a call that is noted in the history of the site. */
   acting?: Acting | undefined;
   db<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For a single statement: in one message to the database and back. A second one is refused. */

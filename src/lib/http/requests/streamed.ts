@@ -39,7 +39,7 @@ export interface StreamedDescription {
   takes?: StreamedBody;
   /** None where the reply has no body. */
   gives?: StreamedBody;
-  /** Of success; 200 unless told. */
+  /** The status of success; 200 by default. */
   status?: number;
 }
 

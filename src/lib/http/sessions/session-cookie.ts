@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const sessionCookieName = (secure: boolean) =>
   secure ? '__Host-sitewright_session' : 'sitewright_session';
 
-/** Of creators, on the platform: another name, so that neither is ever taken for the other. */
+/** The cookie of creators on the platform. Its name differs, so that neither is ever taken for the other. */
 export const creatorCookieName = (secure: boolean) =>
   secure ? '__Host-sitewright_creator' : 'sitewright_creator';
 

@@ -15,7 +15,7 @@ type Control = Pick<FieldProps, 'name' | 'problem'> & {
 interface Props {
   rules: PostalRules;
   on: (part: PostalPart) => Control;
-  /** Of another list, or of none: offered as well, so that saving again loses nothing. */
+  /** A value of another list or of none: offered as well, so that saving again loses nothing. */
   kept?: string | undefined;
 }
 

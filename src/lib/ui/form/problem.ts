@@ -13,7 +13,7 @@ export interface Problem {
   fields: Record<string, string>;
   /** What was typed, without passwords. */
   values: Record<string, string>;
-  /** Of the server's refusal; a form that was never sent has none. */
+  /** The status of the server's refusal; a form that was never sent has none. */
   status?: number;
   code?: string;
 }

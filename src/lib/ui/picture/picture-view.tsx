@@ -19,7 +19,7 @@ interface Props {
 const tenth = (share: number | undefined) =>
   share === undefined || share === 0.5 ? undefined : Math.round(share * 10);
 
-/** Of a picture that is not much wider than high: rules in the style keep it within the window by this. */
+/** Marks a picture that is not much wider than high, so that styles keep it within the window. */
 const slenderness = ({ width, height }: ShownPicture) =>
   width && height && width < height * 1.35 ? Math.max(1, Math.round((width / height) * 10)) : undefined;
 

@@ -4,10 +4,10 @@ import { createContext } from 'react';
 export interface Room {
   /** Pixels. */
   most: number;
-  /** Of the window's width, 0 to 1, from a window of `from` pixels on. */
+  /** A share of the window's width, 0 to 1, from a window of `from` pixels on. */
   share: number;
   from: number;
-  /** Of the width of smaller windows. */
+  /** A share of the width of smaller windows. */
   below: number;
   /** Below this a picture is never drawn, because its box is that high. */
   least?: { vh: number; most: number };

@@ -1,6 +1,6 @@
 import { pictureWidths, variantOf, type ShownPicture } from '../../content/pictures.ts';
 
-/** Of a screen's pixels to those of the page; finer ones look no better. */
+/** The highest ratio of screen pixels to page pixels; more looks no better. */
 const DENSEST = 2;
 
 /**

@@ -59,6 +59,6 @@ export const listHistory = (tx: Tx, filter: Filter) => {
     .execute();
 };
 
-/** Of all sites. What is younger than a year the database does not let go. @returns how many entries were deleted */
+/** Deletes old entries of all sites. The database keeps what is younger than a year. @returns how many entries were deleted */
 export const forgetHistory = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'history', column: 'at', until: sql<Date>`now() - interval '1 year'` }, most);

@@ -4,7 +4,7 @@ import { codeApp, replaceRecoveryCodes, spendRecoveryCode, spendStep } from './s
 /** Where the codes of one person lie: in the tables of a site, or in those of people outside all sites. */
 export interface CodeStore {
   app(): Promise<{ secret: string; confirmed: boolean } | undefined>;
-  /** Of any number that come at once, one spends a step of 30 seconds; the first confirms the app. */
+  /** Spends a step of 30 seconds. Exactly one of several concurrent calls succeeds; the first confirms the app. */
   spendStep(step: number): Promise<boolean>;
   /** As above, for one of the codes that were written down. */
   spendRecoveryCode(hash: Buffer): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface CodeStore {
   replaceRecoveryCodes(hashes: Buffer[]): Promise<void>;
 }
 
-/** Of an account of a site. */
+/** The codes of an account of a site. */
 export const codesOf = (tx: Tx, accountId: string): CodeStore => ({
   app: () => codeApp(tx, accountId),
   spendStep: (step) => spendStep(tx, accountId, step),

@@ -77,7 +77,7 @@ export const tryStep = (tx: Tx, hash: Buffer) =>
     .returning(['account_id', 'challenge'])
     .executeTakeFirst();
 
-/** Of any number that come at once, one ends the step. */
+/** Ends the step. Exactly one of several concurrent calls succeeds. */
 export async function endStep(tx: Tx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sign_in_steps')

@@ -9,7 +9,7 @@ export interface Attempt {
   country: string;
 }
 
-/** Of ways that let somebody in; the rest did not work. */
+/** Ways that let somebody in; the rest failed. */
 const WORKED = sql`how in ('password', 'code', 'recovery', 'passkey', 'link', 'registered')`;
 
 /** @returns whether the account has been entered before, but never from a device like this one */
@@ -46,6 +46,6 @@ export const listSignIns = (tx: Tx, accountId: string) =>
     .limit(100)
     .execute();
 
-/** Of all sites. @returns how many were deleted */
+/** Deletes old sign-ins of all sites. @returns how many were deleted */
 export const forgetSignIns = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'sign_ins', column: 'at', until: sql<Date>`now() - interval '1 year'` }, most);

@@ -23,7 +23,7 @@ import type { peopleContract } from '../../people-contract.ts';
 import { findAccount } from '../guards.ts';
 import css from './account.module.css';
 
-/** Of the mailed link. Anyone who comes back from signing in has it in a cookie alone. */
+/** The token of the mailed link. After signing in, it is in a cookie alone. */
 const tokenOf = (request: Request): { token?: string } => {
   const token = new URL(request.url).searchParams.get('token');
   return token ? { token } : {};

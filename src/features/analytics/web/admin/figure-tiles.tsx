@@ -26,7 +26,7 @@ export function Change({ measure, now, before }: { measure: Measure; now: number
   );
 }
 
-/** Of so much money nobody reads the pence; the tables have them. */
+/** The amount from which pence are left out; the tables have them. */
 const WITHOUT_PENCE = 10_000;
 
 /** All together; the one that is pressed is drawn below. */

@@ -39,7 +39,7 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
   const [more, setMore] = useState(false);
   const sounding = usePlayer(isSounding);
   const pressed = useRef(false);
-  /** Of the two buttons the one that took the other's place. */
+  /** Focuses the button that replaced the other one. */
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (pressed.current) button?.focus();
   };

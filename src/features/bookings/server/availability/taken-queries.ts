@@ -95,7 +95,7 @@ export async function takenSeats(
     .where('duration_minutes', '=', service.durationMinutes)
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
-    // Of several at once the first counts: it is the one that others join.
+    // The first of several concurrent bookings counts: the others join it.
     .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.start_at.getTime(), row.seats]));

@@ -14,7 +14,7 @@ interface ToldDate {
   sequence: number;
 }
 
-/** Of a series that was booked as one: what it consists of, itself among it. Null for everything else. */
+/** The dates of a series that was booked as one, its own among them. Null for everything else. */
 const dates = (websiteId: string) => sql<ToldDate[] | null>`
   case when bookings.series_id = bookings.id then (
     select json_agg(json_build_object('id', d.id, 'start', d.start_at, 'status', d.status, 'sequence', d.sequence)
@@ -114,7 +114,7 @@ export interface NewBooking {
   holdMinutes?: number;
   offered?: boolean;
   key_hash: Buffer;
-  /** Of links in mails. */
+  /** The keys of links in emails. */
   more_keys?: Buffer[];
   account_id: string | null;
   /** The network that holds it, as a hash, while it is held. */

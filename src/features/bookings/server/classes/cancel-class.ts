@@ -64,6 +64,6 @@ async function cancelClass(
   return people.length;
 }
 
-/** Of a date of a series, the booking that it belongs to. */
+/** The booking that a date of a series belongs to. */
 const wholeOf = (tx: Tx, row: { id: string; series_id: string | null }) =>
   findBooking(tx, row.series_id ?? row.id);

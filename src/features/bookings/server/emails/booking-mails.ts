@@ -63,7 +63,7 @@ const calendars: Partial<Record<GuestMail, 'request' | 'cancel'>> = {
   'booking-cancelled': 'cancel',
 };
 
-/** Of a series, these are about one of its dates. */
+/** Emails about one date of a series. */
 const aboutOneDate = new Set<GuestMail>(['booking-moved', 'booking-reminder']);
 
 const statusOf = (status: BookingStatus) =>
@@ -73,7 +73,7 @@ const statusOf = (status: BookingStatus) =>
       ? 'confirmed'
       : 'pending';
 
-/** Of a series, each date that it has. */
+/** Each date of a series. */
 const dateRows = (row: Told): MailRows =>
   (row.dates ?? [])
     .filter(({ status }) => row.status === 'cancelled' || status !== 'cancelled')

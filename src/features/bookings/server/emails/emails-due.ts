@@ -17,7 +17,7 @@ export interface CountBookingEmails {
   (websiteId: string, email: string): Promise<EmailsDue>;
   /** Where only the guest gets an email. */
   toGuest: (websiteId: string, email: string) => Promise<boolean>;
-  /** Of a booking that is coming up, or a place that is kept for somebody who waits. */
+  /** Whether to remind of an upcoming booking or an offered place. */
   toRemind: (websiteId: string, email: string) => Promise<boolean>;
 }
 

@@ -31,7 +31,7 @@ async function offerTo(tx: Tx, place: GivenUp): Promise<number> {
   const next = await claimNext(tx, place);
   const service = next && (await findService(tx, place.serviceId));
   if (!next || !service) return 0;
-  // Of a length that is sold no more, the usual price.
+  // A length that is no longer sold has the default price.
   const length = service.durations.find(({ minutes }) => minutes === place.durationMinutes);
   const price = length?.price ?? service.price;
   const bookingId = await insertBooking(tx, {

@@ -16,7 +16,7 @@ export interface WaitingRow {
   people: number;
   visitor_timezone: string;
   key_hash: Buffer;
-  /** Of the link in an email that listed it. */
+  /** The hash of the key in an email that listed it. */
   mail_key_hash: Buffer | null;
   account_id: string | null;
   booking_id: string | null;

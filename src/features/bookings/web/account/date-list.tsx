@@ -7,10 +7,10 @@ import css from './account.module.css';
 
 interface Props {
   dates: NonNullable<Booking['dates']>;
-  /** Of the booking as a whole. */
+  /** The status of the booking as a whole. */
   whole: BookingStatus;
   timezone: string;
-  /** Of the person who looks at it. */
+  /** The visitor's time zone. */
   zone: string;
   locale: string;
 }

@@ -44,7 +44,7 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
   );
 }
 
-/** Of a series how many dates it has, from the first on. */
+/** How many dates a series has, from the first on. */
 function whenOf(
   { start, end, dates, timezone }: Booking,
   locale: string,

@@ -70,7 +70,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const most = Math.min(service.mostPeople ?? service.capacity, service.capacity, MOST_CHOICES);
   const people = Math.min(party, most);
   const [time, setTime] = useState<ShownTime | null>(null);
-  /** Of a series, as it was when it was chosen. */
+  /** The share of a series when it was chosen. */
   const [share, setShare] = useState<number>();
   const [guest, setGuest] = useState<Guest>({ ...nobody, email: account?.email ?? '' });
   const [problem, setProblem] = useState<Problem>();

@@ -65,7 +65,7 @@ export const links: Look = async (services, request) => {
     const file = fileOf(path);
     return file ? files.has(file) : own.test(path) || known.has(path) || /^\/(api|demo|assets)\//.test(path);
   };
-  // Of a large shop not everything stands in the lists: what is missing there is asked for by itself.
+  // The lists of a large shop are incomplete: what is missing there is fetched separately.
   const unknown = [...new Set(all.map(({ path }) => path))]
     .filter((path) => !leads(path))
     .slice(0, MOST_ASKED);

@@ -3,7 +3,7 @@ import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 
 /** How far the tries of an email have got. */
 export interface Tries {
-  /** Of the tries spread over a day, counted from 0. */
+  /** The number of the try, from 0; tries are spread over a day. */
   attempt: number;
   /** Quick tries so far, because the mail server could not be reached. */
   soon?: number;

@@ -5,7 +5,7 @@ import type { Address } from 'postal-mime';
 import type { SMTPServerSession } from 'smtp-server';
 
 export interface IncomingMail {
-  /** Of the envelope's recipient: what stands before the `@`, in lower case. */
+  /** The part before the `@` of the envelope's recipient, in lower case. */
   mailbox: string;
   /** As its header says; anybody can write anything there. */
   from: { name: string; address: string };

@@ -30,7 +30,7 @@ export interface MailServer {
 
 /** A minute for each answer, well below what a job may take (`lib/work/jobs.ts`). */
 const PATIENCE = 60_000;
-/** Of everything that belongs to one mail together. */
+/** How many times that all steps of one email may take together. */
 const LONGEST = 2;
 
 interface SmtpError extends Error {

@@ -4,7 +4,7 @@ import { coresOf, stepBack } from './give-way.ts';
 
 const can = ['/proc/self/status', '/usr/bin/chrt', '/usr/bin/taskset'].every((path) => existsSync(path));
 
-/** Of this process: the class (0 is the ordinary one, 5 that of those that wait for all others) and the number of its cores. */
+/** The scheduling class of this process (0 is the default, 5 is idle) and the number of its cores. */
 function standing(): [policy: string | undefined, cores: number] {
   if (!can) return ['0', 1];
   const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');

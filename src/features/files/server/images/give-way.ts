@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Of this process, as the kernel lists them: "0-3,6". */
+/** The cores that this process may use, as the kernel lists them: "0-3,6". */
 const allowed = (): string =>
   /^Cpus_allowed_list:\s+(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
 

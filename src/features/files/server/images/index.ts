@@ -24,7 +24,7 @@ export interface ImageWorker {
   cleanSvg: (text: string) => Promise<string>;
   /** Gives up what is in hand and removes unfinished files. */
   close: () => Promise<void>;
-  /** Of the process there is now, if any; for those who watch it. */
+  /** The id of the current process, if any. */
   pid: () => number | undefined;
 }
 

@@ -1,8 +1,8 @@
 /** What the worker of pictures takes on. Pixels, bytes, milliseconds, as named. */
 export const limits = {
-  /** Of one picture. Formats that must be unpacked whole get less. */
+  /** The most pixels of one picture. Formats that must be unpacked whole get less. */
   pixels: { jpeg: 150_000_000, png: 150_000_000, webp: 64_000_000, heif: 18_000_000, gif: 25_000_000 },
-  /** Of all pictures of an animation together. */
+  /** The most pixels of all frames of an animation. */
   animationPixels: 120_000_000,
   animationFrames: 600,
   /** The longer side of what is kept. */
@@ -16,7 +16,7 @@ export const limits = {
   prepareMs: 120_000,
   variantMs: 60_000,
   drawingMs: 20_000,
-  /** Of one piece of work, waiting for all others; then it gets its low share of a busy machine. */
+  /** How long one piece of work waits for all others before it gets its low share of a busy machine. */
   steppedBackMs: 5_000,
   /** Without work, before the process is ended. */
   idleMs: 30_000,

@@ -26,7 +26,7 @@ export interface VariantInput {
   path: string;
   type: string;
   variant: PictureVariant;
-  /** Of the picture as it is in `path`, and so is `crop`. */
+  /** Relative to the picture in `path`, as is `crop`. */
   focus?: Focus | null;
   crop?: Crop | null;
 }

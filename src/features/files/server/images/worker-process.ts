@@ -12,7 +12,7 @@ export interface WorkerProcess {
   run: (task: Task, withinMs: number) => Promise<unknown>;
   /** Resolves when it is gone; another task would start a new one. */
   end: () => Promise<void>;
-  /** Of the process there is now. */
+  /** The id of the current process. */
   pid: () => number | undefined;
 }
 

@@ -22,7 +22,7 @@ import type { FileLimits, FileServices } from '../services.ts';
 
 /** Strangers may not send more in one file, however much the owner may upload. */
 const MOST_BYTES = 100 * 1024 * 1024;
-/** Of the site's space strangers leave as much, so that its owner can always go on working. */
+/** The share of the site's space that visitors cannot fill, so that the owner can always go on working. */
 const LEFT_FREE = 0.1;
 /** A visitor who sends nothing for as long has gone. */
 const HOLD_SECONDS = 60;

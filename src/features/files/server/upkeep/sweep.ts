@@ -22,7 +22,7 @@ export async function sweepAll(services: FileServices, known: readonly string[])
       {},
       'files were not swept: the storage does not hold the files that the database lists',
     );
-  // Of a site that was deleted only bytes are left.
+  // Only bytes are left of a deleted site.
   const stored = (await services.storage.folders('')).filter((name) => isUuid(name));
   const all = [...new Set([...known, ...stored])].map((id) => ({ website_id: id }));
   await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));

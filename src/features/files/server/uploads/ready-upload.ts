@@ -10,7 +10,7 @@ import { presentFile } from '../library/present.ts';
 import { findFile } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
 
-/** Of one answer, however many files it is about. What takes longer is prepared by its job, or by who asks for it first. */
+/** The most time of one reply, however many files it is about. The rest is prepared by its job, or when first requested. */
 const MOST_MS = 5_000;
 
 /** Resolves early to nothing where the work takes too long. */

@@ -15,7 +15,7 @@ import { useFormWork } from './use-form-work.ts';
 
 interface Props {
   form: Form;
-  /** Of the block; ids in the page begin with it. */
+  /** The id of the block; ids in the page begin with it. */
   id: string;
   outcome?: FormOutcome | undefined;
   sent?: boolean;

@@ -11,7 +11,7 @@ import type { BoxRow } from './read-rows.ts';
 export interface CheckWith {
   kinds: BlockKinds;
   upgrades: readonly BlockUpgrade[];
-  /** Of the site that comes in. */
+  /** The time zone of the imported site. */
   timezone: string;
   /** Told what could not be taken over. */
   note: (sentence: string) => void;

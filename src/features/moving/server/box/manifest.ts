@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Of the box itself: how entries are named, and what stands in this file. Columns change with the schema, not with it. */
+/** The version of the archive's layout: names of entries and this file. Columns change with the schema instead. */
 export const FORMAT = 1;
 
-/** Of an archive, with this file. */
+/** The most entries of an archive, this file included. */
 export const MOST_ENTRIES = 400_000;
 
 export const MANIFEST = 'manifest.json';

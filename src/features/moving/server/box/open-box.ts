@@ -111,7 +111,7 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Man
   } catch {
     throw notABox('its table of contents can’t be read.');
   }
-  // Of a newer format nothing else is known.
+  // Nothing else is known about a newer format.
   const { format } = (parsed ?? {}) as { format?: unknown };
   if (typeof format === 'number' && format > FORMAT) throw newer();
   const manifest = manifestShape.safeParse(parsed);

@@ -5,7 +5,7 @@ import { UUID } from '../../../../lib/values/uuid.ts';
 
 /** Somebody whose data is erased. */
 export interface Erasure extends Whose {
-  /** Of the account, whether or not it was proven: emails about the account went there. */
+  /** The account's address, proven or not: emails about the account went there. */
   address: string;
   /** Asked for by the site: messages, the newsletter and traces, too. */
   whole: boolean;

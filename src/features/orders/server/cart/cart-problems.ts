@@ -25,7 +25,7 @@ export function cartProblems(
 
   for (const [place, item] of items.entries()) {
     const line = found.get(place);
-    // Of what later features sell they say themselves what is in the way.
+    // Later features report the problems of what they sell.
     if (item.booking) continue;
     if (!line) {
       problems.push(

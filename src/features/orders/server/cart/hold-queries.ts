@@ -39,7 +39,7 @@ export interface Overdue {
   provider: string;
 }
 
-/** Of an overdue order `o`: when its payment was last asked about, or its time ran out. */
+/** When the payment of an overdue order `o` was last asked about, or its time ran out. */
 const asked = `greatest(held_until, (select max(p.checked_at) from payments p where p.website_id = o.website_id
   and p.order_id = o.id and p.status in ('waiting', 'processing')))`;
 

@@ -23,7 +23,7 @@ export interface PricedLine extends Omit<CartRow, 'kind'> {
   quantity: number;
   taxRate: number;
   available: number | null;
-  /** Of what a later feature sells, its own id of it. */
+  /** The id that a later feature gives to what it sells. */
   reference?: string;
 }
 
@@ -41,7 +41,7 @@ export interface PricedCart {
 
 const NOTHING: Sold = { lines: [], problems: [] };
 
-/** Of a class of goods in a country, in hundredths of a percent. */
+/** The rate of a tax class in a country, in hundredths of a percent. */
 function taxRule({ settings }: ShopFacts, country: string, taxClass: string) {
   const ofClass = settings.tax.rates.filter((rate) => rate.taxClass === taxClass);
   const rule =

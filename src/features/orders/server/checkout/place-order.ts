@@ -38,7 +38,7 @@ interface Wish {
   websiteId: string;
   by: Actor | null;
   input: PendingInput;
-  /** Of the request, so that sending it twice makes one order. */
+  /** The key of the request, so that sending it twice makes one order. */
   idempotencyKey?: string | undefined;
   /** Address in the network of the person who asks. */
   address?: string;

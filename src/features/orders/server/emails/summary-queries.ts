@@ -28,7 +28,7 @@ export interface DueSummary {
   email: string;
 }
 
-/** Of orders `o` or withdrawals `d`, grouped by site and, for buyers, by email address. */
+/** Groups orders `o` or withdrawals `d` by site and, for buyers, by email address. */
 const isOver = (one: 'o' | 'd', at: string) => burstIsOver(sql.ref(`${one}.${at}`));
 const isOverForBuyer = (one: 'o' | 'd', at: string, emailID: string) => sql`${isOver(one, at)}
   and not ${hadSummary(emailID, { websiteId: sql.ref(`${one}.website_id`), recipient: sql.ref(`${one}.email`) })}`;

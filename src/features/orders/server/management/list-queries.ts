@@ -45,7 +45,7 @@ const wordsOf = ({ q = '' }: OrderFilter) => searchedWords(q).slice(0, MOST_WORD
 /** What comes after everything that begins with this word. */
 const after = (word: string) => `${word}\u{10ffff}`;
 
-/** Of a word that more orders hold, the newest ones are found sooner by looking at all orders. */
+/** A word in more orders than this is found sooner by scanning all orders from the newest. */
 const RARE = 20_000;
 
 /** The searched word that the fewest orders hold; none where all are common. */
@@ -105,7 +105,7 @@ export async function ordersOfAccount(
   return rows;
 }
 
-/** Of an account, for its details: what was ordered for good. */
+/** Counts the completed orders of an account. */
 export async function countOrders(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders where website_id = ${tx.site} and account_id = ${accountId}

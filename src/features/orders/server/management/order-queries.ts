@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import type { BoughtOrder, OrderRow, WholeOrder } from './order-rows.ts';
 
-/** Of a line `i` of an order `o`. */
+/** The files of a line `i` of an order `o`. */
 export const filesOf = sql`case when i.kind = 'digital' then
     coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
       from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end`;

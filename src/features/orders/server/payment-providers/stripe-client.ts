@@ -7,7 +7,7 @@ export interface StripeSettings {
   webhookSecret: string;
   /** Where the API is, instead of Stripe's own: a stand-in in tests. */
   apiBase: string | undefined;
-  /** Of every payment, for the platform, in hundredths of a percent. */
+  /** The platform's fee on every payment, in hundredths of a percent. */
   feeRate: number;
 }
 

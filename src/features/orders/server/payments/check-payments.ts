@@ -15,7 +15,7 @@ export async function checkPayments(services: OrderServices, site: Site, orderId
       await checkPayment(services, site, payment);
 }
 
-/** Of an attempt that the provider has nothing of. */
+/** The result of an attempt that the provider does not know. */
 const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderNews => ({
   status: 'cancelled',
   amount,

@@ -79,7 +79,7 @@ async function followOwn(
   if (status === 'done') await finishRefund(services, tx, site, ours.id, reference);
   if (status !== 'failed') return;
   const why = problem || 'Stripe couldn’t return the money.';
-  // Of an earlier try, which was asked with another key.
+  // An earlier try used another key.
   if (ours.status === 'waiting' && named?.key === ours.key_number)
     await failRefund(services, tx, site, ours.id, why);
   if (!(await noteReturned(tx, ours.id, { reference, problem: why }))) return;

@@ -21,7 +21,7 @@ export interface StoredRefund {
   then_status: 3 | 4 | null;
   status: 'waiting' | 'done' | 'failed';
   reference: string | null;
-  /** Of money that no order could take. */
+  /** The refund is of money that no order could take. */
   surplus: boolean;
   problem: string;
   tries: number;
@@ -212,7 +212,7 @@ export async function endRefund(
   return rows[0];
 }
 
-/** Of the money that paid the order. */
+/** Refunded from the money that paid the order. */
 export async function refundedForGood(tx: Tx, orderId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::bigint as sum from refunds

@@ -17,7 +17,7 @@ type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
 interface Props {
   items: readonly Line[];
   isWide?: boolean;
-  /** Of an order that is placed; the site's otherwise. */
+  /** The currency of a placed order; the site's otherwise. */
   currency?: string;
 }
 

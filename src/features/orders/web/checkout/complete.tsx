@@ -89,7 +89,7 @@ interface Shown {
   order: Order;
   /** The bank's answer, while the payment is open. */
   refused?: boolean;
-  /** Of an order that is paid by hand, where it is known already. */
+  /** How to pay an order by hand, if known already. */
   howToPay?: string;
   onChange?: (order: Order) => void;
 }

@@ -39,7 +39,7 @@ export function startingWith(
 
 export type AddressPart = PostalPart | 'company';
 
-/** Of what was typed, the parts that the chosen country has: the rest stays typed, for the person who chooses the other country again. */
+/** The typed parts that the chosen country has. The rest is kept in case the other country is chosen again. */
 export function addressOf({ line1, line2, city, region, postcode, country, company }: Details) {
   const rules = postalRules(country);
   const has = (part: PostalPart, text: string) => (rules.parts.includes(part) ? text : '');

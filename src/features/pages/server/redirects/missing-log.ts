@@ -3,7 +3,7 @@ import { redirectPath } from '../../redirect-path.ts';
 import { addMissing, type Missed } from './missing-queries.ts';
 
 const FLUSH_MS = 5_000;
-/** Of all sites together, between two times of writing down: strangers may invent any number of addresses. */
+/** The most addresses of all sites between two writes: visitors may invent any number. */
 const MOST_WAITING = 2_000;
 
 /** What programs ask any host for that look for holes; no visitor follows such a link. */

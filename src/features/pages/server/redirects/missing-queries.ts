@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** Of a site; what was not asked for in the longest time gives way. */
+/** The most rows of a site; the least recently requested are replaced. */
 const MOST_ROWS = 1_000;
 const MOST_SHOWN = 200;
 

@@ -60,7 +60,7 @@ export async function countRedirects(tx: Tx): Promise<number> {
   return count;
 }
 
-/** Of several paths the first that leads somewhere; a page counts once it is published. */
+/** Finds the first of several paths that leads somewhere; a page counts once it is published. */
 export async function findRedirect(tx: Tx, subdomain: string, paths: string[]) {
   return redirects(tx)
     .where('redirects.subdomain', '=', subdomain)

@@ -42,7 +42,7 @@ async function replaceRecoveryCodes(tx: CrossTx, creatorId: string, hashes: Buff
       .execute();
 }
 
-/** Of somebody who creates sites. */
+/** The codes of a creator. */
 export const codesOfCreator = (tx: CrossTx, creatorId: string): CodeStore => ({
   app: async () => {
     const row = await appOf(tx, creatorId);
@@ -128,7 +128,7 @@ export async function tryStep(tx: CrossTx, hash: Buffer): Promise<string | undef
   return row?.creator_id;
 }
 
-/** Of any number that come at once, one ends the step. */
+/** Ends the step. Exactly one of several concurrent calls succeeds. */
 export async function endStep(tx: CrossTx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('creator_steps')

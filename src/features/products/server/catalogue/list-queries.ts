@@ -83,7 +83,7 @@ export function conditions(websiteId: string, listing: Listing, owner: boolean):
 }
 
 export const sortKeys = {
-  // Of no collection: the usual.
+  // The default without a collection.
   manual: { key: sql`p.id`, down: true },
   featured: { key: sql`(-coalesce(p.featured_place, 2147483647))`, down: true },
   'best-selling': { key: sql`p.sold`, down: true },
@@ -119,7 +119,7 @@ function listPlaced(
 /** A set no larger than that is gathered and sorted; the products of a larger one are met soon in any order. */
 export const FEW = 1_500;
 
-/** Of products `f`: in all of these sets. */
+/** Products `f` that are in all of these sets. */
 export const within = (sets: readonly RawBuilder<unknown>[]) =>
   sql.join(
     sets.map((set) => sql`and f.product_id in (${set})`),

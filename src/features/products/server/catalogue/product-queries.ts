@@ -71,7 +71,7 @@ const variantsById = preparedSql(
     order by v.product_id, v.position, v.id`,
 );
 
-/** Of these products, with what is held of each now; in the owner's order. */
+/** The variants of these products with what is held of each now, in the owner's order. */
 export async function variantsOf(tx: Tx, productIds: string[]): Promise<VariantRow[]> {
   return productIds.length === 0 ? [] : variantsById(tx, { websiteId: tx.site, productIds });
 }
@@ -93,7 +93,7 @@ export async function findProduct(tx: Tx, idOrSlug: string, owner: boolean): Pro
 const named = (websiteId: string, idOrSlug: string, owner: boolean) => sql`p.website_id = ${websiteId}
   and ${isId(idOrSlug) ? sql`p.id = ${idOrSlug.toLowerCase()}` : sql`p.slug = ${idOrSlug}`} and (${owner} or ${listed})`;
 
-/** Of the same collections first, then with the same tags, then the newest. */
+/** Products of the same collections first, then with the same tags, then the newest. */
 export const relatedProducts = (
   tx: Tx,
   idOrSlug: string,

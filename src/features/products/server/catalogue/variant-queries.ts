@@ -62,7 +62,7 @@ export async function removeVariants(tx: Tx, ids: readonly string[]): Promise<vo
     where website_id = ${tx.site} and id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Of the single one of a product without options. */
+/** Sets the price of the single variant of a product without options. */
 export async function setPlainPrice(tx: Tx, productId: string, price: number) {
   await tx
     .updateTable('variants')

@@ -35,7 +35,7 @@ export interface Format {
   columns: readonly string[];
   /** What a row belongs to, and other names of it; `null` where it goes on with the row before. */
   keysOf: (row: Row) => string[] | null;
-  /** Of a row that adds a variant to a product wherever that stands: the product's key. */
+  /** The key of the product that a row adds a variant to. */
   parentOf?: (row: Row) => string | null;
   toDraft: (rows: Row[]) => Draft;
   toVariant?: (row: Row) => { variant: DraftVariant; problems: ImportProblem[] };

@@ -21,7 +21,7 @@ export async function knownProducts(tx: Tx, slugs: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Of these, the files that the library has. */
+/** Those of these files that the library has. */
 export async function knownFiles(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

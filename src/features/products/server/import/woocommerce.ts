@@ -107,7 +107,7 @@ function toDraft([row]: Row[]): Draft {
   };
 }
 
-/** Of the attributes of a product only those that its variants differ by are options. */
+/** Only attributes that a product's variants differ by become options. */
 function complete(draft: Draft): Draft {
   const options = (draft.fields['options'] ?? []) as { name: string; values: string[] }[];
   const valuesOf = ({ fields }: DraftVariant) => (fields['options'] ?? []) as string[];

@@ -167,7 +167,7 @@ function bestOfMany(
 /** Looked up for one product after the other; `offset 0` keeps the planner from joining all products with a common word. */
 function holds(websiteId: string, product: RawBuilder<unknown>, token: Token): RawBuilder<unknown> {
   const words = token.words.map(({ word }) => word);
-  // Of one word PostgreSQL looks it up where it stands; of several it would look through all that the product has.
+  // PostgreSQL looks up a single word by index; for several it would scan all words of the product.
   const named = words.length > 1 ? sql`w.word = any(${words}::text[])` : sql`w.word = ${words[0]}`;
   return sql`exists (select from product_words w where w.website_id = ${websiteId} and w.product_id = ${product}
     and ${named} offset 0)`;

@@ -11,7 +11,7 @@ import css from '../account.module.css';
 interface Props {
   /** Where somebody goes who is signed in. */
   address: string;
-  /** Of a sign-in whose password was right. */
+  /** The token of a sign-in whose password was right. */
   token?: string;
 }
 

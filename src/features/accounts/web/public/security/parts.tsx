@@ -47,7 +47,7 @@ export const PasswordAct = ({ intent, problem, busy, children }: ActProps) => {
 interface CodesProps {
   on: boolean;
   app: Achieved['app'];
-  /** Of a first code that was wrong: the app has the secret already. */
+  /** The problem of a wrong first code: the app has the secret already. */
   again: Problem | undefined;
   problem: (intent: string) => Problem | undefined;
 }

@@ -6,7 +6,7 @@ import { isUuid } from '../../../../../lib/values/uuid.ts';
 export interface BusyTime {
   start: number;
   end: number;
-  /** Of the event, where it could be a booking's id. */
+  /** The event's id, if it could be a booking's. */
   uid?: string;
 }
 

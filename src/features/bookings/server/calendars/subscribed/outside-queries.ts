@@ -118,7 +118,7 @@ export const overdueOutside = (tx: CrossTx, most: number) =>
     .limit(most)
     .execute();
 
-/** Of these ids those that are bookings of the site: its own feed may come back to it. */
+/** Those of these ids that are bookings of the site: its own feed may come back to it. */
 export async function ownBookings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

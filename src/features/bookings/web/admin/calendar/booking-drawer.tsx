@@ -86,7 +86,7 @@ function Details({
   const active = status === 'pending' || status === 'confirmed';
   const [now] = useState(Date.now);
   const begun = Date.parse(start) <= now;
-  // Of the whole, its own: the others open from the calendar.
+  // The booking's own date: the others open from the calendar.
   const date = booking.dates ? whenIn(start, timezone).replace(/(,| at) \d.*/, '') : 'this date';
   const done = () => setDoing(null);
   return (

@@ -14,7 +14,7 @@ import type { MovedClass } from './dialogs/move-class.tsx';
 import { type View, views } from './use-calendar-place.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
-/** Of one day. */
+/** The most entries of one day. */
 const MOST_IN_A_MONTH = 4;
 const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
@@ -79,7 +79,7 @@ export function CalendarView({
         eventInteractive
         eventTimeFormat={hours}
         slotHeaderFormat={hours}
-        // Of what is at the same time nothing lies over the rest.
+        // Concurrent entries do not overlap.
         slotEventOverlap={false}
         dayHeaderContent={dayName}
         // In a week the names of days would be read in other words than they are seen.

@@ -25,7 +25,7 @@ export interface Drawn {
   events: EventInput[];
   /** Bookings of each start with seats. */
   classes: ReadonlyMap<string, readonly CalendarEntry[]>;
-  /** Of the day, `07:00:00`: the usual ones, and those of every booking. */
+  /** The hours shown, `07:00:00`: opening hours and those of every booking. */
   hoursShown: { from: string; to: string };
 }
 
@@ -177,7 +177,7 @@ function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => st
 export const seatsOf = (people: readonly { people: number }[]): number =>
   people.reduce((sum, one) => sum + one.people, 0);
 
-/** Of a start, anyone who waits for it or comes to it. */
+/** The key of a start for those who wait for it or have booked it. */
 export const waitKey = (service: string, start: string) => `${service} ${start}`;
 
 const keyOf = ({ service, start, end }: CalendarEntry) => `${service} ${start} ${end}`;

@@ -27,7 +27,7 @@ const shapes = [
   { value: 'free', label: 'Free' },
 ];
 
-/** Of a free shape: from four times as high as wide to four times as wide as high, in powers of two. */
+/** The aspect ratio of a free shape as a power of two: from 1:4 to 4:1. */
 const FREE = { min: -2, max: 2, step: 0.02 };
 
 const MOST = 8;

@@ -50,7 +50,7 @@ export interface Totals {
   count: number;
   done: number;
   failed: number;
-  /** Of what is open or done. */
+  /** The size of what is open or done. */
   size: number;
   sent: number;
   /** Seconds, where there is a speed to tell from. */

@@ -55,7 +55,7 @@ export const slug = text(120, 1).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This address
 export const path = line(500, 1).regex(/^\/(?![/\\])[^\\]*$/, 'This path can’t be used.');
 export const currency = z.string().refine(isCurrency, 'Unknown currency.');
 export const timezone = z.string().refine(isTimeZone, 'Unknown time zone.');
-/** Of somebody who never said theirs, too. */
+/** Empty for a guest who never chose a time zone. */
 export const guestTimezone = z.union([z.literal(''), timezone]);
 export const mediaType = z.string().regex(/^[a-z]+\/[a-z0-9.+-]{1,90}$/);
 /** Answers to an owner's questions by the questions' names. */

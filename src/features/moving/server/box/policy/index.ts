@@ -63,7 +63,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   boxes: 'Copies of the site itself.',
 };
 
-/** Of these, earlier releases exported some. They are ignored when they come in. */
+/** Tables that earlier releases exported. They are ignored when imported. */
 export const tablesFormerly: readonly string[] = ['provider_events', 'wordpress_imports', 'wordpress_items'];
 
 /** What the owner has to enter anew: SQL that counts, and the sentence for the report. */

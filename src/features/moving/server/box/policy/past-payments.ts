@@ -23,7 +23,7 @@ const pastSql = (column: string) =>
 
 export const pastReference = /^(imported_[0-9a-f]{64})?$/;
 
-/** Of an order: `provider` and `transaction_id`. */
+/** `provider` and `transaction_id` of an order. */
 export const pastOrder = {
   changed: {
     provider: `case when provider in ('stripe', 'test') then 'manual' else provider end`,

@@ -8,7 +8,7 @@ import { useShownMoney } from '../../../../websites/web/index.ts';
 
 interface Props {
   orders: readonly OrderSummary[];
-  /** Of the list, so that the way back leads to it as it was. */
+  /** The query of the list, so that the way back restores it. */
   search: string;
 }
 

@@ -6,7 +6,7 @@ import { WayFields } from './way-fields.tsx';
 
 interface Props {
   zone: Zone;
-  /** Of its errors. */
+  /** The path of its errors. */
   path: string;
   errors: Readonly<Record<string, string>>;
   currency: string;

@@ -83,7 +83,7 @@ export function CartLineFrame({ item, known, problems, children }: Frame) {
   );
 }
 
-/** Of all its pieces. */
+/** The price of all pieces of a line. */
 export function LinePrice({ item, known }: Pick<Frame, 'item' | 'known'>) {
   const money = useMoney();
   return <strong>{money(lineTotal({ price: known?.price ?? item.price, quantity: item.quantity }))}</strong>;

@@ -37,7 +37,7 @@ const StripeForm = lazy(() =>
 );
 
 interface Providers {
-  /** Of a visitor without script, found by the server alone. */
+  /** The order of a visitor without script, found by the server alone. */
   guest: Order | null;
   providers: ('stripe' | 'test' | 'manual')[];
   manualText: string;

@@ -46,7 +46,7 @@ function pathTo(blocks: readonly Block[], id: string): Block[] {
   return path;
 }
 
-/** Of the title of the page, which is hidden with whatever it stands in. */
+/** Reports a hidden page title, alone or with a block around it. */
 export function hiddenTitle(
   { blocks }: Content,
   { block, at, within }: { block: Block; at: string; within: string | null },

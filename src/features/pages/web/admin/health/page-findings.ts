@@ -20,7 +20,7 @@ export interface Around {
   colours: Colours | null;
   /** Files of the library that the page names, as far as they are known. */
   files: FilesAround;
-  /** Of the site; null while a reusable section itself is looked at, which has no title or description of its own. */
+  /** The sections of the site; null while a reusable section is checked, which has no title or description. */
   sections: Sections | null;
 }
 

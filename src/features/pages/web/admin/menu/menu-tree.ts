@@ -2,7 +2,7 @@ import type { MenuEntry, Menus, NewMenuEntry } from '../../../menus-contract.ts'
 
 /** An entry as it is edited: in one list, those of the second level after theirs. */
 export interface Row {
-  /** Of this screen only. */
+  /** A key of this screen only. */
   key: string;
   level: 1 | 2;
   label: string;

@@ -9,5 +9,5 @@ export function rememberSections(sections: readonly Pick<Section, '_id' | 'name'
   for (const { _id, name } of sections) names.set(_id, name);
 }
 
-/** Of the section that a block stands for; empty for every other block. */
+/** The name of the section that a block places; empty for every other block. */
 export const sectionName = (block: Block): string => names.get(sectionOf(block) ?? '') ?? '';

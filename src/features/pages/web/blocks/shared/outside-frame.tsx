@@ -55,7 +55,7 @@ export function OutsideFrame({ embed, title, picture, caption }: Props) {
             className={css.frame}
             src={embed.frame}
             title={title || embed.name}
-            // Of another origin, so that the sandbox holds although both are allowed; the players need them.
+            // Another origin, so the sandbox holds although both are allowed; the players need them.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -10,7 +10,7 @@ interface Props {
   picture: Picture | null;
   size: 'normal' | 'small';
   look?: string;
-  /** Of the whole, and of the words. */
+  /** Classes of the quotation and of its text. */
   classes: { quotation: string | undefined; words: string | undefined };
   /** Above the words. */
   children?: ReactNode;

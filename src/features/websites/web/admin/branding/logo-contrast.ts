@@ -2,7 +2,7 @@ import { composite, contrast } from '../../../../../lib/content/readable.ts';
 
 /** Ratio below which a sign is hardly told from its ground. */
 const FAINT = 1.6;
-/** Of 255; what is fainter is an edge that was smoothed. */
+/** The alpha value, up to 255, below which a pixel is a smoothed edge. */
 const SOLID = 128;
 
 /**

@@ -18,7 +18,7 @@ export interface BrandingForm {
   state: BrandState;
   saving: Snapshot;
   errors: Record<string, string>;
-  /** Of the last saved draft; the preview loads the site's pages anew with it. */
+  /** The version of the last saved draft; the preview reloads the pages when it changes. */
   saved: number;
   /** The fields show something that is not published. */
   differs: boolean;

@@ -13,7 +13,7 @@ export function CancelBooking({
   onDone,
 }: {
   booking: Booking;
-  /** Of a series, only its date. */
+  /** Cancels only this date of a series. */
   dateOnly?: boolean;
   onDone: () => void;
 }) {

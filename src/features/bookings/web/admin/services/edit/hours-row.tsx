@@ -8,7 +8,7 @@ interface Props {
   /** “Monday”, for those who hear it. */
   of: string;
   hours: readonly Hours[];
-  /** Of the row that it names, and of all. */
+  /** The error of one row, and of all. */
   errorAt: (at: number) => string | undefined;
   onChange: (hours: Hours[]) => void;
 }

@@ -8,7 +8,7 @@ interface OpenSlash {
   query: string;
   /** The caret, in the frame. */
   at: { left: number; top: number; bottom: number };
-  /** Of the document's own nodes, the line that the slash stands in; null where it stands deeper. */
+  /** The top-level node that holds the slash; null where it is nested deeper. */
   line: number | null;
 }
 

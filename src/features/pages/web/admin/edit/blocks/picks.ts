@@ -17,7 +17,7 @@ export interface Pick {
   label: string;
   hint: string;
   group: Group;
-  /** Of a reusable section. */
+  /** The blocks of a reusable section. */
   blocks?: readonly Block[];
 }
 

@@ -13,7 +13,7 @@ interface Props {
   /** Which of the drawings stands in for a missing picture. */
   drawing?: number;
   rounded?: boolean;
-  /** Of what fills its place: how high that is at least. */
+  /** The minimum height of what fills its place. */
   tall?: { vh: number; most: number };
   isFirst?: boolean | undefined;
 }
