@@ -23,7 +23,7 @@ const PASSING =
 /** Finds the server of this cluster or starts it, and waits, through crash recovery too, until it lets us in. */
 export async function bringUp(place: Place): Promise<Running> {
   const deadline = performance.now() + PATIENCE;
-  let launched: Launched | undefined;
+  let launched: Launched | null | undefined;
   let attempts = 0;
   let hindrance = '';
   while (performance.now() < deadline) {
@@ -31,12 +31,13 @@ export async function bringUp(place: Place): Promise<Running> {
     if (found?.ready) {
       const outcome = await tryConnect(place, found);
       if (typeof outcome !== 'string') {
-        return { client: outcome, host: found.host, port: found.port, started: launched !== undefined };
+        return { client: outcome, host: found.host, port: found.port, started: Boolean(launched) };
       }
       hindrance = outcome;
     } else if (!found && (!launched || launched.ended)) {
-      if (launched && (++attempts > ATTEMPTS || !PASSING.test(lastLogLines(place)))) break;
-      if (launched) await delay(100);
+      if (launched && !PASSING.test(lastLogLines(place))) break;
+      if (launched !== undefined && ++attempts > ATTEMPTS) break;
+      if (launched !== undefined) await delay(100);
       launched = await launch(place);
     }
     await delay(10);

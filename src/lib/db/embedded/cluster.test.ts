@@ -92,6 +92,7 @@ test('a crash in the middle of creating leaves nothing behind', async () => {
     'postgres',
     'postgres-start.log',
     'postgres.json',
+    'postgres.lock',
     'postgres.password',
   ]);
 });

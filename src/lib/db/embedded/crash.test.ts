@@ -90,3 +90,34 @@ test('a database that cannot start is refused with its last words', async () => 
   writeFileSync(settings, `${text}\nno_such_setting = 1\n`);
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/did not start[^]*no_such_setting/);
 });
+
+test('a second server in another container is refused, and starts once the first is killed', async () => {
+  const dataDir = work.prepared();
+  const first = await work.startElsewhere(dataDir);
+  const [pidFile, lockFile] = [join(dataDir, 'postgres', 'postmaster.pid'), join(dataDir, 'postgres.lock')];
+  const [pid, held] = [postmasterPid(dataDir), readFileSync(lockFile, 'utf8')];
+  await query(first, "INSERT INTO note VALUES ('kept')");
+  // As another container sees it: the number means nothing there, or belongs to somebody else.
+  writeFileSync(lockFile, JSON.stringify({ space: 'another', host: 'web-2' }));
+  const bystander = spawn('cat', { stdio: ['pipe', 'ignore', 'ignore'] });
+  for (const number of [4_000_000, bystander.pid]) {
+    const seen = readFileSync(pidFile, 'utf8').replace(/^\d+/, String(number));
+    writeFileSync(pidFile, seen);
+    for (const exclusive of [true, false])
+      await expect(startEmbeddedPostgres({ dataDir, exclusive })).rejects.toThrow(
+        `Sitewright is already running with this data folder (${dataDir}) in another container, web-2. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    // A number that no process can have would make the running server stop within a minute.
+    expect(readFileSync(pidFile, 'utf8')).toBe(seen);
+  }
+  bystander.kill();
+  await query(first, "INSERT INTO note VALUES ('too')");
+  writeFileSync(lockFile, held);
+  process.kill(first.child.pid!, 'SIGKILL');
+  process.kill(pid, 'SIGKILL');
+  await first.ended;
+
+  const next = await work.start(dataDir);
+  expect(next.how).toBe('started');
+  expect(await query(next, 'SELECT body FROM note ORDER BY body')).toEqual([['kept'], ['too']]);
+});

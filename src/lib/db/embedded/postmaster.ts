@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clusterFromInside, type Place, programEnvironment } from './place.ts';
 import { commandLine, isAlive, isTaken } from '../../work/processes.ts';
+import { lockCluster } from './folder-lock.ts';
 import { serverSettings } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -37,7 +38,6 @@ export function findPostmaster(place: Place): Postmaster | undefined {
   const pid = Number(lines[0]);
   const command = isAlive(pid) ? commandLine(pid) : '';
   if (command !== undefined && !command.includes(`cluster_name=${clusterName(place)} `)) {
-    if (isTaken(pid)) forgetStale(place, lines);
     return undefined;
   }
   return {
@@ -54,8 +54,24 @@ export interface Launched {
   discard: () => void;
 }
 
-/** Starts the server; it lives on when we end, and a Ctrl-C in our terminal does not reach it. */
-export async function launch(place: Place): Promise<Launched> {
+/**
+ * Starts the server; it lives on when we end, and a Ctrl-C in our terminal does not reach it.
+ * @returns null where what is left of a killed one has to go first
+ * @throws StartRefusal where a server of another container uses the cluster
+ */
+export async function launch(place: Place): Promise<Launched | null> {
+  const lock = await lockCluster(place);
+  if (lock === 'leftover') return null;
+  try {
+    // Only now is it certain that the number is not that of a server in another container.
+    forgetStale(place);
+    return await launchLocked(place, lock);
+  } finally {
+    if (lock !== null) closeSync(lock);
+  }
+}
+
+async function launchLocked(place: Place, lock: number | null): Promise<Launched> {
   const windows = process.platform === 'win32';
   const where = windows
     ? { socketDir: null, port: await freePort() }
@@ -76,7 +92,7 @@ export async function launch(place: Place): Promise<Launched> {
       cwd: place.cluster,
       env: programEnvironment(),
       detached: true,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', output, output, ...(lock === null ? [] : [lock])],
       windowsHide: true,
     });
     child.unref();
@@ -147,7 +163,9 @@ function removeIfEmpty(socketDir: string | null): void {
  * PostgreSQL takes any process with the number in the file for a server, even a dead one that was never fetched by its
  * parent. A number that no process can have makes it look further: at whether anybody still uses the shared memory.
  */
-function forgetStale(place: Place, lines: string[]): void {
+function forgetStale(place: Place): void {
+  const lines = readLines(pidFile(place));
+  if (!isTaken(Number(lines[0]))) return;
   writeFileSync(pidFile(place), [2_147_483_646, ...lines.slice(1)].join('\n'));
   if (lines[4]) rmSync(join(lines[4], '.s.PGSQL.5432.lock'), { force: true });
 }
