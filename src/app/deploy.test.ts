@@ -74,3 +74,34 @@ test('the container starts the same, on the same port', () => {
   const command = `node_modules/.bin/${start}`.split(' ').map((part) => JSON.stringify(part));
   expect(container).toContain(`CMD [${command.join(', ')}]`);
 });
+
+test('compose starts it with settings that it knows, behind a Caddy that reaches it', () => {
+  const compose = file('compose.yml');
+  const [, block = ''] = /environment:\n([^]*?)\n {4}\w/.exec(compose) ?? [];
+  const given = Object.fromEntries(
+    [...block.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value
+        .replace('${DOMAIN:?}', 'platform.example.com')
+        .replace('${DATABASE_PASSWORD:?}', 'secret')
+        .replace('${SMTP_URL:?}', 'smtps://user:password@mail.example.com')
+        .replace('${SECRETS_KEY:?}', Buffer.alloc(32).toString('base64')),
+    ]),
+  );
+  expect(Object.keys(given).filter((name) => !(name in schema.shape))).toEqual([]);
+  const config = readConfig(given, []);
+  expect(config.platform).toMatchObject({ origin: 'https://platform.example.com', portSuffix: '' });
+  expect([config.host, config.trustProxy, config.databaseUrl]).toEqual([
+    '127.0.0.1',
+    ['loopback'],
+    'postgresql://sitewright:secret@database:5432/sitewright',
+  ]);
+  // Otherwise Caddy could not ask for certificates: that counts from the same machine.
+  expect(compose).toContain('network_mode: service:sitewright');
+  expect(compose).toContain('./Caddyfile:/etc/caddy/Caddyfile');
+});
+
+test('what lies beside the source is no part of the container', () => {
+  const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['.git', 'node_modules', 'data', 'dist']));
+});
