@@ -56,7 +56,7 @@ export const pl = {
   deleteAccount: 'Usuwanie konta',
   deleteMyAccount: 'Usuń moje konto',
   deleteAccountLead:
-    'Konto {email} zostanie usunięte wraz z imieniem i nazwiskiem, numerem telefonu i adresami, a Ty zostaniesz wylogowany(-a) wszędzie. Tego nie można cofnąć.',
+    'Konto {email} zostanie usunięte wraz z imieniem i nazwiskiem, numerem telefonu i adresami, a wszystkie urządzenia zostaną wylogowane. Tego nie można cofnąć.',
   confirmPassword: 'Potwierdź hasło',
   deleting: 'Usuwanie…',
   accountDeleted: 'Twoje konto zostało usunięte.',

@@ -49,19 +49,19 @@ I din tidszon: {{whenYours}}
 
 const limits = `{{#changeUntil}}
 
-Du kan boka om eller avboka till och med {{changeUntil}}.
+Du kan boka om eller avboka fram till {{changeUntil}}.
 
 {{/changeUntil}}
 
 {{#moveUntil}}
 
-Du kan boka om till och med {{moveUntil}}.
+Du kan boka om fram till {{moveUntil}}.
 
 {{/moveUntil}}
 
 {{#cancelUntil}}
 
-Du kan avboka till och med {{cancelUntil}}.
+Du kan avboka fram till {{cancelUntil}}.
 
 {{/cancelUntil}}`;
 

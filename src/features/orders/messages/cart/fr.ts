@@ -38,7 +38,7 @@ export const fr = {
   taxAndDeliveryLater: 'TVA et frais de livraison calculés à l’étape suivante.',
   taxLater: 'TVA calculée à l’étape suivante.',
   deliveryLater: 'Frais de livraison calculés à l’étape suivante.',
-  later: 'Calculé à l’étape suivante',
+  later: 'Calculée à l’étape suivante',
   chooseOption: 'Choisissez une option',
   notAvailable: 'Non disponible',
   changeContact: 'Modifier le contact',

@@ -52,7 +52,7 @@ export const es = {
   payOnCollection: 'Pago al recoger',
   paymentsUnavailable:
     'Esta tienda no puede aceptar pagos en este momento. Tu carrito está guardado. Inténtalo más tarde o ponte en contacto con nosotros.',
-  reservedUntil: 'Reservado para ti hasta {value}.',
+  reservedUntil: 'Reservado para ti hasta las {value}.',
   payment: 'Pago',
   nothingToPay: 'Ahora mismo no hay nada que pagar.',
   paymentArrangedLater: 'Nos pondremos en contacto contigo para acordar el pago.',

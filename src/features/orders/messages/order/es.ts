@@ -18,7 +18,7 @@ export const es = {
   orderNumberHint: 'Aparece en el correo de confirmación del pedido.',
   emailAddress: 'Correo electrónico',
   sending: 'Enviando…',
-  reservedUntil: 'Reservado para ti hasta {value}.',
+  reservedUntil: 'Reservado para ti hasta el {value}.',
   trackParcel: 'Seguir envío',
   orderSummary: 'Resumen del pedido',
   viewRescheduleOrCancel: 'Ver, cambiar o cancelar',

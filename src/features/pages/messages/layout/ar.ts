@@ -19,7 +19,7 @@ export const ar = {
   account: 'الحساب',
   cart: 'السلة',
   cartItems: 'السلة، عدد المنتجات:',
-  skipToContent: 'تخطّي إلى المحتوى',
+  skipToContent: 'التخطي إلى المحتوى',
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   home: 'الرئيسية',
