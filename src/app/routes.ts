@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
           { path: 'loading', lazy: () => withMessages(import('../features/pages/web/public/loading.tsx')) },
           { path: 'playlist', lazy: () => withMessages(import('../features/audio/web/public/playlist.tsx')) },
           { path: '404', ...notFound },
+          { path: 'search', lazy: () => withMessages(import('../features/search/web/public/search.tsx')) },
           { path: 'shop', lazy: () => withMessages(import('../features/orders/web/shop/shop.tsx')) },
           {
             path: 'product/:id?',

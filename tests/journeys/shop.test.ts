@@ -156,7 +156,7 @@ test('the cart opens beside the page, keeps the focus there, and leads on or giv
 test('the header finds products from any page', async () => {
   await page.goto('/about');
   await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
-  const field = page.getByRole('searchbox', { name: 'Search products' });
+  const field = page.getByRole('banner').getByRole('searchbox');
   const isReady = () => field.evaluate((element) => element === document.activeElement);
   await expect.poll(isReady).toBe(true);
   await page.keyboard.press('Escape');
@@ -166,9 +166,32 @@ test('the header finds products from any page', async () => {
   await expectNoBarriers(page);
   await page.keyboard.type('testng mug');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/shop?q=testng+mug');
+  await page.waitForURL('**/search?q=testng+mug');
   await expect.poll(labels).toEqual(['Testing mug']);
   await expect.poll(() => field.isVisible()).toBe(false);
+});
+
+test('the site is searched as one types, with a mistake, and a question opens at its place', async () => {
+  await page.goto('/search');
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('wheelchiar');
+  await page.waitForURL('**/search?q=wheelchiar');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /results? for “wheelchiar”/ })
+    .waitFor();
+  await expectNoBarriers(page);
+  const question = page.getByRole('link', { name: 'Can I come in a wheelchair?' });
+  expect(await question.locator('mark').textContent()).toBe('wheelchair');
+  await page
+    .getByRole('navigation', { name: 'Filter results' })
+    .getByRole('link', { name: 'Questions' })
+    .click();
+  await page.waitForURL('**/search?q=wheelchiar&kind=question');
+  await question.click();
+  await page.waitForURL('**#question-*');
+  const isOpen = () =>
+    page.locator(new URL(page.url()).hash).evaluate((answer) => answer.closest('details')?.open === true);
+  await expect.poll(isOpen).toBe(true);
 });
 
 test('what is sold out says so and cannot be chosen into the cart', async () => {
@@ -281,7 +304,7 @@ test('without script it can be searched, filtered and read; an address by id lea
   page = await context.newPage();
   await page.goto('/about');
   await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('testing mug');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('testing mug');
   await page.keyboard.press('Enter');
   await expect.poll(labels).toEqual(['Testing mug']);
   await page.goto('/shop');

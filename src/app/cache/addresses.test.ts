@@ -3,12 +3,14 @@ import { operations } from '../../lib/http/handlers.ts';
 import { pagesContract } from '../../features/pages/contract.ts';
 import { menusContract } from '../../features/pages/menus-contract.ts';
 import { productsContract } from '../../features/products/contract.ts';
+import { searchContract } from '../../features/search/contract.ts';
 import { addressReader } from './addresses.ts';
 
 const read = addressReader([
   ...operations(productsContract, {} as never),
   ...operations(pagesContract, {} as never),
   ...operations(menusContract, {} as never),
+  ...operations(searchContract, {} as never),
 ]);
 
 test.each([
@@ -19,6 +21,9 @@ test.each([
   ['/shop?sort=price&collection=mugs&q=', '/shop?collection=mugs&sort=price', true],
   ['/shop?collection=mugs&sort=price', '/shop?collection=mugs&sort=price', true],
   ['/shop?q=blue+mug&q=other', '/shop?q=blue+mug', true],
+  ['/search', '/search', false],
+  ['/search?page=2&q=blue&kind=page&x=1', '/search?q=blue&kind=page&page=2', true],
+  ['/api/search?q=blue&page=2', '/api/search?q=blue&page=2', true],
   ['/product/blue-mug?anything=1', '/product/blue-mug', false],
   ['/product/blue-mug?variant=Large', '/product/blue-mug?variant=Large', true],
   ['/service/pottery-class', '/service/pottery-class', false],

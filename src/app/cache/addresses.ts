@@ -33,6 +33,7 @@ const shape = (path: string, named: readonly string[] = [], free: readonly strin
 /** A screen is rendered without the parameters that are missing here, so what it shows cannot depend on them. */
 const screens: readonly Shape[] = [
   shape('/shop', ['collection'], ['q', 'from', 'to', 'stock', 'sort', 'show']),
+  shape('/search', [], ['q', 'kind', 'page']),
   shape(`/product/${slug}`, [], ['variant']),
   shape(`/service/${slug}`),
   shape(`/(?:${slug})?`, [], ['sent']),
@@ -52,7 +53,7 @@ const MOST_READ = 2_000;
 
 function isScreen(path: string): boolean {
   const [, first = '', second] = path.split('/');
-  return second !== undefined || first === 'shop' || first === 'playlist' || !isReservedSlug(first);
+  return second !== undefined || ['shop', 'search', 'playlist'].includes(first) || !isReservedSlug(first);
 }
 
 /** Calls with answers that are the same for every visitor. */

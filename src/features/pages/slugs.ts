@@ -8,7 +8,7 @@ export { freeSlug } from '../../lib/values/slug.ts';
  */
 const reserved = new Set(
   `404 account admin api assets audio booking demo files healthz icons internal loading newsletter not-found order platform
-   playlist preview private product readyz restore service shop social starters static unsubscribe waiting`.split(
+   playlist preview private product readyz restore search service shop social starters static unsubscribe waiting`.split(
     /\s+/,
   ),
 );

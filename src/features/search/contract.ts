@@ -22,6 +22,8 @@ const found = z.object({
   results: z.array(result),
   /** How many were found of each kind, on all pages of the results. */
   counts: z.object({ page: z.int(), question: z.int(), service: z.int() }),
+  /** True where a common word is in more than were looked at; the best are counted. */
+  more: z.boolean(),
 });
 export type SearchResults = z.output<typeof found>;
 

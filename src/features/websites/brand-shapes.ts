@@ -9,6 +9,7 @@ import {
   headerLayouts,
   accountLinks,
   mobileMenus,
+  searchPlaces,
   logoSizes,
   radii,
   spacings,
@@ -102,6 +103,7 @@ export const brand = z.strictObject({
   css: css.default(''),
   cssOff: z.boolean().default(false),
   accountLinks: z.enum(accountLinks).default('auto'),
+  search: z.enum(searchPlaces).default('auto'),
   palette: z.enum(paletteIds).nullable(),
   footer: z.strictObject({
     note: plain(600),

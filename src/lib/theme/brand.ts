@@ -12,6 +12,7 @@ export const footerGrounds = ['auto', 'page', 'tint', 'dark', 'main'] as const;
 export const mobileMenus = ['side', 'full'] as const;
 export const announcementGrounds = ['main', 'dark', 'tint'] as const;
 export const accountLinks = ['auto', 'show', 'hide'] as const;
+export const searchPlaces = ['auto', 'show', 'hide'] as const;
 
 /** The line above the header of every page. */
 export interface Announcement {
@@ -58,6 +59,8 @@ export interface Brand {
   cssOff: boolean;
   /** Register, Sign In and Dashboard in the header; `auto` where the site sells or takes bookings. */
   accountLinks: (typeof accountLinks)[number];
+  /** The search in the header; `auto` where the site sells. */
+  search: (typeof searchPlaces)[number];
   /** The curated palette that the colours were taken from, if any. */
   palette: string | null;
   footer: { note: string; social: { label: string; href: string }[] };
@@ -82,6 +85,7 @@ export const defaultBrand: Brand = {
   css: '',
   cssOff: false,
   accountLinks: 'auto',
+  search: 'auto',
   palette: null,
   footer: { note: '', social: [] },
 };

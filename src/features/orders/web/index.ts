@@ -12,4 +12,5 @@ export {
 } from './products-context.ts';
 export { rememberKey, useCheckout } from './checkout/checkout-store.ts';
 export { keepGuestCart, readGuestCart } from './plain/guest-cart.ts';
+export { ProductGrid } from './shop/product-grid.tsx';
 export { useMoney, WebsiteContext } from './shop/money.ts';

@@ -59,5 +59,11 @@ export const offersAccounts = ({ website, menus, account }: Start): boolean => {
   return website.ecommerce.enabled || menus.takesBookings || account !== null;
 };
 
+/** Whether the header has a search: the owner's choice, else where the site sells. */
+export const offersSearch = ({ website }: Start): boolean => {
+  const { search } = website.brand;
+  return search === 'auto' ? website.ecommerce.enabled : search === 'show';
+};
+
 /** Where a page of the navigation is. */
 export const pathOf = (slug: string): string => (slug === 'homepage' ? '/' : `/${slug}`);

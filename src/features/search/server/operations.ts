@@ -17,14 +17,14 @@ export const searchOperations = () =>
     'GET /api/search': (request, { query: { q, kind, page, limit } }) =>
       request.db(async (tx) => {
         const meant = await wordsMeant(tx, siteStore, q, SMALL_WORD);
-        if (!meant?.length) return { results: [], counts: { page: 0, question: 0, service: 0 } };
-        const { entries, counts } = await findEntries(tx, meant, {
+        if (!meant?.length) return { results: [], counts: { page: 0, question: 0, service: 0 }, more: false };
+        const { entries, counts, more } = await findEntries(tx, meant, {
           kind,
           limit,
           offset: (page - 1) * limit,
         });
         const find = new Highlighter(meant.map(({ word }) => word));
-        return { results: entries.map((entry) => presentResult(request.site, entry, find)), counts };
+        return { results: entries.map((entry) => presentResult(request.site, entry, find)), counts, more };
       }),
   });
 

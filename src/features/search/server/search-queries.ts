@@ -20,16 +20,23 @@ interface Wanted {
   offset: number;
 }
 
-/** Entries that hold every word that was meant and that visitors can open, the best first; and how many there are. */
+/** Of what a common word finds, so many are looked at. Nobody reads further, and all of them would take too long. */
+const MOST = 1_000;
+
+/**
+ * Entries that hold every word that was meant and that visitors can open, the best first; and how many there are.
+ * `more` where further ones were not looked at.
+ */
 export async function findEntries(
   tx: Tx,
   meant: readonly Meant[],
   { kind, limit, offset }: Wanted,
-): Promise<{ entries: FoundEntry[]; counts: SearchResults['counts'] }> {
+): Promise<{ entries: FoundEntry[]; counts: SearchResults['counts']; more: boolean }> {
   const tokens = new Set(meant.map(({ token }) => token)).size;
   const { rows } = await sql<{
     entries: FoundEntry[] | null;
     counts: Partial<SearchResults['counts']> | null;
+    more: boolean;
   }>`
     with scored as materialized (
       select entry_id, sum(score) as score from (
@@ -39,6 +46,7 @@ export async function findEntries(
         join search_words w on w.website_id = ${tx.site} and w.word = t.word
         group by w.entry_id, t.token
       ) each group by entry_id having count(*) = ${tokens}
+      order by score desc, entry_id limit ${MOST + 1}
     ), shown as materialized (
       select e.id, e.kind, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain
       from scored join search_entries e on e.website_id = ${tx.site} and e.id = scored.entry_id
@@ -47,7 +55,7 @@ export async function findEntries(
         left join services s on s.website_id = ${tx.site} and s.id = e.service_id and s.published
       where p.id is not null or s.id is not null
     )
-    select
+    select (select count(*) from scored) > ${MOST} as more,
       (select json_object_agg(kind, count) from (select kind, count(*) from shown group by kind) k) as counts,
       (select json_agg(one order by place) from (
         select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.place from (
@@ -56,6 +64,6 @@ export async function findEntries(
           order by place limit ${limit} offset ${offset}
         ) best join search_entries e on e.website_id = ${tx.site} and e.id = best.id
       ) one) as entries`.execute(tx);
-  const counts = { page: 0, question: 0, service: 0, ...rows[0]?.counts };
-  return { entries: rows[0]?.entries ?? [], counts };
+  const counts = { page: 0, question: 0, service: 0, ...rows[0]?.counts, more: rows[0]?.more ?? false };
+  return { entries: rows[0]?.entries ?? [], counts, more: rows[0]?.more ?? false };
 }

@@ -5,7 +5,6 @@ export const ar = {
   backToCart: 'العودة إلى السلة',
   moreBelow: 'المزيد ضمن {label}',
   search: 'بحث',
-  searchProducts: 'البحث عن منتجات',
   shop: 'المتجر',
   register: 'إنشاء حساب',
   dashboard: 'حسابي',

@@ -5,7 +5,6 @@ export const de = {
   backToCart: 'Zurück zum Warenkorb',
   moreBelow: 'Mehr unter {label}',
   search: 'Suchen',
-  searchProducts: 'Produkte suchen',
   shop: 'Shop',
   register: 'Registrieren',
   dashboard: 'Mein Konto',

@@ -4,7 +4,6 @@ export const en = defineMessages({
   backToCart: 'Back to cart',
   moreBelow: 'More below {label}',
   search: 'Search',
-  searchProducts: 'Search products',
   shop: 'Shop',
   register: 'Register',
   dashboard: 'Dashboard',

@@ -5,7 +5,6 @@ export const es = {
   backToCart: 'Volver al carrito',
   moreBelow: 'Más en {label}',
   search: 'Buscar',
-  searchProducts: 'Buscar productos',
   shop: 'Tienda',
   register: 'Crear cuenta',
   dashboard: 'Mi cuenta',

@@ -5,7 +5,6 @@ export const fr = {
   backToCart: 'Retour au panier',
   moreBelow: 'Plus sous {label}',
   search: 'Rechercher',
-  searchProducts: 'Rechercher des produits',
   shop: 'Boutique',
   register: 'Créer un compte',
   dashboard: 'Mon compte',

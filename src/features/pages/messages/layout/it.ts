@@ -5,7 +5,6 @@ export const it = {
   backToCart: 'Torna al carrello',
   moreBelow: 'Altro in {label}',
   search: 'Cerca',
-  searchProducts: 'Cerca prodotti',
   shop: 'Negozio',
   register: 'Crea un account',
   dashboard: 'Il mio account',

@@ -5,7 +5,6 @@ export const nl = {
   backToCart: 'Terug naar winkelwagen',
   moreBelow: 'Meer onder {label}',
   search: 'Zoeken',
-  searchProducts: 'Producten zoeken',
   shop: 'Winkel',
   register: 'Account aanmaken',
   dashboard: 'Mijn account',

@@ -5,7 +5,6 @@ export const pl = {
   backToCart: 'Wróć do koszyka',
   moreBelow: 'Więcej poniżej: {label}',
   search: 'Szukaj',
-  searchProducts: 'Szukaj produktów',
   shop: 'Sklep',
   register: 'Załóż konto',
   dashboard: 'Pulpit',

@@ -5,7 +5,6 @@ export const pt = {
   backToCart: 'Voltar ao carrinho',
   moreBelow: 'Mais em {label}',
   search: 'Pesquisar',
-  searchProducts: 'Pesquisar produtos',
   shop: 'Loja',
   register: 'Criar conta',
   dashboard: 'A minha conta',

@@ -5,7 +5,6 @@ export const sv = {
   backToCart: 'Tillbaka till varukorgen',
   moreBelow: 'Mer under {label}',
   search: 'Sök',
-  searchProducts: 'Sök produkter',
   shop: 'Butik',
   register: 'Skapa konto',
   dashboard: 'Översikt',

@@ -6,7 +6,7 @@ import css from './header-search.module.css';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 import { useClosing } from './use-closing.ts';
 
-/** Search of the shop: an icon that opens a field below the header, without script too. */
+/** Search of the site: an icon that opens a field below the header, without script too. */
 export function HeaderSearch() {
   const t = useMessages(layout);
   const place = useRef<HTMLDivElement>(null);
@@ -28,14 +28,14 @@ export function HeaderSearch() {
           <CloseIcon />
           <span className="visually-hidden">{t.search}</span>
         </summary>
-        <Form method="get" action="/shop" role="search" className={css.panel} data-surface="page">
+        <Form method="get" action="/search" role="search" className={css.panel} data-surface="page">
           <div className={css.row}>
             <input
               ref={input}
               type="search"
               name="q"
-              aria-label={t.searchProducts}
-              placeholder={t.searchProducts}
+              aria-label={t.search}
+              placeholder={t.search}
               maxLength={100}
               required
               enterKeyHint="search"

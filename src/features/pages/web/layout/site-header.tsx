@@ -3,7 +3,7 @@ import { layout } from '../../messages/layout/area.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { openDrawer } from '../../../orders/web/index.ts';
-import { offersAccounts, useStart } from '../start.ts';
+import { offersAccounts, offersSearch, useStart } from '../start.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { CartIcon } from './icons.tsx';
@@ -34,7 +34,7 @@ export function SiteHeader() {
           </nav>
         ) : null}
         <div className={css.tools}>
-          {website.ecommerce.enabled && <HeaderSearch />}
+          {offersSearch(start) && <HeaderSearch />}
           {offersAccounts(start) && (
             <nav className={css.account} aria-label={t.account}>
               <ul className={css.links}>

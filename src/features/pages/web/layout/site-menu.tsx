@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import { useRef, useSyncExternalStore, type ToggleEvent } from 'react';
-import { offersAccounts, useStart } from '../start.ts';
+import { offersAccounts, offersSearch, useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NestedItems, ShopItem, SiteName, SiteNavLink, useCartCount } from './links.tsx';
 import { useNavigated } from './use-navigated.ts';
@@ -76,6 +76,11 @@ export function SiteMenu() {
             entries={menus.header.filter(({ href, children }) => href !== '/' || children.length > 0)}
           />
           <ShopItem />
+          {website.header || !offersSearch(start) ? null : (
+            <li>
+              <SiteNavLink to="/search">{t.search}</SiteNavLink>
+            </li>
+          )}
           {website.ecommerce.enabled || count > 0 ? (
             <li>
               <SiteNavLink to="/order/cart">{t.cartCount({ count })}</SiteNavLink>

@@ -10,7 +10,14 @@ import { brandQuery } from './branding/brand-calls.ts';
 import { BrandPreview } from './branding/brand-preview.tsx';
 import css from './branding/branding.module.css';
 import { AnnouncementFields } from './branding/announcement-fields.tsx';
-import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './branding/frame-fields.tsx';
+import {
+  AccountLinks,
+  Footer,
+  FooterLayout,
+  HeaderExtras,
+  HeaderLayout,
+  SearchField,
+} from './branding/frame-fields.tsx';
 import { CssFields } from './branding/css-fields.tsx';
 import { LostLogo } from './branding/lost-logo.tsx';
 import { NameAndMarks } from './branding/name-and-marks.tsx';
@@ -64,6 +71,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
               <HeaderLayout value={value} set={set} />
               <HeaderExtras value={value} setBrand={setBrand} />
               <AccountLinks value={value} setBrand={setBrand} />
+              <SearchField value={value} setBrand={setBrand} />
             </Stack>
           </Fieldset>
           <Fieldset legend="Announcement bar">

@@ -3,6 +3,7 @@ import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import type { AccordionProps } from './block.ts';
+import { questionAnchor } from '../../../question-anchor.ts';
 import css from './accordion.module.css';
 
 /** The browser's own disclosure: opens without script, and for a search within the page. */
@@ -25,7 +26,9 @@ export function AccordionView({ id, items, openFirst, oneAtATime }: AccordionPro
               <path d="M4 10h12" />
             </svg>
           </summary>
-          <RichTextView document={answer} className={css.answer} />
+          <div id={questionAnchor(id, index)} className={css.place}>
+            <RichTextView document={answer} className={css.answer} />
+          </div>
         </details>
       ))}
     </div>

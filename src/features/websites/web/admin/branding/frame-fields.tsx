@@ -145,6 +145,21 @@ export const FooterLayout = ({ value: { brand }, setBrand }: Setters) => (
   </>
 );
 
+export const SearchField = ({ value: { brand }, setBrand }: Pick<Props, 'value' | 'setBrand'>) => (
+  <Select
+    label="Search"
+    description="Finds pages, questions, services and products. In the header, or in the menu where there is no header."
+    allowDeselect={false}
+    value={brand.search}
+    onChange={(search) => search && setBrand({ search })}
+    data={[
+      { value: 'auto', label: 'Show if the site sells' },
+      { value: 'show', label: 'Always show' },
+      { value: 'hide', label: 'Hide' },
+    ]}
+  />
+);
+
 export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
   const { footer } = value.brand;
   const change = (part: Partial<typeof footer>) => setBrand({ footer: { ...footer, ...part } });

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+export const en = defineMessages({
+  search: 'Search',
+  searchSite: 'Search this site',
+  results: '{count, plural, one {# result for “{q}”} other {# results for “{q}”}}',
+  moreResults: 'More than {count} results for “{q}”',
+  noResults: 'No results for “{q}”',
+  noResultsHint: 'Check the spelling, or try fewer or different words.',
+  enterWords: 'Enter what you’re looking for.',
+  filterResults: 'Filter results',
+  all: 'All',
+  products: 'Products',
+  pages: 'Pages',
+  services: 'Services',
+  questions: 'Questions',
+  page: 'Page',
+  service: 'Service',
+  question: 'Question',
+  seeAllProducts: 'See all products',
+  pagination: 'Pages of results',
+  previous: 'Previous',
+  next: 'Next',
+  pageOf: 'Page {page} of {pages}',
+  unavailable: 'Search isn’t available right now.',
+  tryAgain: 'Try again',
+  searching: 'Searching…',
+});
