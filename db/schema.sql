@@ -12,6 +12,7 @@ create table accounts (
   owner boolean not null default false,
   password_hash text not null,
   phone text not null default ''::text,
+  preferences jsonb not null default '{}'::jsonb,
   proven_at timestamp with time zone,
   role text,
   website_id uuid not null
@@ -1610,6 +1611,7 @@ alter table wordpress_items force row level security;
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
+alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 65536));
 alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

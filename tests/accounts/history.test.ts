@@ -190,3 +190,30 @@ test('what becomes of addresses, copies, webhooks and the site itself is told in
   await calls.done('POST', '/api/site/delete', { name, leaveOrders: true });
   expect(await told('site-deleted', 'websites', 'id')).toBe(name);
 });
+
+test('preferences are the caller’s own, list by list, and of a known shape', async () => {
+  const path = '/api/account/preferences';
+  const list = { views: [{ name: 'To fulfil', query: 'status=paid' }], hidden: ['items'], compact: true };
+  expect((await own('PUT', path, { lists: { orders: list } })).status).toBe(200);
+  await Promise.all([
+    own('PUT', path, { lists: { products: { ...list, views: [] } } }),
+    own('PUT', path, { lists: { customers: { ...list, compact: false } } }),
+    own('PUT', path, { tour: 'done' }),
+  ]);
+  expect((await own('GET', path)).json()).toEqual({
+    tour: 'done',
+    lists: { orders: list, products: { ...list, views: [] }, customers: { ...list, compact: false } },
+  });
+  const customers = await world.ask({ host, path, cookie: one.customer.cookie });
+  expect(customers.json()).toEqual({});
+  expect((await world.ask({ host, path })).status).toBe(401);
+  for (const bad of [
+    { lists: { __proto__: list, other: list } },
+    { lists: { orders: { ...list, hidden: ['<script>'] } } },
+    { lists: { orders: { ...list, views: [{ name: 'x', query: 'é\u0000' }] } } },
+    { lists: { orders: { ...list, views: Array.from({ length: 21 }, () => list.views[0]) } } },
+    { tour: 'again' },
+    { anything: 1 },
+  ])
+    expect((await own('PUT', path, bad)).status, JSON.stringify(bad)).toBe(400);
+});

@@ -41,6 +41,8 @@ export const securitySamples: Record<string, Sample> = {
     input: () => ({ params: { id: nobody }, body: { password } }),
     status: everybody(404),
   },
+  'GET /api/account/preferences': { input: () => ({}) },
+  'PUT /api/account/preferences': { input: () => ({ body: { tour: 'done' } }), foreign: null },
   'GET /api/account/sign-ins': { input: () => ({}) },
   'POST /api/account/sessions/end': { input: () => ({ body: {} }), foreign: null },
   'GET /api/people/two-step': { input: () => ({}) },

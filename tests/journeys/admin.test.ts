@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { watchNamedSite } from '../support/named-site.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
@@ -232,6 +233,59 @@ test('a question mark lists the keys, and G with a letter goes to a screen', asy
   await page.getByText('G then N').waitFor();
   await page.getByText('Collect newsletter subscribers').click();
   await help.getByRole('heading', { name: 'Collect newsletter subscribers' }).waitFor();
+});
+
+test('a tour of five steps is offered once', async () => {
+  await page.goto(`${server.url}/admin`);
+  await page.getByRole('button', { name: 'Start tour' }).press('Enter');
+  for (const title of ['Edit your pages', 'Choose your design', 'Sell something', 'Find anything']) {
+    await page.getByRole('dialog', { name: title }).getByText('of 5').waitFor();
+    expect(await page.locator('[data-tour-here]').count()).toBe(1);
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Next' }).press('Enter');
+  }
+  await expectNoBarriers(page);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/api/account/preferences')),
+    page.getByRole('dialog', { name: 'Get help' }).getByRole('button', { name: 'Done' }).press('Enter'),
+  ]);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.getByText('Recently edited').waitFor();
+  expect(await page.getByRole('button', { name: 'Start tour' }).count()).toBe(0);
+});
+
+test('a list keeps its columns, its row height and views under a name', async () => {
+  const keeping = (work: () => Promise<void>) =>
+    Promise.all([
+      page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/account/preferences') && answer.request().method() === 'PUT',
+      ),
+      work(),
+    ]);
+  const table = page.getByRole('table', { name: 'Products' });
+  const stock = table.getByRole('columnheader', { name: 'Stock' });
+  await page.goto(`${server.url}/admin/products?q=mug`);
+  await stock.waitFor();
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await keeping(() => page.getByRole('menuitemcheckbox', { name: 'Stock' }).press('Enter'));
+  await stock.waitFor({ state: 'detached' });
+  await keeping(() => page.getByRole('menuitemradio', { name: 'Compact' }).press('Enter'));
+  await expectNoBarriers(page);
+  await page.getByRole('menuitemradio', { name: 'Compact' }).press('Escape');
+  await page.getByRole('button', { name: 'Views' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Save view' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Saved views' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mugs only');
+  await keeping(() => dialog.getByRole('button', { name: 'Save view' }).press('Enter'));
+  await page.getByRole('button', { name: 'Mugs only' }).waitFor();
+
+  await page.goto(`${server.url}/admin/products`);
+  await table.waitFor();
+  await page.getByRole('button', { name: 'Views' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Mugs only' }).press('Enter');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=mug');
+  await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('mug');
+  await stock.waitFor({ state: 'detached' });
 });
 
 test('a refusal is said beside what failed, and as one toast: lists, quiet changes and dialogs', async () => {

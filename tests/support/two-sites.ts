@@ -5,13 +5,11 @@ import { createSite } from '../../src/app/commands/create-site.ts';
 import { createHttpServer } from '../../src/app/server.ts';
 import type { Screens } from '../../src/app/screens-server.ts';
 import type { BrandState } from '../../src/features/websites/brand-contract.ts';
-import type { Branding } from '../../src/features/websites/brand-shapes.ts';
-import { palettes } from '../../src/features/websites/palettes.ts';
-import { defaultBrand } from '../../src/lib/theme/brand.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { unsubscribeKey } from '../../src/features/emails/server/settings/settings-queries.ts';
 import { unsubscribeToken } from '../../src/features/emails/server/sending/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
+import { brandingOf } from './branding-marks.ts';
 import { callsIn } from './calls-in.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
 import { markAnalytics } from './analytics-marks.ts';
@@ -28,6 +26,8 @@ import { type MarkedShop, markedShop } from './shop-marks.ts';
 import { issueInvitation, markSecurity, staffMember } from './staff.ts';
 import { addBox } from './moving-marks.ts';
 import { silent } from './site-context.ts';
+
+export { brandingOf };
 
 export const password = 'slip-and-slate-9';
 
@@ -208,6 +208,9 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
         { line1: `2 ${mark} Street`, city: `City ${mark}`, region: 'CA', postcode: '94103', country: 'US' },
       ],
     });
+  await own('PUT', '/api/account/preferences', {
+    lists: { orders: { views: [{ name: `View ${mark}`, query: `q=${mark}` }], hidden: [], compact: false } },
+  });
   await own('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId: `acct_${mark}` } } });
   await own('PUT', '/api/website/brand/draft', { branding: brandingOf(mark) });
   const published = (await own('POST', '/api/website/brand/publish', {})) as unknown as BrandState;
@@ -385,16 +388,3 @@ async function addTextFile(ask: World['ask'], host: string, cookie: string, mark
   if (reply.status !== 201) throw new Error(reply.text);
   return (reply.json() as { _id: string }[])[0]?._id ?? '';
 }
-
-/** A look with the mark in each of its texts. */
-export const brandingOf = (mark: string): Branding => ({
-  name: `Site of ${mark}`,
-  logo: `/demo/${mark}.svg`,
-  header: true,
-  colours: palettes.harbour.colours,
-  brand: {
-    ...defaultBrand,
-    palette: 'harbour',
-    footer: { note: `Note of ${mark}`, social: [{ label: mark, href: `https://${mark}.example/` }] },
-  },
-});

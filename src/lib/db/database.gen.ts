@@ -43,6 +43,7 @@ export interface Accounts {
   owner: Generated<boolean>;
   password_hash: string;
   phone: Generated<string>;
+  preferences: Generated<Json>;
   proven_at: Timestamp | null;
   role: string | null;
   website_id: string;

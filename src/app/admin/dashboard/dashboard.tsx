@@ -16,6 +16,7 @@ import { FailedMails } from './failed-mails.tsx';
 import { LatestMessages, LatestOrders, NextBookings } from './latest.tsx';
 import { RecentPages } from './recent-pages.tsx';
 import { SetupGuide } from './setup-guide.tsx';
+import { TourOffer } from '../tour/tour.tsx';
 import { VisitsCard } from './visits-card.tsx';
 
 interface Figure {
@@ -86,6 +87,7 @@ export function Dashboard() {
         </Button>
       </PageHeader>
       {error && <LoadError error={error} onRetry={retry} />}
+      <TourOffer />
       {!error && <Figures shop={website.data?.ecommerce.enabled ?? false} />}
       {!error && !(website.data && (pages.data ?? !may('pages'))) && <ListSkeleton rows={4} height={80} />}
       {website.data && (pages.data ?? !may('pages')) && (

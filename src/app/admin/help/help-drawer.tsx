@@ -1,11 +1,12 @@
 import { Anchor, Button, Drawer, NavLink, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconChevronLeft, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconChevronLeft, IconKeyboard, IconRoute, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../lib/admin-ui/lists/load-error.tsx';
 import { useShortcuts } from '../search/shortcuts-state.ts';
+import { startTour } from '../tour/tour-state.ts';
 import { type Article, articlesFor, findArticles } from './article.ts';
 import { articlesQuery, closeHelp, openHelp, useHelp } from './help-state.ts';
 import { Markdown } from './markdown.tsx';
@@ -61,6 +62,16 @@ function Contents({ articles }: { articles: readonly Article[] }) {
         }}
       >
         Keyboard shortcuts
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconRoute size={16} aria-hidden />}
+        onClick={() => {
+          closeHelp();
+          startTour();
+        }}
+      >
+        Take the tour
       </Button>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 import { blockKindList } from '../../blocks.ts';
 import { addToSite } from '../add-to-site.tsx';
 import { linkSources } from '../link-sources.ts';
+import { ListPreferences } from './preferences.tsx';
 import { queryClient } from './query-client.ts';
 import { references } from '../references.ts';
 import { readableVariables, theme } from './theme.ts';
@@ -35,7 +36,9 @@ export function Providers({ children }: { children: ReactNode }) {
               <AddToSiteContext value={addToSite}>
                 <ModalsProvider>
                   <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
-                  <MediaPickerProvider>{children}</MediaPickerProvider>
+                  <MediaPickerProvider>
+                    <ListPreferences>{children}</ListPreferences>
+                  </MediaPickerProvider>
                 </ModalsProvider>
               </AddToSiteContext>
             </LinkSourcesContext>

@@ -17,6 +17,7 @@ import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
 import { Shortcuts } from '../search/shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
+import { Tour } from '../tour/tour.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useNews } from './use-news.tsx';
 
@@ -92,6 +93,7 @@ export function Shell() {
       <Commands />
       <Shortcuts />
       <Help />
+      <Tour />
       <LiveRegion />
       <ScrollRestoration />
     </AppShell>

@@ -66,7 +66,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           </Badge>
         )}
       </Group>
-      <UnstyledButton className={css.search ?? ''} visibleFrom="sm" onClick={spotlight.open}>
+      <UnstyledButton className={css.search ?? ''} visibleFrom="sm" onClick={spotlight.open} data-tour-search>
         <IconSearch size={16} aria-hidden />
         <span>Search</span>
         <Kbd size="xs" ml="auto">

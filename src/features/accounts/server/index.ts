@@ -13,6 +13,7 @@ import { ownSecurityHandlers } from './security/own-security.ts';
 import { passkeyHandlers } from './security/passkeys.ts';
 import { secondStepHandlers } from './security/second-step.ts';
 import { securityContract } from '../security-contract.ts';
+import { preferencesOperations } from './preferences/preferences.ts';
 import { registerHandlers } from './register.ts';
 import type { AccountServices } from './services.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -53,6 +54,7 @@ export function accountOperations(services: AccountServices): Operation[] {
   const limits = guessLimits(services.db.limitsPool);
   return [
     ...historyOperations(),
+    ...preferencesOperations(),
     ...operations(securityContract, {
       ...secondStepHandlers(services, limits),
       ...ownSecurityHandlers(limits),

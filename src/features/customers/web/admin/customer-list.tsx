@@ -1,14 +1,16 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconSearch, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools, useAppliedView } from '../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useListOptions } from '../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { asked, customersQuery, type Filter } from './customer-calls.ts';
-import { CustomerRows } from './customer-rows.tsx';
+import { customerColumns, CustomerRows } from './customer-rows.tsx';
 import css from './customers.module.css';
 
 const kinds: Record<Filter['kind'], string> = {
@@ -73,6 +75,9 @@ export function CustomerList() {
     customersQuery(filter),
   );
   const customers = data?.pages.flat();
+  const list = useListOptions('customers');
+  const applied = useAppliedView();
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const isFiltered = filter.q !== '' || filter.kind !== '';
   return (
     <>
@@ -90,10 +95,13 @@ export function CustomerList() {
           Export
         </Button>
       </PageHeader>
-      <Filters filter={filter} onChange={change} />
+      <Filters key={applied} filter={filter} onChange={change} />
+      {(isFiltered || (customers && customers.length > 0)) && (
+        <ListTools list={list} columns={customerColumns} isNarrow={isNarrow} />
+      )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
-      {customers && customers.length > 0 && <CustomerRows customers={customers} />}
+      {customers && customers.length > 0 && <CustomerRows {...{ customers, list, isNarrow }} />}
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

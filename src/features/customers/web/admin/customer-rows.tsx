@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
+import type { UsedList } from '../../../../lib/admin-ui/preferences.ts';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { useShownMoney } from '../../../websites/web/index.ts';
 import type { Customer } from '../../contract.ts';
@@ -74,21 +74,36 @@ function Cards({ customers }: { customers: readonly Customer[] }) {
   );
 }
 
+interface Props {
+  customers: readonly Customer[];
+  list: UsedList;
+  isNarrow: boolean;
+}
+
+/** Those that can be left out. */
+export const customerColumns = {
+  labels: 'Labels',
+  orders: 'Orders',
+  bookings: 'Bookings',
+  spent: 'Amount spent',
+  seen: 'Last seen',
+} as const;
+
 /** Customers as a table where there is room for one, else as cards. */
-export function CustomerRows({ customers }: { customers: readonly Customer[] }) {
-  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+export function CustomerRows({ customers, list, isNarrow }: Props) {
+  const { shows } = list;
   const money = useShownMoney();
   if (isNarrow) return <Cards customers={customers} />;
   return (
-    <Table verticalSpacing="sm" aria-label="Customers">
+    <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label="Customers">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Customer</Table.Th>
-          <Table.Th>Labels</Table.Th>
-          <Table.Th ta="right">Orders</Table.Th>
-          <Table.Th ta="right">Bookings</Table.Th>
-          <Table.Th ta="right">Amount spent</Table.Th>
-          <Table.Th ta="right">Last seen</Table.Th>
+          {shows('labels') && <Table.Th>Labels</Table.Th>}
+          {shows('orders') && <Table.Th ta="right">Orders</Table.Th>}
+          {shows('bookings') && <Table.Th ta="right">Bookings</Table.Th>}
+          {shows('spent') && <Table.Th ta="right">Amount spent</Table.Th>}
+          {shows('seen') && <Table.Th ta="right">Last seen</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -97,15 +112,19 @@ export function CustomerRows({ customers }: { customers: readonly Customer[] }) 
             <Table.Td className="admin-words">
               <Name customer={customer} />
             </Table.Td>
-            <Table.Td>
-              <Labels {...customer} />
-            </Table.Td>
-            <Table.Td ta="right">{customer.orders}</Table.Td>
-            <Table.Td ta="right">{customer.bookings}</Table.Td>
-            <Table.Td ta="right">{money(customer.spent, customer.currency)}</Table.Td>
-            <Table.Td ta="right">
-              <Ago at={customer.lastSeenAt} />
-            </Table.Td>
+            {shows('labels') && (
+              <Table.Td>
+                <Labels {...customer} />
+              </Table.Td>
+            )}
+            {shows('orders') && <Table.Td ta="right">{customer.orders}</Table.Td>}
+            {shows('bookings') && <Table.Td ta="right">{customer.bookings}</Table.Td>}
+            {shows('spent') && <Table.Td ta="right">{money(customer.spent, customer.currency)}</Table.Td>}
+            {shows('seen') && (
+              <Table.Td ta="right">
+                <Ago at={customer.lastSeenAt} />
+              </Table.Td>
+            )}
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,4 +1,5 @@
 import { Button, Group, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconChevronDown,
   IconDownload,
@@ -15,12 +16,14 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools, useAppliedView } from '../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useListOptions } from '../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { useShownMoney } from '../../../websites/web/index.ts';
 import { callProducts, productsKey } from './product-calls.ts';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductRows } from './product-rows.tsx';
+import { productColumns, ProductRows } from './product-rows.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import { useProductActions } from './use-product-actions.tsx';
 
@@ -83,6 +86,9 @@ export function ProductList() {
   const actions = useProductActions();
   const money = useShownMoney();
   const products = data?.pages.flat();
+  const list = useListOptions('products');
+  const applied = useAppliedView();
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const asked = search !== '';
   const add = (
     <Button component={Link} to="/admin/products/new" leftSection={<IconPlus size={16} />}>
@@ -95,13 +101,18 @@ export function ProductList() {
         <MoreActions search={search} />
         {add}
       </PageHeader>
-      {(asked || (products && products.length > 0)) && <ProductFilters filter={filter} change={change} />}
+      {(asked || (products && products.length > 0)) && (
+        <ProductFilters key={applied} filter={filter} change={change} />
+      )}
+      {(asked || (products && products.length > 0)) && (
+        <ListTools list={list} columns={productColumns} isNarrow={isNarrow} />
+      )}
       {!products && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!products && !error && <ListSkeleton rows={5} height={66} />}
       {products && products.length > 0 && (
         <ProductRows
           products={products}
-          actions={actions}
+          {...{ actions, list, isNarrow }}
           price={({ price, variants }) => {
             const least = Math.min(...variants.map((variant) => variant.price));
             const varies = variants.some((variant) => variant.price !== least);

@@ -1,5 +1,4 @@
 import { ActionIcon, Anchor, Card, Group, Menu, Stack, Table, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArchive,
   IconArchiveOff,
@@ -11,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { UsedList } from '../../../../lib/admin-ui/preferences.ts';
 import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { Product } from '../../contract.ts';
 import css from './products.module.css';
@@ -21,7 +21,12 @@ interface Props {
   products: readonly Product[];
   actions: ProductActions;
   price: (product: Product) => string;
+  list: UsedList;
+  isNarrow: boolean;
 }
+
+/** Those that can be left out. */
+export const productColumns = { price: 'Price', stock: 'Stock', status: 'Status' } as const;
 
 const stockOf = ({ available, kind }: Product): string => {
   if (available === null) return kind === 'digital' ? 'No limit' : 'Not tracked';
@@ -100,9 +105,9 @@ const variantsOf = ({ variants, kind }: Product): string =>
   variants.length > 0 ? `${variants.length} variants` : kind === 'digital' ? 'Digital' : '';
 
 /** A table on a desk, cards on a phone. */
-export function ProductRows({ products, actions, price }: Props) {
-  const wide = useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
-  if (!wide)
+export function ProductRows({ products, actions, price, list, isNarrow }: Props) {
+  const { shows } = list;
+  if (isNarrow)
     return (
       <Stack component="ul" gap="xs" p={0} m={0} className={css.plain}>
         {products.map((product) => (
@@ -123,13 +128,13 @@ export function ProductRows({ products, actions, price }: Props) {
       </Stack>
     );
   return (
-    <Table verticalSpacing="xs" aria-label="Products">
+    <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label="Products">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Product</Table.Th>
-          <Table.Th ta="right">Price</Table.Th>
-          <Table.Th>Stock</Table.Th>
-          <Table.Th>Status</Table.Th>
+          {shows('price') && <Table.Th ta="right">Price</Table.Th>}
+          {shows('stock') && <Table.Th>Stock</Table.Th>}
+          {shows('status') && <Table.Th>Status</Table.Th>}
           <Table.Td />
         </Table.Tr>
       </Table.Thead>
@@ -147,13 +152,17 @@ export function ProductRows({ products, actions, price }: Props) {
                 </div>
               </Group>
             </Table.Td>
-            <Table.Td ta="right" className={css.whole ?? ''}>
-              {price(product)}
-            </Table.Td>
-            <Table.Td className={css.whole ?? ''}>{stockOf(product)}</Table.Td>
-            <Table.Td className={css.whole ?? ''}>
-              <StateBadge product={product} />
-            </Table.Td>
+            {shows('price') && (
+              <Table.Td ta="right" className={css.whole ?? ''}>
+                {price(product)}
+              </Table.Td>
+            )}
+            {shows('stock') && <Table.Td className={css.whole ?? ''}>{stockOf(product)}</Table.Td>}
+            {shows('status') && (
+              <Table.Td className={css.whole ?? ''}>
+                <StateBadge product={product} />
+              </Table.Td>
+            )}
             <Table.Td ta="right">
               <More product={product} actions={actions} />
             </Table.Td>

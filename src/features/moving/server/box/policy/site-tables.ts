@@ -100,7 +100,7 @@ export const siteTables = [
       proven_at: of.maybe(of.moment),
       closed_at: of.maybe(of.moment),
     },
-    { renewed: { password_hash: NO_PASSWORD } },
+    { renewed: { password_hash: NO_PASSWORD, preferences: `'{}'` } },
   ),
   // Goes on where the site arrives.
   leaves('person_erasures', {

@@ -1,14 +1,17 @@
 import { Button, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools, useAppliedView } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { asked, ordersQuery } from '../order-calls.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { OrderRows } from './order-rows.tsx';
+import { orderColumns, OrderRows } from './order-rows.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { useFilter } from './use-filter.ts';
@@ -21,6 +24,9 @@ export function OrderList() {
     refetchInterval: unlessLive(30_000),
   });
   const orders = data?.pages.flat();
+  const list = useListOptions('orders');
+  const applied = useAppliedView();
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const query = asked(filter);
   const isFiltered = Object.keys(query).length > 0;
   return (
@@ -37,11 +43,14 @@ export function OrderList() {
         </Button>
       </PageHeader>
       <PaymentTrouble />
-      <OrderFilters filter={filter} onChange={change} />
+      <OrderFilters key={applied} filter={filter} onChange={change} />
       <TotalsLine filter={filter} />
+      {(isFiltered || (orders && orders.length > 0)) && (
+        <ListTools list={list} columns={orderColumns} isNarrow={isNarrow} />
+      )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
-      {orders && orders.length > 0 && <OrderRows orders={orders} search={search} />}
+      {orders && orders.length > 0 && <OrderRows {...{ orders, search, list, isNarrow }} />}
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

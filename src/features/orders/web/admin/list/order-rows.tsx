@@ -1,6 +1,6 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { OrderSummary } from '../../../contract.ts';
 import { OrderBadge } from '../order-badge.tsx';
@@ -10,7 +10,18 @@ interface Props {
   orders: readonly OrderSummary[];
   /** The query of the list, so that the way back restores it. */
   search: string;
+  list: UsedList;
+  isNarrow: boolean;
 }
+
+/** Those that can be left out. */
+export const orderColumns = {
+  date: 'Date',
+  customer: 'Customer',
+  status: 'Status',
+  items: 'Items',
+  total: 'Total',
+} as const;
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 const buyer = ({ name, email }: OrderSummary) => name || email || 'Deleted account';
@@ -56,7 +67,7 @@ function Sum({ order }: { order: OrderSummary }) {
   );
 }
 
-function Cards({ orders, search }: Props) {
+function Cards({ orders, search }: Pick<Props, 'orders' | 'search'>) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
       {orders.map((order) => (
@@ -83,19 +94,19 @@ function Cards({ orders, search }: Props) {
 }
 
 /** Orders as a table where there is room for one, else as cards. */
-export function OrderRows({ orders, search }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+export function OrderRows({ orders, search, list, isNarrow }: Props) {
+  const { shows } = list;
   if (isNarrow) return <Cards orders={orders} search={search} />;
   return (
-    <Table verticalSpacing="sm" aria-label="Orders">
+    <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label="Orders">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Order</Table.Th>
-          <Table.Th>Date</Table.Th>
-          <Table.Th>Customer</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th ta="right">Items</Table.Th>
-          <Table.Th ta="right">Total</Table.Th>
+          {shows('date') && <Table.Th>Date</Table.Th>}
+          {shows('customer') && <Table.Th>Customer</Table.Th>}
+          {shows('status') && <Table.Th>Status</Table.Th>}
+          {shows('items') && <Table.Th ta="right">Items</Table.Th>}
+          {shows('total') && <Table.Th ta="right">Total</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -104,17 +115,23 @@ export function OrderRows({ orders, search }: Props) {
             <Table.Td>
               <NumberLink order={order} search={search} />
             </Table.Td>
-            <Table.Td>
-              <Ago at={order.placedAt ?? order.createdAt} />
-            </Table.Td>
-            <Table.Td className="admin-words">{buyer(order)}</Table.Td>
-            <Table.Td>
-              <State order={order} />
-            </Table.Td>
-            <Table.Td ta="right">{order.pieces}</Table.Td>
-            <Table.Td ta="right">
-              <Sum order={order} />
-            </Table.Td>
+            {shows('date') && (
+              <Table.Td>
+                <Ago at={order.placedAt ?? order.createdAt} />
+              </Table.Td>
+            )}
+            {shows('customer') && <Table.Td className="admin-words">{buyer(order)}</Table.Td>}
+            {shows('status') && (
+              <Table.Td>
+                <State order={order} />
+              </Table.Td>
+            )}
+            {shows('items') && <Table.Td ta="right">{order.pieces}</Table.Td>}
+            {shows('total') && (
+              <Table.Td ta="right">
+                <Sum order={order} />
+              </Table.Td>
+            )}
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,0 +1,109 @@
+import { Anchor, Button, Card, CloseButton, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { preferencesQuery, useSavePreferences } from '../shell/preferences.tsx';
+import { maySee } from '../shell/screen-rights.ts';
+import { steps } from './steps.ts';
+import { startTour, useTour } from './tour-state.ts';
+import css from './tour.module.css';
+
+const shownSteps = () => steps.filter(({ to }) => to === undefined || maySee(to.path));
+
+/** Outlines what a step is about while it is shown. */
+function useOutline(target: string | undefined): void {
+  useEffect(() => {
+    const found = target === undefined ? null : document.querySelector(target);
+    found?.setAttribute('data-tour-here', '');
+    return () => found?.removeAttribute('data-tour-here');
+  }, [target]);
+}
+
+/** A few steps beside the screen, which stays usable. It is offered once, and can be left at any step. */
+export function Tour() {
+  const step = useTour((state) => state.step);
+  const save = useSavePreferences();
+  const all = shownSteps();
+  const now = step === null ? undefined : all[step];
+  const head = useRef<HTMLHeadingElement>(null);
+  useOutline(now?.target);
+  useEffect(() => head.current?.focus({ preventScroll: true }), [now]);
+  if (step === null || !now) return null;
+  const end = () => {
+    useTour.setState({ step: null });
+    save({ tour: 'done' });
+  };
+  const go = (to: number) => (to < all.length ? useTour.setState({ step: to }) : end());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    end();
+  };
+  return (
+    <Card
+      withBorder
+      shadow="lg"
+      padding="md"
+      className={css.tour ?? ''}
+      role="dialog"
+      aria-labelledby="tour-title"
+      onKeyDown={onKeyDown}
+    >
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="xs" c="dimmed">
+          Step {step + 1} of {all.length}
+        </Text>
+        <CloseButton aria-label="Close tour" onClick={end} />
+      </Group>
+      <Title order={2} size="h5" id="tour-title" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
+        {now.title}
+      </Title>
+      <Text size="sm" my="xs">
+        {now.text}
+      </Text>
+      {now.to && (
+        <Anchor component={Link} to={now.to.path} size="sm" underline="always">
+          {now.to.label}
+        </Anchor>
+      )}
+      <Group justify="space-between" mt="md">
+        <Button variant="subtle" size="xs" onClick={end}>
+          Skip tour
+        </Button>
+        <Group gap="xs">
+          {step > 0 && (
+            <Button variant="default" size="xs" onClick={() => go(step - 1)}>
+              Back
+            </Button>
+          )}
+          <Button size="xs" onClick={() => go(step + 1)}>
+            {step + 1 < all.length ? 'Next' : 'Done'}
+          </Button>
+        </Group>
+      </Group>
+    </Card>
+  );
+}
+
+/** On the dashboard, until somebody has taken or skipped it. */
+export function TourOffer() {
+  const { data } = useQuery(preferencesQuery);
+  const save = useSavePreferences();
+  const isOn = useTour(({ step }) => step !== null);
+  if (!data || data.tour === 'done' || isOn) return null;
+  return (
+    <Card withBorder padding="sm" mb="lg">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">New here? See the most important things in five short steps.</Text>
+        <Group gap="xs">
+          <Button size="xs" onClick={startTour}>
+            Start tour
+          </Button>
+          <Button size="xs" variant="default" onClick={() => save({ tour: 'done' })}>
+            Skip
+          </Button>
+        </Group>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { line } from '../../lib/values/shapes.ts';
+
+const listNames = ['orders', 'products', 'customers'] as const;
+
+const listOptions = z.strictObject({
+  /** Filters under a name, as the query of the list’s address. */
+  views: z
+    .array(
+      z.strictObject({
+        name: line('a name', 60),
+        query: z
+          .string()
+          .max(500)
+          .regex(/^[\x20-\x7e]*$/, 'Enter the query of an address.'),
+      }),
+    )
+    .max(20, 'At most 20 views.'),
+  /** Columns that are left out. */
+  hidden: z.array(z.string().regex(/^[a-z]{1,20}$/, 'Enter the name of a column.')).max(20),
+  compact: z.boolean(),
+});
+
+export const preferences = z.strictObject({
+  tour: z.literal('done').optional(),
+  lists: z.partialRecord(z.enum(listNames), listOptions).optional(),
+});
+export type Preferences = z.output<typeof preferences>;
+
+/** As stored: checked when it was written, perhaps by an earlier release. */
+const stored = z.custom<Preferences>();
+
+export const preferencesContract = contract({
+  'GET /api/account/preferences': {
+    summary: 'What the caller chose for themselves in the admin',
+    who: 'account',
+    reply: stored,
+  },
+  'PUT /api/account/preferences': {
+    summary: 'Change the caller’s preferences; any subset, each list as a whole',
+    who: 'account',
+    body: preferences,
+    reply: stored,
+  },
+});

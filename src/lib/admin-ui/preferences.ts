@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+
+export interface SavedView {
+  name: string;
+  /** Filters, as the query of the list’s address. */
+  query: string;
+}
+
+export interface ListOptions {
+  views: SavedView[];
+  /** Columns that are left out. */
+  hidden: string[];
+  compact: boolean;
+}
+
+export type ListName = 'orders' | 'products' | 'customers';
+
+interface ListPreferences {
+  /** Before that nothing can be changed, as what was kept would be lost. */
+  isLoaded: boolean;
+  of: (list: ListName) => ListOptions;
+  change: (list: ListName, options: ListOptions) => void;
+}
+
+export const plainList: ListOptions = { views: [], hidden: [], compact: false };
+
+/** Filled in by the admin’s root, because accounts keep them. */
+export const ListPreferencesContext = createContext<ListPreferences>({
+  isLoaded: false,
+  of: () => plainList,
+  change: () => undefined,
+});
+
+export interface UsedList extends ListOptions {
+  isLoaded: boolean;
+  change: (part: Partial<ListOptions>) => void;
+  shows: (column: string) => boolean;
+}
+
+/** What somebody chose for a list: saved views, columns and density. */
+export function useListOptions(list: ListName): UsedList {
+  const { isLoaded, of, change } = useContext(ListPreferencesContext);
+  const options = of(list);
+  return {
+    ...options,
+    isLoaded,
+    change: (part) => change(list, { ...options, ...part }),
+    shows: (column) => !options.hidden.includes(column),
+  };
+}
