@@ -87,12 +87,13 @@ export const useCartCount = (): number => cartCount(useCart((cart) => cart.items
 /** Pixels, as in the style. */
 const LOGO_WIDTH = 224;
 
-export function SiteName() {
+/** @param plain the name in words, where a logo could be lost on its ground */
+export function SiteName({ plain = false }: { plain?: boolean }) {
   const t = useMessages(layout);
   const { website } = useStart();
   const { logo } = website.brand;
   const name = website.name || t.homepage;
-  if (logo)
+  if (logo && !plain)
     return (
       <img
         className={css.logo}
@@ -104,7 +105,7 @@ export function SiteName() {
         height={logo.height}
       />
     );
-  return website.logo ? (
+  return website.logo && !plain ? (
     <img className={css.logo} src={website.logo} alt={name} />
   ) : (
     <span className={css.name}>{name}</span>

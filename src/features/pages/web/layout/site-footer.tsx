@@ -15,7 +15,7 @@ const LEGAL = ['privacy', 'terms'] as const;
 export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const t = useMessages(layout);
   const { menus, website } = useStart();
-  const { footer, footerLayout, footerGround, headerLayout } = website.brand;
+  const { footer, footerLayout, footerGround, headerLayout, logoPlate } = website.brand;
   const { note } = footer;
   // Until the footer has its own menu it repeats the header's.
   const entries =
@@ -24,6 +24,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   // By default it goes with the header: its layouts are the same, and a site with the drawer has a dark foot.
   const own = website.header ? headerLayout : 'drawer';
   const arrangement = footerLayout === 'header' ? own : footerLayout;
+  const isLost = !logoPlate && (footerGround === 'dark' || footerGround === 'main');
   const ground = website.header ? 'tint' : 'dark';
   return (
     <footer
@@ -42,7 +43,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
           <>
             <div className={css.about}>
               <a className={css.home} href="/">
-                <SiteName />
+                <SiteName plain={isLost} />
               </a>
               {note ? <p className={css.note}>{note}</p> : null}
               <Social />

@@ -252,6 +252,17 @@ describe('menus of two levels', () => {
     expect(words).toContain('By the slip');
     expect(html).toMatch(/href="https:\/\/x.example\/" rel="me noopener"/);
   });
+
+  test('a logo made for a light page is not lost on a dark footer', async () => {
+    const logo = { src: '/logo.png', alt: 'Our sign' };
+    const footerOf = async (part: Partial<typeof defaultBrand>) =>
+      /<footer.*<\/footer>/s.exec(
+        (await visit('/', { website: { brand: { ...defaultBrand, logo, ...part } } })).html,
+      )?.[0];
+    expect(await footerOf({ footerGround: 'tint' })).toContain('src="/logo.png"');
+    expect(await footerOf({ footerGround: 'dark' })).not.toContain('<img');
+    expect(await footerOf({ footerGround: 'dark', logoPlate: true })).toContain('src="/logo.png"');
+  });
 });
 
 describe('pages', () => {
