@@ -57,7 +57,7 @@ test('the finder finds what is English, and leaves the owner’s words and Germa
 
 /** Screens that script fills, or that have nothing to show. */
 const further =
-  `/shop /shop?q=nothing-like-this /search /search?q=glaze /search?q=nothing-like-this /shop?sort=newest /product/estuary-mug /playlist /order/cart
+  `/shop /shop?q=nothing-like-this /search /search?q=nothing-like-this /shop?sort=newest /product/estuary-mug /playlist /order/cart
   /order/checkout /order/payment /order/complete /order/cancel /account /account?link=expired
   /account/forgot /account/reset /account/reset?token=a /account/invitation /account/orders
   /booking/a /waiting/a /unsubscribe /loading /newsletter/confirm?token=a
