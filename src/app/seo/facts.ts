@@ -1,15 +1,20 @@
 import type { AccordionProps } from '../../features/pages/web/blocks/accordion/block.ts';
 import type { Page } from '../../features/pages/contract.ts';
+import { catalogues } from '../../features/pages/messages/layout/catalogues.ts';
+import { languageOf } from '../../lib/messages/languages.ts';
+import { serverMessages } from '../../lib/messages/server-messages.ts';
 import { walkTree } from '../../lib/content/block-tree.ts';
 import type { Brand } from '../../lib/theme/brand.ts';
 import { plainText } from '../../lib/content/plain-text.ts';
 import { isDrawing } from '../../lib/content/pictures.ts';
 import type { Head } from '../../lib/ui/screen.ts';
 
+const words = serverMessages(catalogues);
+
 type Fact = Record<string, unknown>;
 
 interface Facts {
-  site: { name: string; brand: Brand };
+  site: { name: string; locale: string; brand: Brand };
   page: Page | null;
   head: Head;
   /** Without the path. */
@@ -63,9 +68,11 @@ const webPage = (page: Page, { title, description }: Head, canonical: string): F
   dateModified: page.updatedAt,
 });
 
-function crumbs({ name }: Facts['site'], label: string, origin: string, canonical: string): Fact[] {
+function crumbs({ name, locale }: Facts['site'], label: string, origin: string, canonical: string): Fact[] {
   if (!label) return [];
-  const shop = canonical.startsWith(`${origin}/product/`) ? [{ label: 'Shop', href: `${origin}/shop` }] : [];
+  const shop = canonical.startsWith(`${origin}/product/`)
+    ? [{ label: words(languageOf(locale)).shop, href: `${origin}/shop` }]
+    : [];
   const way = [{ label: name, href: `${origin}/` }, ...shop, { label, href: canonical }];
   return [
     {
