@@ -60,6 +60,7 @@ export function followChanges(db: Database, directory: SiteDirectory, pageCache:
       const ofSite =
         part[0] === 'file' && (!held || JSON.stringify(held.website.brand).includes(part[1] ?? ''));
       if (!change || ofSite) return directory.forget(websiteId);
+      if (part[0] === 'file' && held) held.files = {};
       if (part[0] !== 'page' && part[0] !== 'redirect') held?.drop('reply:');
       pageCache.changed(change);
     },

@@ -10,6 +10,8 @@ export interface KnownSite {
   website: WebsiteRow;
   hosts: HostRow[];
   canonicalHost: string;
+  /** What is known of the site’s files belongs to it. Another one takes its place when a file changes. */
+  files: object;
   /** Keeps what another feature derived from the site, for as long as the site stays in memory. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T>;
   /** Lets go of what was derived under keys that begin so. */
@@ -171,6 +173,7 @@ function knownSite(website: WebsiteRow, hosts: HostRow[]): KnownSite {
     website,
     hosts,
     canonicalHost: hosts.find((row) => row.canonical)?.host ?? hosts[0]?.host ?? '',
+    files: {},
     remember: <T>(key: string, make: () => Promise<T>) => {
       const kept = memory.get(key) as Promise<T> | undefined;
       if (kept) return kept;

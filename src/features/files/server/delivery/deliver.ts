@@ -51,12 +51,12 @@ export interface FileDelivery {
 export function fileDelivery(services: FileServices, common: Record<string, string>): FileDelivery {
   const { db, storage } = services;
   const variants = pictureVariants(services);
-  // What is known of a file belongs to the site object in memory; a change of the site makes the directory drop that.
-  const serials = new WeakMap<KnownSite, number>();
+  // The number of an object in memory that is replaced when a file of the site, or the site itself, changes.
+  const serials = new WeakMap<object, number>();
   let nextSerial = 1;
-  const serialOf = (site: KnownSite) => {
-    const known = serials.get(site) ?? nextSerial++;
-    serials.set(site, known);
+  const serialOf = ({ files: of }: KnownSite) => {
+    const known = serials.get(of) ?? nextSerial++;
+    serials.set(of, known);
     return known;
   };
   const files = new LRUCache<string, Delivered>({ max: MOST_FILES });
