@@ -200,6 +200,7 @@ test('no call and no address shows anything of a private site to a stranger or a
       'GET /api/menus',
       'GET /api/menus, customer',
       'GET /api/account, customer, marked',
+      'GET /api/account/preferences, customer',
       'GET /api/account/security, customer',
       'GET /api/account/sessions, customer, marked',
       'GET /api/account/sign-ins, customer, marked',

@@ -13,12 +13,12 @@ const listOptions = z.strictObject({
         query: z
           .string()
           .max(500)
-          .regex(/^[\x20-\x7e]*$/, 'Enter the query of an address.'),
+          .regex(/^[\x20-\x7e]*$/),
       }),
     )
-    .max(20, 'At most 20 views.'),
+    .max(20),
   /** Columns that are left out. */
-  hidden: z.array(z.string().regex(/^[a-z]{1,20}$/, 'Enter the name of a column.')).max(20),
+  hidden: z.array(z.string().regex(/^[a-z]{1,20}$/)).max(20),
   compact: z.boolean(),
 });
 
