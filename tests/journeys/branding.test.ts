@@ -324,4 +324,15 @@ test('icons of every size are made from one picture of the library', async () =>
   }
 });
 
+test('a look is chosen while the preview is between two pages', async () => {
+  await page.goto(`${server.url}/admin/settings/branding`);
+  await preview().locator('h1').waitFor();
+  await preview()
+    .locator(':root')
+    .evaluate((root) => root.remove());
+  await page.getByRole('radio', { name: /Fraunces/ }).click();
+  await page.getByText('Saved as a draft. Visitors won’t see it until you publish.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Branding');
+});
+
 test('the browser had nothing to complain about', () => expect(complaints).toEqual([]));

@@ -18,7 +18,8 @@ const widths = [
 /** Lays the look over a page of the site, at once: as a sheet made by script, which the page's policy allows. */
 function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
   const { contentWindow: view, contentDocument: page } = frame;
-  if (!view || !page) return;
+  // Between two pages a frame has an empty document; the next one is dressed when it has loaded.
+  if (!view || !page?.documentElement) return;
   const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
   sheet.replaceSync(
