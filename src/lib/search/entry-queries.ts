@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { WHOLE, type WordStore } from './word-queries.ts';
@@ -35,20 +36,24 @@ export async function replaceEntries(
 ): Promise<void> {
   const page = 'page' in of ? of.page : null;
   const service = 'service' in of ? of.service : null;
-  await tx
-    .deleteFrom('search_entries')
-    .where('website_id', '=', tx.site)
-    .where(page === null ? 'service_id' : 'page_id', '=', page ?? service)
-    .execute();
   const rows = entries.map((entry, place) => ({
     place,
     kind: entry.kind,
     anchor: entry.anchor,
     title: cutText(lineOf(entry.title), LONGEST_TITLE) || '–',
     body: cutText(entry.texts.map(lineOf).filter(Boolean).join(BETWEEN), LONGEST_BODY),
+    words: Object.fromEntries(wordsOf(entry)),
   }));
-  const words = entries.flatMap((entry, place) =>
-    [...wordsOf(entry)].map(([word, weight]) => ({ place, word, weight })),
+  // What is written again drops kept answers that show the page.
+  const kept = await entriesOf(tx, { page, service });
+  if (isDeepStrictEqual(kept, rows)) return;
+  await tx
+    .deleteFrom('search_entries')
+    .where('website_id', '=', tx.site)
+    .where(page === null ? 'service_id' : 'page_id', '=', page ?? service)
+    .execute();
+  const words = rows.flatMap((row) =>
+    Object.entries(row.words).map(([word, weight]) => ({ place: row.place, word, weight })),
   );
   const all = [...new Set(words.map(({ word }) => word))];
   const parts = all.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
@@ -71,6 +76,19 @@ export async function replaceEntries(
     from unnest(${parts.map(({ part }) => part)}::text[], ${parts.map(({ word }) => word)}::text[]) as t (part, word)
     order by part, word
     on conflict do nothing`.execute(tx);
+}
+
+/** The entries of a page or service as they are kept, in their order. */
+async function entriesOf(tx: Tx, { page, service }: { page: string | null; service: string | null }) {
+  const { rows } = await sql<object>`
+    select e.place, e.kind, e.anchor, e.title, e.body,
+      (select coalesce(jsonb_object_agg(w.word, w.weight), '{}') from search_words w
+        where w.website_id = e.website_id and w.entry_id = e.id) as words
+    from search_entries e
+    where e.website_id = ${tx.site}
+      and ${page === null ? sql`e.service_id = ${service}` : sql`e.page_id = ${page}`}
+    order by e.place`.execute(tx);
+  return rows;
 }
 
 const wordsOf = ({ title, headings, texts }: SearchEntry) =>
