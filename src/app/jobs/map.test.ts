@@ -16,3 +16,13 @@ test('ARCHITECTURE.md names every job and every round', () => {
   expect(rounds.length).toBeGreaterThan(10);
   for (const [, name = ''] of [...jobs, ...rounds]) expect(map).toContain(`\`${name}\``);
 });
+
+test('every file that ARCHITECTURE.md names is there', () => {
+  const named = [...read('ARCHITECTURE.md').matchAll(/`([\w./-]+\.(?:tsx?|json|sql))`/g)];
+  const files = globSync('{src,db,scripts,tests}/**/*.{ts,tsx,json,sql}', { cwd: root }).map(
+    (path) => `/${path}`,
+  );
+  expect(named.length).toBeGreaterThan(60);
+  const there = (path: string) => files.some((file) => file.endsWith(`/${path}`));
+  expect(named.map(([, path = '']) => path).filter((path) => !there(path))).toEqual([]);
+});
