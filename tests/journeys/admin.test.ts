@@ -53,6 +53,23 @@ test('the owner signs in and lands on the dashboard', async () => {
   await page.getByText('Setup guide', { exact: true }).waitFor();
 });
 
+test('the first visit starts a tour, beside the screen and behind every dialog', async () => {
+  const tour = page.getByRole('region', { name: 'Edit your pages' });
+  await tour.getByText('Step 1 of 5').waitFor();
+  expect(await tour.locator(':focus').count()).toBe(0);
+  await page.getByRole('button', { name: 'Help' }).press('Enter');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.waitFor();
+  expect(await tour.isVisible()).toBe(false);
+  await help.press('Escape');
+  await tour.waitFor();
+  const kept = async () => (await page.request.get(`${server.url}/api/account/preferences`)).json();
+  await expect.poll(kept).toMatchObject({ tour: 'started' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Start tour' }).waitFor();
+  expect(await page.getByText('Step 1 of 5').count()).toBe(0);
+});
+
 test('an address that names nothing says so', async () => {
   await page.goto(`${server.url}/admin/zzz`);
   await page.getByRole('heading', { level: 1, name: 'Uh oh....' }).waitFor();
@@ -235,18 +252,18 @@ test('a question mark lists the keys, and G with a letter goes to a screen', asy
   await help.getByRole('heading', { name: 'Collect newsletter subscribers' }).waitFor();
 });
 
-test('a tour of five steps is offered once', async () => {
+test('a tour of five steps is offered until it is taken', async () => {
   await page.goto(`${server.url}/admin`);
   await page.getByRole('button', { name: 'Start tour' }).press('Enter');
   for (const title of ['Edit your pages', 'Choose your design', 'Sell something', 'Find anything']) {
-    await page.getByRole('dialog', { name: title }).getByText('of 5').waitFor();
+    await page.getByRole('region', { name: title }).getByText('of 5').waitFor();
     expect(await page.locator('[data-tour-here]').count()).toBe(1);
-    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('region', { name: title }).getByRole('button', { name: 'Next' }).press('Enter');
   }
   await expectNoBarriers(page);
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith('/api/account/preferences')),
-    page.getByRole('dialog', { name: 'Get help' }).getByRole('button', { name: 'Done' }).press('Enter'),
+    page.getByRole('region', { name: 'Get help' }).getByRole('button', { name: 'Done' }).press('Enter'),
   ]);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

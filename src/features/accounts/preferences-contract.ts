@@ -23,7 +23,7 @@ const listOptions = z.strictObject({
 });
 
 export const preferences = z.strictObject({
-  tour: z.literal('done').optional(),
+  tour: z.enum(['started', 'done']).optional(),
   lists: z.partialRecord(z.enum(listNames), listOptions).optional(),
 });
 export type Preferences = z.output<typeof preferences>;

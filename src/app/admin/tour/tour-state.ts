@@ -1,6 +1,15 @@
 import { create } from 'zustand';
 
-/** The step that is shown; null while there is no tour. */
-export const useTour = create<{ step: number | null }>(() => ({ step: null }));
+interface TourState {
+  /** The step that is shown; null while there is no tour. */
+  step: number | null;
+  /** Not where the tour started without having been asked for. */
+  takesFocus: boolean;
+}
 
-export const startTour = (): void => useTour.setState({ step: 0 });
+export const useTour = create<TourState>(() => ({ step: null, takesFocus: true }));
+
+export const tourTo = (step: number | null, takesFocus = true): void =>
+  useTour.setState({ step, takesFocus });
+
+export const startTour = (): void => tourTo(0);

@@ -1,11 +1,13 @@
 import { Anchor, Button, Card, CloseButton, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { announce } from '../../../lib/admin-ui/announce.tsx';
+import { may } from '../../../lib/admin-ui/rights.ts';
 import { preferencesQuery, useSavePreferences } from '../shell/preferences.tsx';
 import { maySee } from '../shell/screen-rights.ts';
 import { steps } from './steps.ts';
-import { startTour, useTour } from './tour-state.ts';
+import { startTour, tourTo, useTour } from './tour-state.ts';
 import css from './tour.module.css';
 
 const shownSteps = () => steps.filter(({ to }) => to === undefined || maySee(to.path));
@@ -19,21 +21,24 @@ function useOutline(target: string | undefined): void {
   }, [target]);
 }
 
-/** A few steps beside the screen, which stays usable. It is offered once, and can be left at any step. */
+/** A few steps beside the screen, which stays usable. They start once, and can be skipped at any step. */
 export function Tour() {
-  const step = useTour((state) => state.step);
+  const { step, takesFocus } = useTour();
   const save = useSavePreferences();
   const all = shownSteps();
   const now = step === null ? undefined : all[step];
   const head = useRef<HTMLHeadingElement>(null);
   useOutline(now?.target);
-  useEffect(() => head.current?.focus({ preventScroll: true }), [now]);
+  useEffect(() => {
+    if (now && takesFocus) head.current?.focus({ preventScroll: true });
+    else if (now) announce(`Tour: ${now.title}. ${now.text}`);
+  }, [now, takesFocus]);
   if (step === null || !now) return null;
   const end = () => {
-    useTour.setState({ step: null });
+    tourTo(null);
     save({ tour: 'done' });
   };
-  const go = (to: number) => (to < all.length ? useTour.setState({ step: to }) : end());
+  const go = (to: number) => (to < all.length ? tourTo(to) : end());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -45,7 +50,7 @@ export function Tour() {
       shadow="lg"
       padding="md"
       className={css.tour ?? ''}
-      role="dialog"
+      component="section"
       aria-labelledby="tour-title"
       onKeyDown={onKeyDown}
     >
@@ -85,16 +90,27 @@ export function Tour() {
   );
 }
 
-/** On the dashboard, until somebody has taken or skipped it. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** On the dashboard. An owner's first visit starts the tour; until it is taken or skipped, it is offered. */
 export function TourOffer() {
   const { data } = useQuery(preferencesQuery);
   const save = useSavePreferences();
   const isOn = useTour(({ step }) => step !== null);
+  const isFirst = data !== undefined && data.tour === undefined && may('settings', 'write');
+  const start = useEffectEvent(() => {
+    if (isOn || isDialogOpen()) return;
+    tourTo(0, false);
+    save({ tour: 'started' });
+  });
+  useEffect(() => {
+    if (isFirst) start();
+  }, [isFirst]);
   if (!data || data.tour === 'done' || isOn) return null;
   return (
     <Card withBorder padding="sm" mb="lg">
       <Group justify="space-between" gap="sm">
-        <Text size="sm">New here? See the most important things in five short steps.</Text>
+        <Text size="sm">New here? See the most important things in a few short steps.</Text>
         <Group gap="xs">
           <Button size="xs" onClick={startTour}>
             Start tour
