@@ -10,7 +10,7 @@ interface Props {
 }
 
 const begin: Announcement = {
-  text: 'Free delivery on orders over £50',
+  text: 'Announce an offer, an event or new opening hours',
   link: null,
   ground: 'main',
   dismissible: true,

@@ -142,7 +142,7 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
           )}
           {value.length >= field.max && (
             <Text size="xs" c="dimmed">
-              {field.max} is the most.
+              Maximum {field.max}
             </Text>
           )}
         </Group>

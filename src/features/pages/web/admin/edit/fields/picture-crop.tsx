@@ -48,14 +48,14 @@ export function PictureCrop({ value, onChange }: Props) {
                 value={step}
                 label={null}
                 thumbLabel="Zoom"
-                thumbProps={{ 'aria-valuetext': `${zoom ?? 100} %` }}
+                thumbProps={{ 'aria-valuetext': `${zoom ?? 100}%` }}
                 onChange={(next) => {
                   const wanted = pictureZooms[next - 1];
                   onChange({ ...whole, ...(at && { at }), ...(wanted && { zoom: wanted }) });
                 }}
               />
               <Text size="xs" c="dimmed" mt={4}>
-                {zoom ?? 100} %. Applies where the image is cropped to a shape, in this place only.
+                {zoom ?? 100}%. Applies where the image is cropped to a shape, in this place only.
               </Text>
             </div>
           </>
