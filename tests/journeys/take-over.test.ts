@@ -147,9 +147,18 @@ describe('the page stays where it was scrolled to', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/classes"]')?.click());
     await page.waitForURL('**/classes');
     await page.waitForFunction(() => scrollY === 0);
+    // Not by way of all that lies between, with the footer of the new screen first.
+    expect(await movements()).toEqual([0]);
     await page.goBack();
     await page.waitForURL('**/faq');
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(800);
+    expect(await movements()).toEqual([0, 800]);
+    const section = await page.evaluate(() => {
+      const last = [...document.querySelectorAll('main [id]')].at(-1);
+      location.hash = `#${last?.id ?? ''}`;
+      return getComputedStyle(document.documentElement).scrollBehavior;
+    });
+    expect(section).toBe('smooth');
   });
 });
 
