@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -145,6 +146,7 @@ test('an announcement is closed without script, stays closed, and moves nothing'
   for (const javaScriptEnabled of [false, true]) {
     const visitor = await browser.newContext({ javaScriptEnabled });
     const shown = await visitor.newPage();
+    await watchShifts(shown);
     await shown.goto(server.url);
     await shown.getByRole('complementary', { name: 'Announcement' }).getByText('Closed on Monday').waitFor();
     await shown.getByRole('button', { name: 'Close announcement' }).click();
@@ -153,19 +155,7 @@ test('an announcement is closed without script, stays closed, and moves nothing'
     await shown.locator('h1').waitFor();
     expect(await shown.getByText('Closed on Monday').isVisible()).toBe(false);
     // Callbacks of a page need script.
-    const moved = javaScriptEnabled
-      ? await shown.evaluate(
-          () =>
-            new Promise<number>((done) => {
-              new PerformanceObserver((list) => done(list.getEntries().length)).observe({
-                type: 'layout-shift',
-                buffered: true,
-              });
-              requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-            }),
-        )
-      : 0;
-    expect(moved).toBe(0);
+    if (javaScriptEnabled) expect(await shifted(shown)).toBe(0);
     await visitor.close();
   }
 });

@@ -5,6 +5,7 @@ import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -337,23 +338,10 @@ test('what does not exist is not found', async () => {
   expect((await page.goto('/shop?collection=none'))?.status()).toBe(404);
 });
 
-/** How far this document's content has moved so far, as Chromium counts it; typing excuses nothing. */
-const shifted = () =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0);
-  });
-
 test('on a slow line nothing moves, and nobody is sent on before it is known whether there is an address to give', async () => {
   const line = Promise.withResolvers<void>();
   await page.route('**/*.woff2', (route) => route.fulfill({ body: '', contentType: 'font/woff2' }));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
+  await watchShifts(page);
   await page.goto('/product/testing-mug');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
@@ -381,11 +369,11 @@ test('on a slow line nothing moves, and nobody is sent on before it is known whe
   await page.getByLabel('Postcode').waitFor();
   await page.getByRole('button', { name: 'Continue to payment' }).waitFor();
   expect(begun).toEqual([]);
-  expect(await shifted()).toBeLessThan(0.02);
+  expect(await shifted(page)).toBeLessThan(0.02);
   await page.unrouteAll();
   await page.goto('/order/cart');
   await page.getByText('Included').waitFor();
-  expect(await shifted()).toBeLessThan(0.02);
+  expect(await shifted(page)).toBeLessThan(0.02);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.waitForURL('**/shop');
   const later = Promise.withResolvers<void>();
@@ -396,7 +384,7 @@ test('on a slow line nothing moves, and nobody is sent on before it is known whe
   expect(await page.getByLabel('Email address').filter({ visible: true }).count()).toBe(0);
   later.resolve();
   await page.getByLabel('Email address').waitFor({ state: 'detached' });
-  expect(await shifted()).toBeLessThan(0.02);
+  expect(await shifted(page)).toBeLessThan(0.02);
 });
 
 /** The rows of the summary, as they are read. */

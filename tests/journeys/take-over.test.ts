@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
 
 // What a visitor sees and has typed stays where it is when React takes over a page.
 
@@ -268,19 +269,9 @@ test('nothing moves at first sight for visitors who ask for less motion', async 
       viewport: { width: 390, height: 844 },
     });
     page = await context.newPage();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
+    await watchShifts(page);
     await page.goto(`http://demo.localhost:${server.port}/privacy`);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    moved.push(shifts.reduce((sum, one) => sum + one, 0));
+    moved.push(await shifted(page));
     if (load < 4) await context.close();
   }
   expect(Math.max(...moved)).toBeLessThan(0.01);

@@ -11,6 +11,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { formOf } from '../support/forms.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { shifted, watchShifts } from '../support/shifts.ts';
 import { plainPng } from './png.ts';
 
 let server: RunningServer;
@@ -60,13 +61,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   // Where tests run, no installed font may have the measures that fallbacks rely on, so text would move when fonts arrive.
   await page.route('**/*.woff2', (route) => route.fulfill({ body: '', contentType: 'font/woff2' }));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(`${server.url}/`);
   const pictures = page.locator('main picture img').filter({ visible: true });
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
@@ -90,7 +85,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
     // A step more than needed at most, as decision 098 says.
     expect(step).toBeLessThanOrEqual(Math.max(320, width * 2.25));
   }
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifted(page)).toBe(0);
   expect(await page.locator('main img[aria-hidden]').first().getAttribute('src')).toMatch(
     /^data:image\/webp/,
   );
