@@ -197,3 +197,81 @@ test.each([
   expect(seen).toBeGreaterThan(50);
   await browser.close();
 });
+
+/** Somebody new on a phone, at the first page of an example site; what the browser complains about is kept. */
+async function stranger(key: string) {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({
+    baseURL: `http://${key}.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/London',
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/');
+  return { browser, page, complaints };
+}
+
+test('a stranger on a phone orders bread to collect, and is told of no parcel and no tax', async () => {
+  const { browser, page, complaints } = await stranger('bakery');
+  await page.getByRole('link', { name: 'Order for collection' }).first().click();
+  await page.waitForURL('**/shop');
+  await page.getByRole('link', { name: 'Country sourdough' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await drawer.locator('[aria-busy="false"]').waitFor();
+  expect(await drawer.innerText()).not.toMatch(/Tax included|Delivery calculated/);
+  await drawer.getByRole('link', { name: 'View cart' }).click();
+  const sums = page.getByRole('main').locator('dl');
+  await sums.getByText('Collect from the bakery').waitFor();
+  expect(await sums.innerText()).toMatch(/Free\s+Tax\s+£0\.00/);
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByLabel('Email address').fill('ada@buyers.test');
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay £5\.20/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toMatch(/ship|parcel|£4\.95/);
+  expect(complaints).toEqual([]);
+  await browser.close();
+});
+
+test('a stranger on a phone books a repair, and writes to the workshop', async () => {
+  const { browser, page, complaints } = await stranger('workshop');
+  await page.getByRole('main').getByRole('link', { name: 'Book a repair' }).first().click();
+  await page.waitForURL('**/book');
+  await page.getByRole('main').locator('a[href^="/service/"]').first().click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.locator('table:not([aria-busy="true"]) [data-free]').nth(2).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByLabel('Email address').fill('ada@buyers.test');
+  const line = Promise.withResolvers<void>();
+  await page.route(/\/api\/booking\/[\w-]{36}/, (route) => line.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await page.waitForURL('**/booking/**');
+  await page.getByRole('status').getByText('Loading…').waitFor();
+  // On a slow line too, nothing is shown that will have to make room.
+  const footer = page.getByRole('contentinfo');
+  expect(
+    await footer.evaluate((element) => element.getBoundingClientRect().top - innerHeight),
+  ).toBeGreaterThan(0);
+  line.resolve();
+  await page.getByRole('heading', { level: 1, name: 'You’re booked' }).waitFor();
+
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await page.getByLabel('Your name').fill('Ada Brook');
+  await page.getByLabel('Email', { exact: true }).fill('ada@buyers.test');
+  await page.getByLabel('Message').fill('The back wheel squeaks.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('status').getByText('Thank you for your message.').waitFor();
+  expect(complaints).toEqual([]);
+  await browser.close();
+});

@@ -14,7 +14,6 @@ export const handle: ScreenHandle = {
     title: bookingWords.in(language).yourBooking,
     noIndex: true,
     runs: true,
-    height: 0,
   }),
 };
 

@@ -19,7 +19,6 @@ export const handle: ScreenHandle = {
     title: bookingWords.in(language).yourWaitingPlace,
     noIndex: true,
     runs: true,
-    height: 0,
   }),
 };
 

@@ -52,7 +52,7 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
     isPending
       ? [t.tax, OPEN]
       : isEstimate
-        ? [t.tax, of.taxIncluded ? t.included : t.later]
+        ? [t.tax, !of.taxIncluded ? t.later : of.tax > 0 ? t.included : money(0)]
         : [contained ? t.taxIncluded : t.tax, money(of.tax)],
   ];
   return (
@@ -70,6 +70,16 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
     </dl>
   );
 }
+
+/** Without an address, the cost of delivery isn't known, unless everything is collected. @param quote null while it is on its way */
+export const isDeliveryOpen = (quote: Quote | null): boolean =>
+  !quote ||
+  (quote.items.some(({ kind }) => kind === 'physical') &&
+    (quote.shippingOptions.length === 0 || quote.shippingOptions.some(({ pickup }) => !pickup)));
+
+/** For `Sums` of a cart. */
+export const deliveryOfCart = (quote: Quote | null, t: WordsOf<typeof cartWords>) =>
+  !quote || isDeliveryOpen(quote) ? { shipping: null, delivery: t.later } : deliveryOf(quote, t);
 
 /** For `Sums`: the option that is selected, or what is in the way of one. */
 export function deliveryOf({ items, shippingOptions, shippingOption }: Quote, t: WordsOf<typeof cartWords>) {

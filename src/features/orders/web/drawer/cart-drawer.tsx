@@ -6,7 +6,8 @@ import { Toasts } from '../../../../lib/ui/toasts.tsx';
 import { Changes } from '../checkout/cart/changes.tsx';
 import { CartLines } from '../checkout/cart/cart-lines.tsx';
 import { inTheWayOf, useCartLines } from '../checkout/cart/use-cart-lines.ts';
-import { sumsOfCart } from '../checkout/sums.tsx';
+import type { Quote } from '../../contract.ts';
+import { isDeliveryOpen, sumsOfCart } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
 import { useGathered } from '../use-gathered.ts';
 import { cartCount } from '../../totals.ts';
@@ -79,7 +80,7 @@ export function CartDrawer() {
                 </p>
               )}
               <Changes problems={inTheWayOf(quote)} />
-              <Subtotal of={quote ?? sumsOfCart(items)} isDelivered={isDelivered(quote)} />
+              <Subtotal of={quote ?? sumsOfCart(items)} isDelivered={isDeliveryOpen(quote)} />
               {inTheWayOf(quote).length === 0 && (
                 <a className="button" href="/order/checkout">
                   {t.checkout}
@@ -97,22 +98,18 @@ export function CartDrawer() {
   );
 }
 
-type Quote = ReturnType<typeof useCartLines>['quote'];
-
-const isDelivered = (quote: Quote): boolean => !quote || quote.items.some(({ kind }) => kind === 'physical');
-
 function Subtotal({
   of,
   isDelivered,
 }: {
-  of: Pick<NonNullable<Quote>, 'subtotal' | 'taxIncluded'>;
+  of: Pick<Quote, 'subtotal' | 'tax' | 'taxIncluded'>;
   isDelivered: boolean;
 }) {
   const t = useMessages(cartWords);
   const money = useMoney();
-  const { subtotal, taxIncluded } = of;
+  const { subtotal, tax, taxIncluded } = of;
   const words = taxIncluded
-    ? [t.taxIncludedNote, isDelivered && t.deliveryLater]
+    ? [tax > 0 && t.taxIncludedNote, isDelivered && t.deliveryLater]
     : [isDelivered ? t.taxAndDeliveryLater : t.taxLater];
   return (
     <div aria-live="polite">
@@ -120,7 +117,7 @@ function Subtotal({
         <span>{t.subtotal}</span>
         <strong>{money(subtotal)}</strong>
       </p>
-      <p className={css.quiet}>{words.filter(Boolean).join(' ')}</p>
+      <p className={css.later}>{words.filter(Boolean).join(' ')}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type CartItem } from '../cart-store.ts';
 import { CartLineFrame, LinePrice } from '../checkout/cart/cart-line.tsx';
 import { Changes, putRight } from '../checkout/cart/changes.tsx';
 import css from '../checkout/checkout.module.css';
-import { Sums } from '../checkout/sums.tsx';
+import { deliveryOfCart, Sums } from '../checkout/sums.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { type GuestCart, keepGuestCart, loadGuestCart } from './guest-cart.ts';
@@ -115,12 +115,7 @@ export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: 
             </button>
           </form>
         </Changes>
-        <Sums
-          of={quote}
-          shipping={null}
-          delivery={quote.items.some(({ kind }) => kind === 'physical') ? t.later : undefined}
-          isEstimate
-        />
+        <Sums of={quote} {...deliveryOfCart(quote, t)} isEstimate />
         {inTheWay.length === 0 && (
           <a className="button" href="/order/checkout">
             {t.checkout}

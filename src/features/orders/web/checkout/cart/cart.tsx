@@ -18,7 +18,7 @@ import { CartLines } from './cart-lines.tsx';
 import css from '../checkout.module.css';
 import { Changes } from './changes.tsx';
 import { Step } from '../steps.tsx';
-import { Sums, sumsOfCart } from '../sums.tsx';
+import { deliveryOfCart, Sums, sumsOfCart } from '../sums.tsx';
 import { inTheWayOf, useCartLines } from './use-cart-lines.ts';
 
 export const handle: ScreenHandle = {
@@ -93,13 +93,7 @@ function Cart() {
         )}
         <Changes problems={inTheWay} />
         <div aria-live="polite">
-          <Sums
-            of={quote ?? sumsOfCart(items)}
-            shipping={null}
-            delivery={!quote || quote.items.some(({ kind }) => kind === 'physical') ? t.later : undefined}
-            isEstimate
-            isPending={!quote}
-          />
+          <Sums of={quote ?? sumsOfCart(items)} {...deliveryOfCart(quote, t)} isEstimate isPending={!quote} />
         </div>
         {inTheWay.length === 0 && (
           <a className="button" href="/order/checkout">
