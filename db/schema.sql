@@ -244,6 +244,42 @@ create table collections (
 alter table collections enable row level security;
 alter table collections force row level security;
 
+create table comment_notices (
+  account_id uuid not null,
+  comment_id uuid not null,
+  mailed_at timestamp with time zone,
+  mentioned boolean not null,
+  read_at timestamp with time zone,
+  website_id uuid not null
+);
+alter table comment_notices enable row level security;
+alter table comment_notices force row level security;
+
+create table comment_threads (
+  block_id text,
+  block_type text,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  page_id uuid not null,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  website_id uuid not null
+);
+alter table comment_threads enable row level security;
+alter table comment_threads force row level security;
+
+create table comments (
+  author_id uuid,
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  edited_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  thread_id uuid not null,
+  website_id uuid not null
+);
+alter table comments enable row level security;
+alter table comments force row level security;
+
 create table creator_code_apps (
   confirmed boolean not null default false,
   created_at timestamp with time zone not null default now(),
@@ -1692,6 +1728,21 @@ alter table collections add constraint collections_slug_check CHECK (((slug ~ '^
 alter table collections add constraint collections_sort_check CHECK ((sort = ANY (ARRAY['manual'::text, 'best-selling'::text, 'newest'::text, 'oldest'::text, 'price'::text, '-price'::text, 'label'::text, '-label'::text])));
 alter table collections add constraint collections_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table collections add constraint collections_website_id_slug_key UNIQUE (website_id, slug);
+alter table comment_notices add constraint comment_notices_pkey PRIMARY KEY (website_id, account_id, comment_id);
+alter table comment_notices add constraint comment_notices_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table comment_notices add constraint comment_notices_website_id_comment_id_fkey FOREIGN KEY (website_id, comment_id) REFERENCES comments(website_id, id) ON DELETE CASCADE;
+alter table comment_threads add constraint comment_threads_block_id_check CHECK (((length(block_id) >= 1) AND (length(block_id) <= 100)));
+alter table comment_threads add constraint comment_threads_block_type_check CHECK (((length(block_type) >= 1) AND (length(block_type) <= 60)));
+alter table comment_threads add constraint comment_threads_check CHECK (((block_id IS NULL) = (block_type IS NULL)));
+alter table comment_threads add constraint comment_threads_check1 CHECK (((resolved_by IS NULL) OR (resolved_at IS NOT NULL)));
+alter table comment_threads add constraint comment_threads_pkey PRIMARY KEY (website_id, id);
+alter table comment_threads add constraint comment_threads_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table comment_threads add constraint comment_threads_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table comment_threads add constraint comment_threads_website_id_resolved_by_fkey FOREIGN KEY (website_id, resolved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (resolved_by);
+alter table comments add constraint comments_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000)));
+alter table comments add constraint comments_pkey PRIMARY KEY (website_id, id);
+alter table comments add constraint comments_website_id_author_id_fkey FOREIGN KEY (website_id, author_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (author_id);
+alter table comments add constraint comments_website_id_thread_id_fkey FOREIGN KEY (website_id, thread_id) REFERENCES comment_threads(website_id, id) ON DELETE CASCADE;
 alter table creator_code_apps add constraint creator_code_apps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_code_apps add constraint creator_code_apps_pkey PRIMARY KEY (creator_id);
 alter table creator_recovery_codes add constraint creator_recovery_codes_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
@@ -2167,6 +2218,11 @@ CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btre
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
 CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
 CREATE INDEX collection_products_in_order ON sitewright.collection_products USING btree (website_id, collection_id, "position", product_id DESC);
+CREATE INDEX comment_notices_by_comment ON sitewright.comment_notices USING btree (website_id, comment_id);
+CREATE INDEX comment_threads_by_page ON sitewright.comment_threads USING btree (website_id, page_id);
+CREATE INDEX comment_threads_by_resolver ON sitewright.comment_threads USING btree (website_id, resolved_by);
+CREATE INDEX comments_by_author ON sitewright.comments USING btree (website_id, author_id);
+CREATE INDEX comments_by_thread ON sitewright.comments USING btree (website_id, thread_id, id);
 CREATE INDEX creator_sessions_by_creator ON sitewright.creator_sessions USING btree (creator_id);
 CREATE INDEX creator_sites_by_creator ON sitewright.creator_sites USING btree (creator_id, created_at);
 CREATE INDEX creator_steps_by_creator ON sitewright.creator_steps USING btree (creator_id);
@@ -2311,6 +2367,9 @@ create policy tenant on code_apps for ALL to sitewright_app using ((website_id =
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collections for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on comment_notices for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on comment_threads for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on comments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on creator_sites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on creator_sites for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on discount_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2452,6 +2511,9 @@ grant delete, insert, select, update on code_apps to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
 grant delete, insert, select, update on collections to sitewright_app;
+grant delete, insert, select, update on comment_notices to sitewright_app;
+grant delete, insert, select, update on comment_threads to sitewright_app;
+grant delete, insert, select, update on comments to sitewright_app;
 grant delete, insert, select on creator_code_apps to sitewright_platform;
 grant update (confirmed, last_step, secret) on creator_code_apps to sitewright_platform;
 grant delete, insert, select on creator_recovery_codes to sitewright_platform;
@@ -2610,6 +2672,7 @@ CREATE TRIGGER told_delete AFTER DELETE ON sitewright.collection_products REFERE
 CREATE TRIGGER told_insert AFTER INSERT ON sitewright.collection_products REFERENCING NEW TABLE AS members FOR EACH STATEMENT EXECUTE FUNCTION tell_members_changed();
 CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE OF read_at ON sitewright.comment_notices FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER most_folders AFTER INSERT ON sitewright.file_folders FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_state AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.type IS DISTINCT FROM new.type) OR (old.private IS DISTINCT FROM new.private) OR (old.state IS DISTINCT FROM new.state) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_part_changed();

@@ -32,6 +32,7 @@ import {
   shownPictures,
 } from '../features/files/server/index.ts';
 import {
+  commentOperations,
   menuOperations,
   MissingLog,
   pageOperations,
@@ -267,6 +268,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...previewOperations(pages),
     ...sectionOperations(pages),
     ...styleOperations(),
+    ...commentOperations(pages),
     ...redirectOperations(),
     ...searchOperations(),
     ...productOperations(jobs),

@@ -22,6 +22,7 @@ export const codeColumns = new Set(
   audio_previews: revision type
   pages: kind
   block_styles: styling
+  comment_threads: block_type
   menu_entries: menu
   products: kind tax_class
   collections: sort

@@ -1,6 +1,7 @@
 // Long, because every call has its sample here.
 import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
+import { commentSamples } from './comment-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
@@ -392,6 +393,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...domainSamples,
   ...shopSamples,
   ...orderSamples,
+  ...commentSamples,
   ...formSamples,
   ...audioSamples,
   ...webhookSamples,

@@ -54,6 +54,8 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   previewLink: string;
   section: string;
   style: string;
+  /** A comment of the owner about a block, and its thread. */
+  comment: { id: string; thread: string };
   redirect: string;
   token: string;
   /** A look that the site had before, and then a draft of another. */
@@ -335,6 +337,11 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     `helper@${host}`,
   );
   await markSecurity(admin, id, helper.id, mark);
+  const commented = (await own('POST', `/api/page/${about}/comments`, {
+    block: { _id: `block-${mark}`, type: 'hero' },
+    text: `Comment of ${mark}`,
+    mentions: [helper.id],
+  })) as { _id: string; comments?: { _id: string }[] };
   const invited = await issueInvitation(admin, id, `invited@${host}`);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, customer.id, 'sign-in'));
   return {
@@ -349,6 +356,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     previewLink: link._id,
     section: section._id,
     style: style._id,
+    comment: { id: commented.comments?.[0]?._id ?? '', thread: commented._id },
     redirect: redirect._id,
     template: template._id,
     domain: `own.${mark}.example`,

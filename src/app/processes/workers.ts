@@ -4,7 +4,12 @@ import { startSoundWorker } from '../../features/audio/server/index.ts';
 import { startMailWorker } from '../../features/emails/server/index.ts';
 import { startMessageWorker } from '../../features/forms/server/index.ts';
 import { startErasing, startPreparing } from '../../features/files/server/index.ts';
-import { startIndexWorker, startPublishWorker, startThinWorker } from '../../features/pages/server/index.ts';
+import {
+  startDigestWorker,
+  startIndexWorker,
+  startPublishWorker,
+  startThinWorker,
+} from '../../features/pages/server/index.ts';
 import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
 import { startImportWorker } from '../../features/products/server/index.ts';
 import {
@@ -29,6 +34,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startPublishWorker({ ...pages, db });
   await startIndexWorker({ ...pages, db });
   await startThinWorker({ db, jobs });
+  await startDigestWorker({ db, jobs, siteOf: orders.siteOf });
   await startPreparing(files, visits.lately);
   await startErasing(files);
   await startPacking(files);

@@ -1,6 +1,7 @@
 import type { MailKind } from './mail-kind.ts';
 import { bookingMails } from './mails/booking-mails.ts';
 import { bookingSummaries } from './mails/booking-summaries.ts';
+import { commentsMail } from './mails/comments.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageAnsweredMail } from './mails/message-answered.ts';
@@ -36,6 +37,7 @@ export const mailKinds: readonly MailKind[] = [
   ...bookingMails,
   ...bookingSummaries,
   ...siteMails,
+  commentsMail,
   weeklyFiguresMail,
 ];
 

@@ -41,6 +41,8 @@ export const news = z.object({
     newest: id.nullable(),
     /** Bookings that wait for the owner's answer, counted up to 100. */
     toAnswer: z.int(),
+    /** Comments on pages for the caller that they have not read, counted up to 50. */
+    comments: z.int(),
   }),
 });
 export type News = z.output<typeof news>;

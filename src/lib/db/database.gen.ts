@@ -241,6 +241,36 @@ export interface Collections {
   website_id: string;
 }
 
+export interface CommentNotices {
+  account_id: string;
+  comment_id: string;
+  mailed_at: Timestamp | null;
+  mentioned: boolean;
+  read_at: Timestamp | null;
+  website_id: string;
+}
+
+export interface Comments {
+  author_id: string | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  thread_id: string;
+  website_id: string;
+}
+
+export interface CommentThreads {
+  block_id: string | null;
+  block_type: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  page_id: string;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  website_id: string;
+}
+
 export interface CreatorCodeApps {
   confirmed: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -1444,6 +1474,9 @@ export interface DB {
   code_redemptions: CodeRedemptions;
   collection_products: CollectionProducts;
   collections: Collections;
+  comment_notices: CommentNotices;
+  comment_threads: CommentThreads;
+  comments: Comments;
   creator_code_apps: CreatorCodeApps;
   creator_recovery_codes: CreatorRecoveryCodes;
   creator_sessions: CreatorSessions;

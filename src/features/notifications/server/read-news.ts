@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { fromMinor } from '../../../lib/values/money.ts';
 import { allows, type Area } from '../../../lib/http/areas.ts';
 import type { Actor } from '../../../lib/http/requests/request-context.ts';
+import { unreadComments } from '../../pages/server/index.ts';
 import { type News, notificationKinds } from '../contract.ts';
 import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
 import type { NotificationServices } from './services.ts';
@@ -21,6 +22,7 @@ export async function readNews(
       ...(await waiting(tx)),
       ...(sees('messages') ? {} : { unread: 0, spam: 0, newest: null }),
       toAnswer: sees('bookings') ? await toAnswer(tx) : 0,
+      comments: sees('pages') ? await unreadComments(tx, by.accountId) : 0,
     },
   };
 }

@@ -7,7 +7,7 @@ export interface NotificationServices {
   db: Database;
   lines: LiveLines;
   /** What other features count for the navigation. */
-  waiting: (tx: Tx) => Promise<Omit<News['waiting'], 'toAnswer'>>;
+  waiting: (tx: Tx) => Promise<Omit<News['waiting'], 'toAnswer' | 'comments'>>;
   /** Who the session of a request belongs to as of now, whatever was known when the request came. */
   actorNow: (context: RequestContext) => Promise<Actor | null>;
 }

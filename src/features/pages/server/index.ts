@@ -1,3 +1,6 @@
+export { startDigestWorker } from './comments/comment-digest.ts';
+export { unreadComments } from './comments/notice-queries.ts';
+export { commentOperations } from './comments/comment-operations.ts';
 export { createPage, type NewPage } from './editing/create-page.ts';
 export { fileUses, pagesShowing } from './links/file-uses.ts';
 export { firstPicture, type FoundPage, foundPages, titleOfPage } from './seo/found-pages.ts';

@@ -57,6 +57,23 @@ export const contentTables = [
     },
     { key: 'page_id version' },
   ),
+  leaves('comment_threads', {
+    id: of.uuid,
+    page_id: of.uuid,
+    block_id: of.maybe(of.line(100, 1)),
+    block_type: of.maybe(of.line(60, 1)),
+    created_at: of.moment,
+    resolved_at: of.maybe(of.moment),
+    resolved_by: of.maybe(of.uuid),
+  }),
+  leaves('comments', {
+    id: of.uuid,
+    thread_id: of.uuid,
+    author_id: of.maybe(of.uuid),
+    body: of.text(2000, 1),
+    created_at: of.moment,
+    edited_at: of.maybe(of.moment),
+  }),
   leaves(
     'page_redirects',
     { page_id: of.uuid, slug: of.slug.max(80), subdomain, created_at: of.moment },

@@ -43,6 +43,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   trusted_devices: 'They spare the second step there only.',
   sign_ins: 'From where people signed in there.',
   page_previews: 'Links that show drafts.',
+  comment_notices: 'Who was told of comments there.',
   calendar_feeds: 'Secret addresses.',
   outside_calendars: 'Secret addresses.',
   outside_busy: 'Read anew from calendars elsewhere.',

@@ -1,0 +1,66 @@
+import type { Database, Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import { queueMail } from '../../../emails/server/index.ts';
+import { markMailed, readerAddress, unheard } from './notice-queries.ts';
+
+interface Reader {
+  websiteId: string;
+  accountId: string;
+}
+
+const digests = jobQueue<Reader>('mail-comments');
+
+/** Everything that is said meanwhile is told in one email, and nothing to those who have read it in the admin. */
+const GATHER_SECONDS = 10 * 60;
+
+/** In the transaction of the comment. */
+export const queueDigests = (tx: Tx, jobs: Jobs, accounts: readonly string[]): Promise<void[]> =>
+  Promise.all(
+    accounts.map((accountId) =>
+      jobs.send(tx, digests, { websiteId: tx.site, accountId }, { startAfterSeconds: GATHER_SECONDS }),
+    ),
+  );
+
+interface DigestServices {
+  db: Database;
+  jobs: Jobs;
+  siteOf: (websiteId: string) => Promise<Site | null>;
+}
+
+/** Writes what somebody has not heard of yet into one email. @returns whether there was anything */
+export async function mailComments(
+  services: DigestServices,
+  { websiteId, accountId }: Reader,
+): Promise<boolean> {
+  const site = await services.siteOf(websiteId);
+  if (!site) return false;
+  return services.db.forWebsite(websiteId, async (tx) => {
+    const to = await readerAddress(tx, accountId);
+    const { rows, count } = await unheard(tx, accountId);
+    await markMailed(tx, accountId);
+    const [newest] = rows;
+    if (to === undefined || !newest) return false;
+    await queueMail(tx, services.jobs, site, {
+      emailID: 'owner-comments',
+      to,
+      // Each comment is told to somebody once.
+      cause: `comments:${accountId}:${newest.id}`,
+      values: {
+        count: count === 1 ? '1 new comment' : `${count} new comments`,
+        comments: rows.toReversed().map(({ author, page, words }) => ({
+          label: `${author ?? 'Deleted account'}, ${page}`,
+          value: words,
+        })),
+        more: count > rows.length ? `And ${count - rows.length} earlier ones.` : '',
+        commentsLink: `${site.origin}/admin/pages/edit/${newest.page_id}?comments`,
+      },
+    });
+    return true;
+  });
+}
+
+/** Mails comments to those they are for, for all sites. Any number of processes may run one. */
+export async function startDigestWorker(services: DigestServices): Promise<void> {
+  await services.jobs.work(digests, async (reader) => void (await mailComments(services, reader)));
+}
