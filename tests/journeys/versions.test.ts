@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { callsOf } from '../support/window-calls.ts';
 
@@ -99,3 +101,80 @@ test.each([1280, 390])(
     await context.close();
   },
 );
+
+test('two people comment on a block, from a desk and from a phone', async () => {
+  const desk = await ownerWindow(browser, server);
+  const { _id } = await desk.call<{ _id: string }>('post', '/api/page', {
+    name: 'Talked about',
+    blocks: [{ type: 'heading', props: { id: 'title', text: 'Our new kiln', level: '1' } }],
+  });
+  await desk.call('post', '/api/invitation', { email: 'edith@demo.test', role: 'editor' });
+  const token = await eventually(
+    async () => /\/invitation\?token=([\w-]{43})/.exec(server.output())?.[1] ?? '',
+    (found) => found !== '',
+    { what: 'the invitation is shown' },
+  );
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await context.newPage();
+  const complaints: string[] = [];
+  phone.on('pageerror', (error) => complaints.push(error.message));
+  phone.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const password = 'slip-and-slate-9';
+  await callsOf(context, server)('post', '/api/invitation/accept', { token, password });
+
+  const { page } = desk;
+  await page.goto(`${server.url}/admin/pages/edit/${_id}`);
+  await page.frameLocator('#preview-frame').getByText('Our new kiln').click();
+  await page
+    .getByRole('toolbar', { name: 'Block: Heading' })
+    .getByRole('button', { name: 'Comment' })
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Comments' });
+  const box = panel.getByRole('textbox', { name: 'Comment on Heading, Our new kiln' });
+  await box.pressSequentially('Since when, @ed');
+  await page.getByRole('option', { name: 'edith@demo.test' }).waitFor();
+  await box.press('Enter');
+  await expect.poll(() => box.inputValue()).toBe('Since when, @edith@demo.test ');
+  await box.pressSequentially('<script>alert(1)</script>?');
+  await expectNoBarriers(page);
+  await panel.getByRole('button', { name: 'Comment', exact: true }).press('Enter');
+  await panel.getByText('Since when, @edith@demo.test <script>alert(1)</script>?').waitFor();
+  await page.getByRole('button', { name: '1 open comment on Heading, Our new kiln' }).waitFor();
+
+  await phone.goto(`${server.url}/admin`);
+  await phone.getByRole('button', { name: 'Notifications, 1 unread' }).tap();
+  await phone.getByRole('link', { name: /mentioned you on Talked about/ }).tap();
+  const sheet = phone.getByRole('complementary', { name: 'Comments' });
+  await sheet.getByRole('button', { name: 'Reply' }).tap();
+  await sheet.getByRole('textbox', { name: 'Reply' }).fill('Since May.');
+  await sheet.getByRole('button', { name: 'Reply' }).tap();
+  await sheet.getByText('Since May.').waitFor();
+  await expectNoBarriers(phone);
+  await expectToFit(phone);
+  await phone.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+
+  // What the other one writes arrives without a reload.
+  await panel.getByText('Since May.').waitFor();
+  await panel.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');
+  await panel.getByText('No open comments.').waitFor();
+  await panel.getByText('Resolved', { exact: true }).click();
+  await panel.getByText('Resolved by').waitFor();
+  await panel.getByRole('button', { name: 'Reopen' }).press('Enter');
+  await panel.getByText('No resolved comments.').waitFor();
+  await panel.getByText('Mine', { exact: true }).click();
+
+  // The thread of a deleted block is listed as such, and is at the block again when it is back.
+  await panel.getByRole('button', { name: 'Heading, Our new kiln' }).click();
+  await page.getByRole('toolbar', { name: 'Block: Heading' }).waitFor();
+  await page.locator('#preview-frame').press('Delete');
+  await panel.getByText('Deleted block').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await panel.getByText('Deleted block').waitFor({ state: 'detached' });
+  await panel.getByRole('button', { name: /^More actions for the comment by edith/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await panel.getByText('Since May.').waitFor({ state: 'detached' });
+  await panel.getByRole('heading', { name: 'Comments' }).press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect([...complaints, ...desk.complaints]).toEqual([]);
+  await Promise.all([context.close(), desk.context.close()]);
+});

@@ -24,6 +24,7 @@ const inEditor: Keys = [
   ['Alt ↑ ↓', 'Move the block up or down'],
   ['Alt ← →', 'Move the block out of or into a container'],
   ['Ctrl D', 'Duplicate the block'],
+  ['Ctrl Alt M', 'Comment on the block'],
   ['Delete', 'Delete the block'],
   ['Ctrl + − 0', 'Zoom in, zoom out, 100%'],
   ['Ctrl \\', 'Focus mode'],

@@ -80,7 +80,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
         <ActionIcon size="lg" onClick={() => openHelp()} aria-label="Help" title="Help">
           <IconHelp size={20} stroke={1.6} />
         </ActionIcon>
-        {may('orders') && <Bell />}
+        {(may('orders') || may('pages')) && <Bell />}
         <AccountMenu>{may('site', 'write') && <SitesItem />}</AccountMenu>
       </Group>
     </Group>

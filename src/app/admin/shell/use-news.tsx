@@ -8,6 +8,7 @@ import { calendarKey } from '../../../features/bookings/web/admin/calendar/calen
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import type { News, Notification } from '../../../features/notifications/contract.ts';
 import { useMarkRead } from '../../../features/notifications/web/admin/bell.tsx';
+import { noticesQuery } from '../../../features/notifications/web/admin/comment-notices.ts';
 import { tellDesktop } from '../../../features/notifications/web/admin/desktop.ts';
 import { followNews } from '../../../features/notifications/web/admin/live-line.ts';
 import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
@@ -40,6 +41,10 @@ function refresh(queries: QueryClient, news: News, before: News | undefined): vo
       queryKey: ORDERS_KEY,
       predicate: ({ queryKey }) => hash(queryKey) !== skipWaiting,
     });
+  if (before && news.waiting.comments !== before.waiting.comments) {
+    void queries.invalidateQueries({ queryKey: noticesQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: ['comments'] });
+  }
   if (differs('booking', toAnswer, before?.waiting.toAnswer))
     void queries.invalidateQueries({ queryKey: calendarKey });
 }

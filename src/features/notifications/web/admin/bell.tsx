@@ -11,13 +11,23 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBell, IconCalendar, IconChecks, IconInbox, IconShoppingBag } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconCalendar,
+  IconChecks,
+  IconInbox,
+  IconMessage,
+  IconShoppingBag,
+} from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useWebsite } from '../../../websites/web/index.ts';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import type { Notification } from '../../contract.ts';
+import { may } from '../../../../lib/admin-ui/rights.ts';
+import type { CommentNotice } from '../../../pages/comments-contract.ts';
 import css from './bell.module.css';
+import { noticesQuery, placeOfNotice, titleOfNotice, useReadNotices } from './comment-notices.ts';
 import { DesktopSwitch } from './desktop-switch.tsx';
 import { callNotifications, newsQuery } from './notification-calls.ts';
 import { placeOf, wordsOf } from './notification-words.ts';
@@ -33,12 +43,26 @@ export function useMarkRead() {
   });
 }
 
+/** Notifications and comments that the reader may see, the newest first. */
+function useEntries() {
+  const notifications = useQuery({ ...newsQuery, enabled: may('orders') }).data?.notifications ?? [];
+  const notices = useQuery({ ...noticesQuery, enabled: may('pages') }).data ?? [];
+  const entries = [...notifications, ...notices].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const unread = entries.filter(({ read }) => !read);
+  const markRead = useMarkRead();
+  const readNotices = useReadNotices();
+  const markAll = () => {
+    const news = notifications.filter(({ read }) => !read);
+    if (news.length > 0) markRead.mutate(news.map(({ _id }) => _id));
+    if (notices.some(({ read }) => !read)) readNotices.mutate();
+  };
+  return { entries, unread, isMarking: markRead.isPending || readNotices.isPending, markAll };
+}
+
 /** What has come in, for the top bar: how many are unread, and the list of the last. */
 export function Bell() {
   const [opened, { toggle, close }] = useDisclosure();
-  const notifications = useQuery(newsQuery).data?.notifications ?? [];
-  const unread = notifications.filter(({ read }) => !read);
-  const markRead = useMarkRead();
+  const { entries, unread, isMarking, markAll } = useEntries();
   const count = unread.length > 49 ? '49+' : String(unread.length);
   return (
     <Popover
@@ -75,23 +99,29 @@ export function Bell() {
               size="compact-sm"
               variant="subtle"
               leftSection={<IconChecks size={16} />}
-              loading={markRead.isPending}
-              onClick={() => markRead.mutate(unread.map(({ _id }) => _id))}
+              loading={isMarking}
+              onClick={markAll}
             >
               Mark all as read
             </Button>
           )}
         </Group>
-        {notifications.length === 0 ? (
+        {entries.length === 0 ? (
           <Text c="dimmed" px="md" py="xl" ta="center">
-            New orders, bookings and messages will appear here.
+            {may('orders')
+              ? 'New orders, bookings, messages and comments will appear here.'
+              : 'New comments will appear here.'}
           </Text>
         ) : (
           <ScrollArea.Autosize mah="min(60vh, 480px)">
             <Stack gap={0} component="ul" className={css.list ?? ''}>
-              {notifications.map((notification) => (
-                <li key={notification._id}>
-                  <Entry notification={notification} onOpen={close} />
+              {entries.map((entry) => (
+                <li key={entry._id}>
+                  {'kind' in entry ? (
+                    <Entry notification={entry} onOpen={close} />
+                  ) : (
+                    <CommentEntry notice={entry} onOpen={close} />
+                  )}
                 </li>
               ))}
             </Stack>
@@ -103,22 +133,62 @@ export function Bell() {
   );
 }
 
+function CommentEntry({ notice, onOpen }: { notice: CommentNotice; onOpen: () => void }) {
+  return (
+    <Line
+      icon={IconMessage}
+      to={placeOfNotice(notice)}
+      title={titleOfNotice(notice)}
+      line={notice.text}
+      read={notice.read}
+      at={notice.createdAt}
+      onOpen={onOpen}
+    />
+  );
+}
+
 function Entry({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { data: website } = useWebsite();
-  const timeZone = website?.timezone ?? 'UTC';
-  const { title, line } = wordsOf(notification, { locale: website?.locale ?? 'en-GB', timeZone });
-  const Symbol = icons[notification.kind];
+  const where = { locale: website?.locale ?? 'en-GB', timeZone: website?.timezone ?? 'UTC' };
   return (
-    <UnstyledButton component={Link} to={placeOf(notification)} onClick={onOpen} className={css.entry ?? ''}>
+    <Line
+      icon={icons[notification.kind]}
+      to={placeOf(notification)}
+      {...wordsOf(notification, where)}
+      read={notification.read}
+      at={notification.createdAt}
+      onOpen={onOpen}
+    />
+  );
+}
+
+interface LineProps {
+  icon: typeof IconBell;
+  to: string;
+  title: string;
+  line: string;
+  read: boolean;
+  at: string;
+  onOpen: () => void;
+}
+
+function Line({ icon: Symbol, to, title, line, read, at, onOpen }: LineProps) {
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  return (
+    <UnstyledButton component={Link} to={to} onClick={onOpen} className={css.entry ?? ''}>
       <Symbol size={18} stroke={1.7} aria-hidden className={css.symbol ?? ''} />
       <span className={css.words}>
-        <span className={notification.read ? css.title : `${css.title} ${css.unread}`}>
+        <span className={read ? css.title : `${css.title} ${css.unread}`} dir="auto">
           {title}
-          {!notification.read && <span className={css.dot} role="img" aria-label="unread" />}
+          {!read && <span className={css.dot} role="img" aria-label="unread" />}
         </span>
-        {line && <span className={css.line}>{line}</span>}
+        {line && (
+          <span className={css.line} dir="auto">
+            {line}
+          </span>
+        )}
         <span className={css.line}>
-          <Ago at={notification.createdAt} timeZone={timeZone} />
+          <Ago at={at} timeZone={timeZone} />
         </span>
       </span>
     </UnstyledButton>

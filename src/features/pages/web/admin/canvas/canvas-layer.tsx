@@ -1,5 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 import type { Place } from '../../../../../lib/content/block-tree.ts';
+import { CommentMarks } from '../comments/comment-marks.tsx';
 import { useEditorState } from '../edit/editor-context.ts';
 import { BlockToolbar } from './menus/block-toolbar.tsx';
 import { useBlockBox } from './block-box.ts';
@@ -26,6 +27,7 @@ export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) 
   const box = useBlockBox(selected);
   return (
     <div className={css.layer} data-dragging={isDragging || undefined}>
+      <CommentMarks room={room} scale={scale} />
       {!isNarrow && (
         <InsertButtons room={room} scale={scale} onInsert={(place: Place) => work.setAdding(place)} />
       )}

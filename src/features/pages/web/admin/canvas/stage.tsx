@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
+import { CommentsButton } from '../comments/comments-button.tsx';
 import css from './canvas.module.css';
 import { CanvasLayer } from './canvas-layer.tsx';
 import { useFramePage } from './frame/site-frame-context.ts';
@@ -180,6 +181,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
           >
             {focus ? <IconMinimize size={18} /> : <IconMaximize size={18} />}
           </ActionIcon>
+          <CommentsButton size="compact-md" hiddenFrom="sm" />
           {!isFixed && (
             <Button
               size="compact-md"

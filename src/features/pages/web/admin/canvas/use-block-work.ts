@@ -5,6 +5,7 @@ import type { Place } from '../../../../../lib/content/block-tree.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../lib/content/rich-text.ts';
 import { sectionOf } from '../../../section-refs.ts';
+import { openComments } from '../comments/comments-state.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { placeForNew, summaryOf } from '../edit/blocks/block-places.ts';
 import { useEditor } from '../edit/editor-context.ts';
@@ -96,6 +97,8 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
           return commands.copyStyle();
         case 'pasteStyle':
           return commands.pasteStyle();
+        case 'comment':
+          return openComments(selected?.props.id ?? null, true);
         case 'saveSection':
           if (editor.store.getState().page.kind !== 'section') return setSaving(selected?.props.id ?? null);
           return announce('This block is already in a reusable section.');

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/ic
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
+import { CommentsButton, CommentsHere } from '../comments/comments-button.tsx';
 import { PageHealth } from '../health/page-health.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { ViewSwitch } from '../views/view-switch.tsx';
@@ -71,7 +72,9 @@ export function EditBar() {
       </Group>
       <ViewSwitch />
       <PageHealth />
+      <CommentsButton size="sm" visibleFrom="sm" />
       <PublishControl />
+      <CommentsHere />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   IconDots,
   IconGripVertical,
   IconLink,
+  IconMessagePlus,
   IconPalette,
   IconSettings,
 } from '@tabler/icons-react';
@@ -266,6 +267,9 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
       {!richEditor && <BlockLink block={block} />}
       <Tool label="Duplicate" keys="Ctrl D" onClick={() => work.run('duplicate')}>
         <IconCopy size={SIZE} />
+      </Tool>
+      <Tool label="Comment" keys="Ctrl Alt M" onClick={() => work.run('comment')}>
+        <IconMessagePlus size={SIZE} />
       </Tool>
       <Tool label="Block settings" keys="Enter" onClick={onSettings}>
         {isDocked ? <IconAdjustments size={SIZE} /> : <IconSettings size={SIZE} />}

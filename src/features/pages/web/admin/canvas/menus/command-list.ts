@@ -11,6 +11,7 @@ export type CommandId =
   | 'duplicate'
   | 'copyStyle'
   | 'pasteStyle'
+  | 'comment'
   | 'saveSection'
   | 'editSection'
   | 'detach'
@@ -44,11 +45,19 @@ export const commandList: readonly Command[] = [
   { id: 'duplicate', label: 'Duplicate', shown: 'Ctrl D', group: 'copy' },
   { id: 'copyStyle', label: 'Copy style', shown: 'Ctrl Alt C', group: 'copy', of: 'block' },
   { id: 'pasteStyle', label: 'Paste style', shown: 'Ctrl Alt V', group: 'copy', of: 'block' },
+  { id: 'comment', label: 'Comment', shown: 'Ctrl Alt M', group: 'section' },
   { id: 'saveSection', label: 'Save as reusable section…', shown: 'Alt S', group: 'section', of: 'block' },
   { id: 'editSection', label: 'Edit the section', shown: '', group: 'section', of: 'section' },
   { id: 'detach', label: 'Detach', shown: 'Alt S', group: 'section', of: 'section' },
   { id: 'delete', label: 'Delete', shown: 'Delete', group: 'delete', danger: true },
 ];
+
+/** Keys that mean something with Ctrl and Alt. */
+const withBoth: Readonly<Record<string, CommandId>> = {
+  KeyC: 'copyStyle',
+  KeyV: 'pasteStyle',
+  KeyM: 'comment',
+};
 
 /** What a key means for the selected block; null for keys that mean nothing to it. */
 export function commandOfKey(
@@ -75,7 +84,7 @@ export function commandOfKey(
     return letter === 'd' && !shiftKey ? 'duplicate' : null;
   }
   // The letter's key: with Ctrl and Alt some keyboards write another sign.
-  if (mod && altKey) return event.code === 'KeyC' ? 'copyStyle' : event.code === 'KeyV' ? 'pasteStyle' : null;
+  if (mod && altKey) return withBoth[event.code] ?? null;
   if (altKey) {
     if (key === 'ArrowUp') return 'moveUp';
     if (key === 'ArrowDown') return 'moveDown';

@@ -5,10 +5,13 @@ import {
   IconExternalLink,
   IconEyeOff,
   IconHistory,
+  IconMessage,
   IconShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HOME_SLUG, pagePath } from '../../../../slugs.ts';
+import { useOpenThreads } from '../../comments/comments-button.tsx';
+import { openComments } from '../../comments/comments-state.ts';
 import css from '../edit.module.css';
 import { useEditorState, useSaving } from '../editor-context.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -24,6 +27,7 @@ export function PublishControl() {
   const { state: saving } = useSaving();
   const { busy, publish, unpublish } = usePublish();
   const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | null>(null);
+  const openThreads = useOpenThreads();
   const visible = page.publishedVersion != null;
   const isSection = page.kind === 'section';
   const isHome = page.slug === HOME_SLUG && page.subdomain === '';
@@ -66,6 +70,9 @@ export function PublishControl() {
             </Menu.Item>
           )}
           <Menu.Divider />
+          <Menu.Item hiddenFrom="sm" leftSection={<IconMessage size={SIZE} />} onClick={() => openComments()}>
+            {openThreads === 0 ? 'Comments' : `Comments (${openThreads} open)`}
+          </Menu.Item>
           <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={() => setDialog('share')}>
             Share preview…
           </Menu.Item>
