@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queueDelivery } from '../../src/features/emails/server/sending/delivery-queue.ts';
+import { deliveries, queueDelivery } from '../../src/features/emails/server/sending/delivery-queue.ts';
 import { whileLocked } from '../support/while-locked.ts';
 import { mailWorld, type MailWorld, until } from './world.ts';
 
@@ -28,6 +28,7 @@ const queueAgain = (mailId: string) =>
     queueDelivery(
       tx,
       world.jobs,
+      deliveries,
       { websiteId: world.site.id, mailId, before: 0, attempt: 0 },
       { recipient: 'ada@example.com', secret: false, unsubscribe: null },
     ),

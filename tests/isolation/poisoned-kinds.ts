@@ -4,7 +4,8 @@ import { bookingRound } from '../../src/app/jobs/booking-work.ts';
 import { readCalendars } from '../../src/app/jobs/calendar-work.ts';
 import { expireRound, remindRound, summaryRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
 import { webhookRound } from '../../src/app/jobs/webhook-work.ts';
-import { NO_SERVER, takeUpWaiting } from '../../src/features/emails/server/sending/mail-worker.ts';
+import { NO_SERVER } from '../../src/features/emails/server/sending/mail-worker.ts';
+import { siteMailStore } from '../../src/features/emails/server/sending/site-mail-store.ts';
 import { sweepAll } from '../../src/features/files/server/index.ts';
 import { sweepBoxes } from '../../src/features/moving/server/index.ts';
 import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
@@ -308,7 +309,7 @@ export function poisonedKinds(
           [id, NO_SERVER],
         ],
       ],
-      work: () => takeUpWaiting({ db: app.db, jobs: app.jobs, log: silent }),
+      work: () => siteMailStore({ db: app.db, jobs: app.jobs, log: silent }).takeUp(NO_SERVER),
       done: ({ id }) => [
         `select id from mails where website_id = $1 and cause = 'poison' and answer = ''`,
         [id],

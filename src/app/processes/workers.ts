@@ -13,8 +13,8 @@ import {
 import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
 import { startImportWorker } from '../../features/products/server/index.ts';
 import {
+  platformMailStore,
   startLinkWorker,
-  startPlatformMails,
   startSiteResetWorker,
 } from '../../features/platform/server/index.ts';
 import { startErasingPeople, startPacking } from '../../features/moving/server/index.ts';
@@ -47,10 +47,10 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startImportWorker({ db, jobs, files });
   await startWordpressWorker(wordpress);
   const { smtpUrl, mailFrom } = config;
-  const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
+  const others = [platformMailStore({ db, jobs })];
+  const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print, others });
   await startLinkWorker(creators);
   await startSiteResetWorker(creators);
-  const platformMails = await startPlatformMails({ db, jobs, smtpUrl, mailFrom, log, print });
   const rounds = everyRound(app);
   for (const { name, seconds, work, queued } of rounds)
     if (queued)
@@ -64,6 +64,5 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   return async () => {
     await stopRounds();
     await mails.stop();
-    platformMails.stop();
   };
 }

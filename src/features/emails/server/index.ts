@@ -6,11 +6,12 @@ import { templateOperations } from './settings/template-operations.ts';
 export { isMailAddress } from '../mail-address.ts';
 export { withoutLinks } from '../plain-name.ts';
 export { accountMails } from './sending/account-mails.ts';
-export { DAY_OF_TRIES, deliverFrom } from './sending/deliver-mail.ts';
 export { emailInvariants } from './invariant-queries.ts';
 export { deleteMailsAbout, deleteMailsTo } from './sending/mail-queries.ts';
 export { forgetUnsubscribes } from './settings/settings-queries.ts';
 export { type IncomingMail, type Reception, receiveMails } from './sending/receive-mail.ts';
+export { type MailDelivery, queueDelivery } from './sending/delivery-queue.ts';
+export type { MailStore } from './sending/mail-store.ts';
 export { startMailWorker } from './sending/mail-worker.ts';
 export type { Jobs } from '../../../lib/work/jobs.ts';
 export { mailFacts } from './settings/settings-queries.ts';
@@ -18,7 +19,6 @@ export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './
 export { queueSummary } from './queue-summary.ts';
 export { burstIsOver, hadSummary } from './summary-queries.ts';
 export { renderMail } from './rendering/render-mail.ts';
-export { connectMailServer } from './sending/smtp.ts';
 
 /** Everything about mails that can be called. */
 export const emailOperations = (services: EmailServices): Operation[] => [

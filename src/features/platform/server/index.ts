@@ -15,7 +15,7 @@ export { findCreator } from './creators/creator-session.ts';
 export { endStepsByOperator } from './creators/end-steps-by-operator.ts';
 export { startLinkWorker } from './creators/creator-passwords.ts';
 export { reachPlatform, startSiteResetWorker } from './creators/end-creator-access.ts';
-export { startPlatformMails } from './mails/platform-mail-worker.ts';
+export { platformMailStore } from './mails/platform-mail-store.ts';
 export type { CreatorServices, SiteServices } from './services.ts';
 export { doorCookieName, type DoorKeeper, doorKeeper, opensDoor } from './door/door.ts';
 export { restoreSite, shut } from './ending/end-site.ts';

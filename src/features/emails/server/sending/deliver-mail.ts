@@ -1,14 +1,11 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Database } from '../../../../lib/db/database.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
-import type { Jobs } from '../../../../lib/work/jobs.ts';
-import { type Delivery, queueDelivery, type Tries, type Waiting } from './delivery-queue.ts';
-import { bodiesOf, unsealContent } from '../rendering/mail-content.ts';
-import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
-import { isUnsubscribed, siteLook } from '../settings/settings-queries.ts';
-import type { MailServer, OutgoingMail } from './smtp.ts';
+import type { MailDelivery } from './delivery-queue.ts';
+import type { Outcome } from './mail-queries.ts';
+import type { MailStore } from './mail-store.ts';
+import type { MailServer } from './smtp.ts';
 
-export interface Delivering {
+interface Delivering {
   server: MailServer;
   /** Seconds before each further try; there are no more tries than these and the first. */
   pauses: readonly number[];
@@ -18,8 +15,6 @@ export interface Delivering {
   /** The process ends: what cannot be noted now is left. */
   giveUp: AbortSignal;
 }
-
-type SiteDelivering = Delivering & { db: Database; jobs: Jobs };
 
 /** Five tries over a day; the first pause is what greylisting asks for. */
 export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 3600];
@@ -57,102 +52,42 @@ async function persist(
   return note();
 }
 
-/** Where a mail waits that is to be delivered: in a site's log, or in the platform's own. */
-export interface Shelf {
-  /** Takes it for its try number `number`, once. */
-  claim(number: number): Promise<Claimed | undefined>;
-  note(outcome: Outcome): Promise<void>;
-  /** Notes that it waits, and queues its next try, both or neither. */
-  again(outcome: Outcome & { pause: number }, number: number, tries: Tries): Promise<void>;
-}
-
-export interface Claimed {
-  mail: Omit<OutgoingMail, 'fromName'> & { secret: boolean; expired: boolean };
-  fromName: string;
-  /** Its reader wants no more of these. */
-  stopped: boolean;
-}
-
-/** One try of a mail of a site. */
-export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: number): Promise<void> {
-  const { db, jobs } = work;
-  const { websiteId, mailId, before, ...tries } = delivery;
-  let waiting: Waiting | undefined;
-  return deliverFrom(
-    {
-      claim: async (number) => {
-        const claimed = await db.forWebsite(websiteId, async (tx) => {
-          const row = await claimMail(tx, mailId, number);
-          if (!row) return undefined;
-          const stopped = row.unsubscribe !== null && (await isUnsubscribed(tx, row.recipient, row.email_id));
-          return {
-            row: unsealContent(tx, mailId, row),
-            stopped,
-            look: await siteLook(tx),
-          };
-        });
-        if (!claimed) return undefined;
-        const { row, look, stopped } = claimed;
-        waiting = row;
-        return {
-          mail: {
-            ...bodiesOf(row, look),
-            to: row.recipient,
-            subject: row.subject,
-            messageId: row.message_id,
-            replyTo: row.reply_to ?? (look.reply_to || look.contact_email),
-            inReplyTo: row.in_reply_to,
-            unsubscribe: row.unsubscribe,
-            calendar: row.calendar,
-            secret: row.secret,
-            expired: row.expired,
-          },
-          fromName: look.sender_name || look.name,
-          stopped,
-        };
-      },
-      note: (outcome) => db.forWebsite(websiteId, (tx) => noteOutcome(tx, mailId, outcome)),
-      again: (outcome, number, next) =>
-        db.forWebsite(websiteId, async (tx) => {
-          await noteOutcome(tx, mailId, outcome);
-          const delivery = { websiteId, mailId, before: number, ...next };
-          if (waiting) await queueDelivery(tx, jobs, delivery, waiting, outcome.pause);
-        }),
-    },
-    work,
-    { mailId, number: before + rerun + 1, tries },
-  );
-}
-
 /**
  * One try. Taken first, sent then, noted last: a process that dies in between may make one mail arrive twice (with the
  * same Message-ID), never none.
  */
-export async function deliverFrom(
-  shelf: Shelf,
+export async function deliverMail<D extends MailDelivery>(
+  store: MailStore<D>,
   work: Delivering,
-  { mailId, number, tries }: { mailId: string; number: number; tries: Tries },
+  delivery: D,
+  rerun: number,
 ): Promise<void> {
   const { server, pauses, soonPauses = SOON } = work;
-  const claimed = await shelf.claim(number);
+  const { mailId, before, attempt, soon = 0 } = delivery;
+  const number = before + rerun + 1;
+  const claimed = await store.claim(delivery, number);
   if (!claimed) return;
   const { mail, fromName, stopped } = claimed;
   const { secret, expired, ...outgoing } = mail;
-  const { html, text } = mail;
+  const { html, text, to: recipient, unsubscribe } = mail;
   const bodies = { html: hideSecrets(html), text: hideSecrets(text) };
-  const note = (outcome: Outcome) => persist(work, mailId, () => shelf.note(outcome));
+  const note = (outcome: Outcome) => persist(work, mailId, () => store.note(delivery, outcome));
 
   if (expired) return note({ status: 'failed', answer: EXPIRED, bodies });
   if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
   const result = await server.send({ ...outgoing, fromName });
   if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
-  const { attempt, soon = 0 } = tries;
   const quick = result.unreachable ? soonPauses[soon] : undefined;
   const pause = quick ?? pauses[attempt];
   if (result.forGood || pause === undefined)
     return note({ status: 'failed', answer: result.answer, ...(secret ? { bodies } : {}) });
-  const next = quick === undefined ? { attempt: attempt + 1, soon } : { attempt, soon: soon + 1 };
+  const tries = quick === undefined ? { attempt: attempt + 1, soon } : { attempt, soon: soon + 1 };
+  const next = { ...delivery, before: number, ...tries };
   return persist(work, mailId, () =>
-    shelf.again({ status: 'waiting', answer: result.answer, pause }, number, next),
+    store.again(
+      next,
+      { recipient, secret, unsubscribe },
+      { status: 'waiting', answer: result.answer, pause },
+    ),
   );
 }

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../lib/db/database.ts';
-import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import type { CrossTx } from '../../../../lib/db/database.ts';
+import { type JobQueue, type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 
 /** How far the tries of an email have got. */
 export interface Tries {
@@ -10,11 +10,15 @@ export interface Tries {
 }
 
 /** One of the tries to deliver one mail. */
-export interface Delivery extends Tries {
-  websiteId: string;
+export interface MailDelivery extends Tries {
   mailId: string;
   /** Tries that the mail had before; each try has its own number. */
   before: number;
+}
+
+/** Of a mail of a site. */
+export interface Delivery extends MailDelivery {
+  websiteId: string;
 }
 
 export const deliveries = jobQueue<Delivery>('deliver-mail');
@@ -35,7 +39,7 @@ const priorityOf = ({ secret, unsubscribe }: Waiting) =>
 
 /** First tries of mails that were just written. */
 export const queueDeliveries = (
-  tx: Tx,
+  tx: CrossTx,
   jobs: Jobs,
   waiting: readonly { delivery: Delivery; mail: Waiting }[],
 ) =>
@@ -49,8 +53,16 @@ export const queueDeliveries = (
     })),
   );
 
-export const queueDelivery = (tx: Tx, jobs: Jobs, delivery: Delivery, mail: Waiting, startAfterSeconds = 0) =>
-  jobs.send(tx, deliveries, delivery, {
+/** The next try of a mail, on the queue of the store that it waits in. */
+export const queueDelivery = <D extends MailDelivery>(
+  tx: CrossTx,
+  jobs: Jobs,
+  queue: JobQueue<D>,
+  delivery: D,
+  mail: Waiting,
+  startAfterSeconds = 0,
+) =>
+  jobs.send(tx, queue, delivery, {
     startAfterSeconds,
     group: groupOf(mail.recipient),
     priority: priorityOf(mail),

@@ -3,7 +3,7 @@ import { type Operation, operations } from '../../../../lib/http/handlers.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { emailsContract } from '../../contract.ts';
-import { queueDelivery } from './delivery-queue.ts';
+import { deliveries, queueDelivery } from './delivery-queue.ts';
 import { bodiesOf } from '../rendering/mail-content.ts';
 import { listMails, mailById, reviveMail } from './mail-queries.ts';
 import { siteLook } from '../settings/settings-queries.ts';
@@ -42,7 +42,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
         const revived = await reviveMail(tx, id);
         if (revived) {
           const again = { websiteId: site.id, mailId: id, before: revived.tries, attempt: 0 };
-          await queueDelivery(tx, jobs, again, revived);
+          await queueDelivery(tx, jobs, deliveries, again, revived);
           return shownMail(revived);
         }
         const row = await mailById(tx, id);

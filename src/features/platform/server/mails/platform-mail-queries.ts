@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import type { CrossTx } from '../../../../lib/db/database.ts';
+import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import type { MailStore } from '../../../emails/server/index.ts';
 
 interface NewPlatformMail {
   id: string;
@@ -46,19 +47,16 @@ export const claimPlatformMail = (tx: CrossTx, id: string, number: number) =>
     .returning(sql<boolean>`coalesce(expires_at < now(), false)`.as('expired'))
     .executeTakeFirst();
 
-export interface PlatformOutcome {
-  status: 'waiting' | 'sent' | 'failed';
-  answer: string;
-  /** Bodies without their secrets, once nobody needs those any more. */
-  bodies?: { html: string; text: string };
-}
-
-export async function notePlatformMail(tx: CrossTx, id: string, outcome: PlatformOutcome): Promise<void> {
-  const { status, answer, bodies } = outcome;
+export async function notePlatformMail(
+  tx: CrossTx,
+  id: string,
+  { status, answer, bodies }: Parameters<MailStore['note']>[1],
+): Promise<void> {
   await tx
     .updateTable('platform_mails')
     .set({
-      status,
+      // Nobody can unsubscribe from these.
+      status: status === 'stopped' ? 'failed' : status,
       answer: hideSecrets(answer),
       ...(status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
       ...(bodies ? { html: bodies.html, body_text: bodies.text } : {}),
@@ -77,7 +75,7 @@ export const answerPlatformMail = (tx: CrossTx, id: string, answer: string, from
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where((is) => (from === undefined ? is('answer', '!=', answer) : is('answer', '=', from)))
-    .returning(['recipient', 'subject', 'html', 'body_text', 'sealed', 'tries'])
+    .returning(['recipient', 'subject', 'html', 'body_text', 'sealed', 'secret', 'tries'])
     .executeTakeFirst();
 
 export const platformMailsAnswered = (tx: CrossTx, answer: string) =>

@@ -5,7 +5,8 @@ import { asAdmin } from '../../../../../tests/support/postgres.ts';
 import { silent } from '../../../../../tests/support/site-context.ts';
 import { startSmtpServer } from '../../../../../tests/support/smtp-server.ts';
 import { openJobs } from '../../../../lib/work/jobs.ts';
-import { startPlatformMails } from './platform-mail-worker.ts';
+import { startMailWorker } from '../../../emails/server/index.ts';
+import { platformMailStore } from './platform-mail-store.ts';
 import { platformMails } from './platform-mails.ts';
 
 const database = await createTestDatabase();
@@ -39,9 +40,10 @@ const rows = async () =>
 test('what was written before there was a mail server is shown, and delivered once there is one', async () => {
   const printed: string[] = [];
   const before = await jobsOf();
-  await startPlatformMails({
+  await startMailWorker({
     db,
     jobs: before,
+    others: [platformMailStore({ db, jobs: before })],
     smtpUrl: undefined,
     mailFrom,
     log,
@@ -59,9 +61,10 @@ test('what was written before there was a mail server is shown, and delivered on
   await before.stop();
 
   const after = await jobsOf();
-  const worker = await startPlatformMails({
+  const worker = await startMailWorker({
     db,
     jobs: after,
+    others: [platformMailStore({ db, jobs: after })],
     smtpUrl: smtp.url,
     mailFrom,
     log,
@@ -92,5 +95,5 @@ test('what was written before there was a mail server is shown, and delivered on
     ['ada@creators.test', 'sent'],
     ['eve@creators.test', 'waiting'],
   ]);
-  worker.stop();
+  await worker.stop();
 });

@@ -5,7 +5,7 @@ import { seal } from '../../../../lib/db/sealed.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import { jobQueue } from '../../../../lib/work/jobs.ts';
 import type { MailKind } from '../../../emails/mail-kind.ts';
-import { renderMail } from '../../../emails/server/index.ts';
+import { type MailDelivery, queueDelivery, renderMail } from '../../../emails/server/index.ts';
 import type { CreatorServices } from '../services.ts';
 import { deletePlatformMails, insertPlatformMail } from './platform-mail-queries.ts';
 import {
@@ -21,13 +21,7 @@ import {
 
 export const PLATFORM_NAME = 'Sitewright';
 
-/** One of the tries to deliver one mail of the platform. */
-export interface PlatformDelivery {
-  mailId: string;
-  before: number;
-  attempt: number;
-}
-export const platformDeliveries = jobQueue<PlatformDelivery>('deliver-platform-mail');
+export const platformDeliveries = jobQueue<MailDelivery>('deliver-platform-mail');
 
 /** What the platform writes to creators: each in the transaction of its cause, delivered after the commit. */
 export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'jobs' | 'origin' | 'host'>) {
@@ -51,12 +45,8 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
       secret,
     });
     if (mailId === undefined) return;
-    await jobs.send(
-      tx,
-      platformDeliveries,
-      { mailId, before: 0, attempt: 0 },
-      { group: to.split('@')[1] ?? '' },
-    );
+    const waiting = { recipient: to, secret, unsubscribe: null };
+    await queueDelivery(tx, jobs, platformDeliveries, { mailId, before: 0, attempt: 0 }, waiting);
   }
 
   return {
