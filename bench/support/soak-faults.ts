@@ -63,7 +63,7 @@ export async function workersOf({ process: { pid = 0 } }: RunningServer): Promis
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(pid)]);
   return stdout
     .split('\n')
-    .filter((line) => line.includes('src/main.ts'))
+    .filter((line) => line.includes('src/main.js'))
     .map((line) => parseInt(line, 10));
 }
 

@@ -39,7 +39,7 @@ async function open({ port }: RunningServer): Promise<Client> {
 const workersOf = ({ process: { pid } }: RunningServer): number[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('src/main.ts'))
+    .filter((line) => line.includes('src/main.js'))
     .map((line) => parseInt(line, 10));
 
 test('a worker that is killed: the others serve on, only its own connections break, and another one is started', async () => {

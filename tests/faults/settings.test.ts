@@ -29,7 +29,7 @@ const start = (settings: Record<string, string>): Promise<{ code: number | null;
     };
     const child = execFile(
       process.execPath,
-      [join(root, 'src/main.ts')],
+      [join(root, 'src/main.js')],
       { env, timeout: 25_000 },
       (_error, out, err) => resolve({ code: child.exitCode, said: out + err }),
     );

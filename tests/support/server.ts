@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ...(options.prefix ?? []),
     process.execPath,
     '--max-semi-space-size=8',
-    join(root, 'src/main.ts'),
+    join(root, 'src/main.js'),
   ];
   const environment = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   const begun = performance.now();

@@ -1,3 +1,5 @@
+// JavaScript, because the compile cache has to be on before the first TypeScript: then nothing needs its types stripped again,
+// and Node doesn't load its TypeScript compiler.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
@@ -13,6 +15,6 @@ try {
   flushCompileCache();
 } catch (error) {
   const expected = error instanceof SettingError || error instanceof StartRefusal;
-  process.stderr.write(`Sitewright did not start.\n${expected ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`Sitewright did not start.\n${expected ? error.message : error.stack}\n`);
   process.exit(1);
 }
