@@ -1,4 +1,11 @@
-import { type CssNode, generate, ident, type List, parse, type Selector, walk } from 'css-tree';
+import { createRequire } from 'node:module';
+import type * as CssTree from 'css-tree';
+import type { CssNode, List, Selector } from 'css-tree';
+
+const load = createRequire(import.meta.url);
+let loaded: typeof CssTree | undefined;
+/** Loaded with the first site that has CSS of its own: 125 files, which most processes never need. */
+const cssTree = (): typeof CssTree => (loaded ??= load('css-tree') as typeof CssTree);
 
 /** What an owner’s own rules reach: everything within the element that carries this. */
 export const CUSTOM_SCOPE = '[data-site]';
@@ -21,6 +28,7 @@ const lineOf = (node: CssNode): number => node.loc?.start.line ?? 1;
 
 /** @returns why a value can’t be used, if so */
 function problemOfValue(value: CssNode): string | null {
+  const { ident, walk } = cssTree();
   let found: string | null = null;
   walk(value, (node) => {
     if (node.type === 'Url' && !isOwnFile(node.value))
@@ -72,6 +80,8 @@ function scope(selector: Selector): boolean {
  */
 export function cleanCss(source: string): { css: string; problems: CssProblem[] } {
   const problems: CssProblem[] = [];
+  if (source.trim() === '') return { css: '', problems };
+  const { generate, parse } = cssTree();
   const refuse = (node: CssNode, message: string) => void problems.push({ line: lineOf(node), message });
   try {
     const sheet = parse(source.slice(0, MOST_CUSTOM_CSS), { positions: true, parseCustomProperty: true });
@@ -112,7 +122,7 @@ function cleanRules(children: List<CssNode>, refuse: Refuse, isKeyframes: boolea
     if (!isKeyframes && node.prelude.type === 'SelectorList') {
       for (const selector of node.prelude.children.toArray())
         if (selector.type !== 'Selector' || !scope(selector)) {
-          refuse(node, `This selector isn’t allowed: ${generate(selector)}`);
+          refuse(node, `This selector isn’t allowed: ${cssTree().generate(selector)}`);
           list.remove(item);
           return;
         }
@@ -124,7 +134,7 @@ function cleanRules(children: List<CssNode>, refuse: Refuse, isKeyframes: boolea
 /** Conditions load nothing; one that can’t be parsed is left out with its rules. */
 function problemOfPrelude(prelude: CssNode): boolean {
   let bad = prelude.type === 'Raw';
-  walk(prelude, (node) => {
+  cssTree().walk(prelude, (node) => {
     if (node.type === 'Url') bad = true;
   });
   return bad;
@@ -137,7 +147,7 @@ function cleanDeclarations(children: List<CssNode>, refuse: Refuse): void {
       list.remove(item);
       return;
     }
-    const problem = properties.test(ident.decode(node.property).toLowerCase())
+    const problem = properties.test(cssTree().ident.decode(node.property).toLowerCase())
       ? `${node.property} isn’t allowed.`
       : problemOfValue(node.value);
     if (problem === null) return;

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { SaxesParser } from 'saxes';
 import { invalid, tooLarge } from '../../../lib/errors.ts';
 
 /** An entry of an export, as it stands there; every text as it was written. */
@@ -67,6 +66,7 @@ export const NO_WXR =
  * @throws `400` where it is something else, or broken
  */
 export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<WxrItem> {
+  const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser();
   const ready: WxrItem[] = [];
   const path: string[] = [];

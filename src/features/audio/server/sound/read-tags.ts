@@ -1,5 +1,3 @@
-import { parseFile } from 'music-metadata';
-
 export interface Tags {
   title: string;
   artist: string;
@@ -20,6 +18,7 @@ const line = (text: string | undefined, most: number): string =>
 /** What a sound file says of itself; nothing where its tags cannot be read. */
 export async function readTags(path: string): Promise<Tags> {
   try {
+    const { parseFile } = await import('music-metadata');
     const { common, format } = await parseFile(path, { duration: false });
     const picture = common.picture?.find(
       ({ format: type, data }) => COVERS.includes(type) && data.length <= LARGEST_COVER,

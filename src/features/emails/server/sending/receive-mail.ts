@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
-import { convert } from 'html-to-text';
 import type { Address } from 'postal-mime';
 import type { SMTPServerSession } from 'smtp-server';
 
@@ -71,8 +70,9 @@ function isAutomatic(headers: readonly { key: string; value: string }[], sender:
 }
 
 /** Quotations marked as in plain mails. */
-const wordsOf = (html: string): string =>
-  convert(html.slice(0, MOST_HTML), {
+async function wordsOf(html: string): Promise<string> {
+  const { convert } = await import('html-to-text');
+  return convert(html.slice(0, MOST_HTML), {
     wordwrap: false,
     limits: { maxDepth: 60, ellipsis: '' },
     selectors: [
@@ -80,12 +80,14 @@ const wordsOf = (html: string): string =>
       { selector: 'img', format: 'skip' },
     ],
   });
+}
 
 const read = async (session: SMTPServerSession, domain: string, raw: Buffer): Promise<IncomingMail[]> => {
   const { mailFrom, rcptTo } = session.envelope;
   const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
   if (isAutomatic(mail.headers, mailFrom === false ? '' : mailFrom.address)) return [];
+  const text = mail.text ?? (await wordsOf(mail.html ?? ''));
   return rcptTo.flatMap(({ address }) => {
     const mailbox = mailboxOf(address, domain);
     if (mailbox === null) return [];
@@ -93,7 +95,7 @@ const read = async (session: SMTPServerSession, domain: string, raw: Buffer): Pr
       mailbox,
       from: firstOf(mail.from),
       subject: (mail.subject ?? '').slice(0, 400),
-      text: (mail.text ?? wordsOf(mail.html ?? '')).replaceAll('\0', '').slice(0, MOST_TEXT),
+      text: text.replaceAll('\0', '').slice(0, MOST_TEXT),
       messageId: (mail.messageId ?? '').slice(0, 1000),
       files: mail.attachments.flatMap(({ filename, related }) =>
         filename && !related ? [filename.slice(0, 200)] : [],

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { createRequire } from 'node:module';
+import type * as Nodemailer from 'nodemailer';
 import { senderAddress } from '../email-services.ts';
 
 export interface OutgoingMail {
@@ -28,6 +29,8 @@ export interface MailServer {
   close(): void;
 }
 
+const load = createRequire(import.meta.url);
+
 /** A minute for each answer, well below what a job may take (`lib/work/jobs.ts`). */
 const PATIENCE = 60_000;
 /** How many times that all steps of one email may take together. */
@@ -47,6 +50,8 @@ export function connectMailServer(
   mailFrom: string,
   { atOnce = 1, patience = PATIENCE }: { atOnce?: number; patience?: number } = {},
 ): MailServer {
+  // Loaded here, because a server without `SMTP_URL` never needs it.
+  const { createTransport } = load('nodemailer') as typeof Nodemailer;
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

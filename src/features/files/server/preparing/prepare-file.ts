@@ -1,4 +1,3 @@
-import { parseFile } from 'music-metadata';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { fileTypes } from '../../file-types.ts';
 import { ImageProblem } from '../images/index.ts';
@@ -87,6 +86,7 @@ async function prepare(
 
 /** Null where the file does not tell. */
 async function secondsOf(path: string): Promise<number | null> {
+  const { parseFile } = await import('music-metadata');
   const found = await parseFile(path, { duration: true, skipCovers: true }).catch(() => undefined);
   const seconds = found?.format.duration;
   return seconds !== undefined && Number.isFinite(seconds) ? Math.round(seconds * 1000) / 1000 : null;

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { invalid, type Refusal } from '../../../../lib/errors.ts';
 import { endingOf } from '../../file-names.ts';
 import { fileTypes, isRaster, typeOfEnding } from '../../file-types.ts';
@@ -65,6 +64,7 @@ async function ends(path: string, size: number): Promise<{ head: Buffer; tail: B
 }
 
 async function typeFromSignature(path: string, name: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found) return undefined;
   const { mime } = found;

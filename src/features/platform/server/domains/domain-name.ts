@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { parse } from 'tldts';
+import type * as Tldts from 'tldts';
 import { invalid, type Refusal } from '../../../../lib/errors.ts';
 import { isHostName } from '../../../../lib/http/requests/host.ts';
+
+const load = createRequire(import.meta.url);
+/** Loaded with the first domain: it holds the endings of all the world. */
+const partsOf = (host: string) => (load('tldts') as typeof Tldts).parse(host, { allowPrivateDomains: true });
 
 export interface PlatformNames {
   /** The platform's own host. */
@@ -72,7 +77,7 @@ function refuseOthers(host: string, platform: PlatformNames): void {
     throw refuse('This domain belongs to the platform. Enter your own domain.');
   if (NEVER.some(under))
     throw refuse('Visitors can’t reach this domain because its ending is reserved for local networks.');
-  const { publicSuffix, domain } = parse(host, { allowPrivateDomains: true });
+  const { publicSuffix, domain } = partsOf(host);
   if (domain === null)
     throw refuse(
       `${domainToUnicode(publicSuffix ?? host)} is shared by many people. Enter your full domain.`,
@@ -80,7 +85,7 @@ function refuseOthers(host: string, platform: PlatformNames): void {
 }
 
 /** The part that its owner bought: `example.co.uk` of `shop.example.co.uk`. */
-export const zoneOf = (host: string): string => parse(host, { allowPrivateDomains: true }).domain ?? host;
+export const zoneOf = (host: string): string => partsOf(host).domain ?? host;
 
 /** Only for people to read; a name that mixes scripts stays in its safe form. */
 export function readableDomain(host: string): string {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import { invalid, tooLarge } from '../../../../lib/errors.ts';
 import { meantCell } from '../../../../lib/values/csv-cell.ts';
 
@@ -43,6 +42,7 @@ export async function* readCsv(bytes: Readable): AsyncGenerator<Record> {
   const text = decoded(bytes);
   const first = await text.next();
   if (first.done) return;
+  const { CsvError, parse } = await import('csv-parse');
   const parser = parse({
     bom: true,
     delimiter: delimiterIn(first.value),
