@@ -1,10 +1,13 @@
 import { actLog } from '../features/accounts/server/index.ts';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { servePreview } from '../features/audio/server/index.ts';
 import { receivePageForm } from '../features/forms/server/index.ts';
 import { notFound, wrongType } from '../lib/errors.ts';
@@ -21,7 +24,6 @@ import { refuseUnstorable } from '../lib/http/requests/storable.ts';
 import { serveStreamed } from '../lib/http/requests/streamed.ts';
 import type { App } from './app.ts';
 import { Connections } from './http/connections.ts';
-import { dist } from './build/ensure-built.ts';
 import { apiGuide } from './http/api-guide.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { spokenLanguage } from '../lib/messages/spoken-language.ts';
@@ -38,6 +40,8 @@ import { serverPaths } from './http/server-paths.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { serveStripeWebhook } from './http/stripe-webhook.ts';
 import { favicon, iconPaths } from './http/favicon.ts';
+import { serveAssets, serveBuilt } from './http/built-files.ts';
+import { withoutSchemas } from './http/without-schemas.ts';
 import { compressReplies } from './cache/compress-replies.ts';
 import { answerFromCache, callSharer, shareFound } from './cache/share-answers.ts';
 import type { Observer } from './metrics/observers.ts';
@@ -79,6 +83,7 @@ export async function createHttpServer(
     trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    schemaController: withoutSchemas,
     // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error, request, reply) =>
       void answerRefusal(toRefusal(error) ?? error, request, reply.headers(commonHeaders)),
@@ -152,21 +157,7 @@ export async function createHttpServer(
     return { ready: true };
   });
 
-  if (!screens.dev) {
-    await server.register(fastifyStatic, {
-      root: join(dist, 'client'),
-      serve: true,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      globIgnore: ['**/*.json', '**/*.br', '**/*.gz'],
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
-    });
-  }
+  if (!screens.dev) await serveBuilt(server);
 
   serveOperations(server, app.operations, app.invoke, callSharer(app));
   await serveStreamed(server, app.db, [...app.streamed, ...app.arrivals], { log: actLog });
@@ -214,33 +205,35 @@ export async function createHttpServer(
       { parseAs: 'string' },
       (_request, body, done) => done(formProblem(body as string), body),
     );
+    const serveScreen = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.arrival.hostName === config.platform.host)
+        return servePlatform(app, screens, request, reply);
+      const path = request.url.replace(/\?.*$/s, '');
+      if (path === serverPaths.restore) {
+        const restored = await restoreByLink(app, request, reply);
+        if (restored) return restored;
+      }
+      const elsewhere = redirectElsewhere(app, request);
+      if (elsewhere)
+        return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+      if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
+      if (path === serverPaths.codeFrame) return sendCodeFrame(reply);
+      if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
+      if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
+      if (path === serverPaths.door) return enterDoor(letIn, request, reply);
+      if (request.method === 'POST' && !isForm(request.headers['content-type']))
+        throw wrongType('Send this as a form (application/x-www-form-urlencoded).');
+      if (request.isMultipart()) request.body = await readWhileItComes(app, request);
+      return screens.serve(request, reply);
+    };
     scope.route({
       method: ['GET', 'POST'],
       url: '/*',
       bodyLimit: 64 * 1024,
       config: { streamed: 'forms' },
-      handler: async (request, reply) => {
-        if (request.arrival.hostName === config.platform.host)
-          return servePlatform(app, screens, request, reply);
-        const path = request.url.replace(/\?.*$/s, '');
-        if (path === serverPaths.restore) {
-          const restored = await restoreByLink(app, request, reply);
-          if (restored) return restored;
-        }
-        const elsewhere = redirectElsewhere(app, request);
-        if (elsewhere)
-          return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
-        if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
-        if (path === serverPaths.codeFrame) return sendCodeFrame(reply);
-        if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
-        if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
-        if (path === serverPaths.door) return enterDoor(letIn, request, reply);
-        if (request.method === 'POST' && !isForm(request.headers['content-type']))
-          throw wrongType('Send this as a form (application/x-www-form-urlencoded).');
-        if (request.isMultipart()) request.body = await readWhileItComes(app, request);
-        return screens.serve(request, reply);
-      },
+      handler: serveScreen,
     });
+    if (!screens.dev) await serveAssets(scope, serveScreen);
   });
   server.setNotFoundHandler(async () => {
     throw notFound();

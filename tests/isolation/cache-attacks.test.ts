@@ -224,3 +224,18 @@ test('no folder is listed, and what lies beside the product is not served', asyn
     expect(text).not.toMatch(/Index of|refs\/heads|"dependencies"/);
   }
 });
+
+test('an asset that the build lacks is a missing page, beside one that it has', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await plain(one, '/')).text) ?? [];
+  for (const method of ['GET', 'HEAD']) {
+    const reply = await request({ port, host: one.host, method, path: asset, headers });
+    const { 'cache-control': told, 'content-encoding': coding, 'content-type': type } = reply.headers;
+    expect([reply.status, told, coding]).toEqual([200, 'public, max-age=31536000, immutable', 'br']);
+    expect(type).toContain('javascript');
+  }
+  for (const path of [`${asset}.br`, `${asset}x`]) {
+    const { status, headers: found } = await plain(one, path);
+    expect([path, status, found['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
+  }
+});
