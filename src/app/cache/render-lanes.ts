@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { KnownSite } from '../../features/websites/server/index.ts';
+import { growingCache } from '../../lib/values/growing-cache.ts';
 import { ConcurrencyLimit } from '../../lib/work/concurrency-limit.ts';
 import type { CacheAddress } from './addresses.ts';
 
@@ -19,7 +19,7 @@ export class RenderLanes {
       new ConcurrencyLimit({ atOnce: atOnce[lane], waiting: MOST_WAITING }),
     ]),
   );
-  readonly #known = new LRUCache<string, true>({ max: MOST_KNOWN });
+  readonly #known = growingCache<string, true>(MOST_KNOWN);
 
   #laneOf(site: KnownSite, address: CacheAddress | null): Lane {
     if (!address || address.invented) return 'invented';

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { CrossTx } from '../../../lib/db/database.ts';
+import { growingCache } from '../../../lib/values/growing-cache.ts';
 import type { KnownSite } from '../../websites/server/index.ts';
 import { countedPath } from '../counted-path.ts';
 import { dayIn } from '../local-days.ts';
@@ -55,7 +55,7 @@ export class VisitCounter {
   /** Salts that were used in this hour; yesterday's are gone from here soon after they are gone from the database. */
   #salts = new Map<string, string>();
   #saltsOfHour = 0;
-  readonly #written = new LRUCache<string, true>({ max: 100_000 });
+  readonly #written = growingCache<string, true>(100_000);
   readonly #services: CounterServices;
   readonly #now: () => number;
 

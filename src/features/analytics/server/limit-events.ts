@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../../lib/errors.ts';
+import { growingCache } from '../../../lib/values/growing-cache.ts';
 import { limitedAddress } from '../../../lib/work/limits.ts';
 
 const WINDOW_MS = 60_000;
@@ -9,7 +9,7 @@ const MOST_ADDRESSES = 50_000;
 
 /** How many events one address may send to a site. In memory, by process: to ask the database would cost more than the event. */
 export function eventLimit(now: () => number = Date.now): (websiteId: string, address: string) => void {
-  const seen = new LRUCache<string, { since: number; count: number }>({ max: MOST_ADDRESSES });
+  const seen = growingCache<string, { since: number; count: number }>(MOST_ADDRESSES);
   return (websiteId, address) => {
     const key = `${websiteId} ${limitedAddress(address)}`;
     const at = now();

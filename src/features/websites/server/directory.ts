@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../../../lib/db/database.ts';
+import { growingCache } from '../../../lib/values/growing-cache.ts';
 import { nextAnnouncementChange } from '../../../lib/theme/announcement.ts';
 import { isLoopbackName } from '../../../lib/http/requests/host.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
@@ -60,7 +61,7 @@ const MOST_SITES = 2_500;
  * @param findPictures for the logo and the icon; as they were chosen without it
  */
 export function siteDirectory(db: Database, demoHost: string, findPictures?: FindPictures): SiteDirectory {
-  const hosts = new LRUCache<string, HostEntry>({ max: MOST_HOSTS });
+  const hosts = growingCache<string, HostEntry>(MOST_HOSTS);
   const labels = new LRUCache<string, HostEntry>({ max: MOST_LABELS });
   const unknown = new LRUCache<string, true>({ max: MOST_UNKNOWN_HOSTS, ttl: UNKNOWN_HOST_MS });
   const sites = new LRUCache<string, KnownSite>({ max: MOST_SITES });

@@ -14,6 +14,7 @@ import { fileAddress } from '../library/present.ts';
 import { rangeOf } from './ranges.ts';
 import type { FileServices } from '../services.ts';
 import { pictureVariants } from '../preparing/variants.ts';
+import { growingCache } from '../../../../lib/values/growing-cache.ts';
 import { UUID } from '../../../../lib/values/uuid.ts';
 
 export type Delivered = Awaited<ReturnType<typeof findDelivered>>[number];
@@ -59,7 +60,7 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
     serials.set(of, known);
     return known;
   };
-  const files = new LRUCache<string, Delivered>({ max: MOST_FILES });
+  const files = growingCache<string, Delivered>(MOST_FILES);
   const held = new LRUCache<string, Held>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.length + 1024,
