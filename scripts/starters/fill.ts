@@ -15,7 +15,7 @@ export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough
 export async function fillStarters(settings: Record<string, string>, keys: readonly string[]): Promise<void> {
   const config = readConfig(settings, []);
   const log = pino({ level: 'silent' });
-  const database = await openConnection(config, () => {}, false);
+  const database = await openConnection(config, () => {}, { exclusive: false });
   const db = openDatabase(database.connection, { most: 2 });
   const jobs = openJobs(database.connection, { log });
   try {

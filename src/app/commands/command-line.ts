@@ -269,7 +269,7 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
     return read;
   };
   const config = readConfig(env, []);
-  const database = await openConnection(config, () => {}, false);
+  const database = await openConnection(config, () => {}, { exclusive: false });
   try {
     await migrate(database.connection);
     const connection = await withSecretKeys(config, database.connection);

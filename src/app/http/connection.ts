@@ -28,9 +28,10 @@ function connectionOf(url: string): Connection {
 export async function openConnection(
   config: Config,
   log: (line: string) => void,
-  exclusive = true,
+  { exclusive = true, launching }: { exclusive?: boolean; launching?: () => void } = {},
 ): Promise<{ connection: Connection; stop: () => Promise<void> }> {
-  if (!config.databaseUrl) return startEmbeddedPostgres({ dataDir: config.dataDir, log, exclusive });
+  if (!config.databaseUrl)
+    return startEmbeddedPostgres({ dataDir: config.dataDir, log, exclusive, launching });
   const connection = connectionOf(config.databaseUrl);
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   try {

@@ -17,14 +17,17 @@ export interface Running {
 const PATIENCE = 60_000;
 /** After a kill, what is left of the old server may need a moment to go. */
 const ATTEMPTS = 100;
+/** A server may end before the process that writes its log has written why. */
+const UNEXPLAINED = 3;
 const PASSING =
   /shared memory block .* in use|lock file ".*" already exists|is another post|could not create any Unix/;
 
 /** Finds the server of this cluster or starts it, and waits, through crash recovery too, until it lets us in. */
-export async function bringUp(place: Place): Promise<Running> {
+export async function bringUp(place: Place, launching = () => {}): Promise<Running> {
   const deadline = performance.now() + PATIENCE;
   let launched: Launched | null | undefined;
   let attempts = 0;
+  let unexplained = 0;
   let hindrance = '';
   while (performance.now() < deadline) {
     const found = findPostmaster(place);
@@ -35,10 +38,11 @@ export async function bringUp(place: Place): Promise<Running> {
       }
       hindrance = outcome;
     } else if (!found && (!launched || launched.ended)) {
-      if (launched && !PASSING.test(lastLogLines(place))) break;
+      if (launched && !PASSING.test(lastLogLines(place)) && ++unexplained > UNEXPLAINED) break;
       if (launched !== undefined && ++attempts > ATTEMPTS) break;
       if (launched !== undefined) await delay(100);
       launched = await launch(place);
+      launching();
     }
     await delay(10);
   }

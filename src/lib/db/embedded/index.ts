@@ -28,13 +28,15 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log?: (line: string) => void;
   exclusive?: boolean;
+  /** Called once the server starts in its own process. */
+  launching?: () => void;
 }): Promise<EmbeddedPostgres> {
-  const { log = () => undefined, exclusive = true } = options;
+  const { log = () => undefined, exclusive = true, launching } = options;
   const place = openPlace(options.dataDir);
   const created = await ensureCluster(place, log);
   takePossession(place);
 
-  let running = await hold(place, exclusive);
+  let running = await hold(place, exclusive, launching);
   try {
     await requireDatabase(running.client, place);
   } catch (error) {
@@ -87,9 +89,9 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /** A running server with our claim on it. The server may be stopped by its last user just before the claim: then again. */
-async function hold(place: Place, exclusive: boolean): Promise<Running> {
+async function hold(place: Place, exclusive: boolean, launching?: () => void): Promise<Running> {
   for (let attempt = 0; ; attempt++) {
-    const running = await bringUp(place);
+    const running = await bringUp(place, launching);
     try {
       if (await claim(running.client, place, exclusive)) return running;
     } catch (error) {

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '../lib/db/database.ts';
+import { migrate } from '../lib/db/migrate.ts';
+import type { Connection } from '../lib/db/roles.ts';
+import { markKnownStorage } from '../features/files/server/index.ts';
+import { allWebsiteIds, siteDirectory } from '../features/websites/server/index.ts';
+import { blockKinds, blockUpgrades } from './blocks.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
+import type { Config } from './config.ts';
+import { openFileServices } from './wiring/file-services.ts';
+import { createDemoSite, findWebsite, ownerLink } from './commands/create-site.ts';
+import { startWorkerProcesses } from './processes/processes.ts';
+import { withSecretKeys } from './processes/secret-keys.ts';
+import { serveSites } from './serve.ts';
+import { type Jobs, openJobs } from '../lib/work/jobs.ts';
+import { demoTracks } from './demo/music.ts';
+import { fillTracks } from './site-content/fill-tracks.ts';
+
+type Say = (line?: string) => void;
+
+/** What follows once the database is starting: build, migrations, demo site, server. */
+export async function startPrimary(
+  config: Config,
+  opening: Promise<{ connection: Connection }>,
+  log: Logger,
+  say: Say,
+  stops: (() => Promise<void>)[],
+): Promise<void> {
+  if (!config.dev) {
+    const building = new AbortController();
+    stops.push(async () => building.abort());
+    await ensureBuilt({ log: say, signal: building.signal });
+  }
+  const database = await opening;
+  await migrate(database.connection);
+  const connection = await withSecretKeys(config, database.connection);
+  const { fresh, link } = await prepareDemoSite(config, connection, log, say);
+  if (config.workers > 1 && config.metricsToken) (await import('./metrics/metrics-of-all.ts')).addUpMetrics();
+  if (config.workers > 1) stops.push(await startWorkerProcesses(config.workers, connection, log));
+  else await serveSites(config, connection, log, say, stops);
+  introduce(config, fresh, link, say);
+}
+
+async function prepareDemoSite(config: Config, connection: Connection, log: Logger, say: Say) {
+  const db = openDatabase(connection, { most: 2 });
+  try {
+    const jobs = openJobs(connection, { log });
+    const services = {
+      directory: siteDirectory(db, config.demo.host),
+      jobs,
+      kinds: blockKinds,
+      upgrades: blockUpgrades,
+      storage: openFileServices(config, { db, jobs, log }).storage,
+    };
+    const fresh = await createDemoSite(db, services, config);
+    if (fresh) await addTracks(config, db, jobs, log);
+    const sites = await allWebsiteIds(db);
+    if (!(await markKnownStorage({ db, storage: services.storage }, sites))) say(noFiles(config));
+    return { fresh, link: await ownerLink(db, config, config.demo.host) };
+  } finally {
+    await db.close();
+  }
+}
+
+const noFiles = ({ dataDir }: Config) =>
+  `The uploaded files are missing: ${join(dataDir, 'files')} doesn't hold the files that the database lists. ` +
+  'Visitors see missing images. Restore or mount that folder, then restart. Until then, no files are cleaned up.';
+
+/** What is to be found out about its sounds is work for the server that starts after this. */
+async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger): Promise<void> {
+  const websiteId = await findWebsite(db, config.demo.host);
+  if (!websiteId) return;
+  try {
+    await jobs.start();
+    await db.forWebsite(websiteId, (tx) => fillTracks(jobs, tx, demoTracks));
+  } catch (error) {
+    log.warn({ err: error }, 'the demo site has no music');
+  } finally {
+    await jobs.stop();
+  }
+}
+
+function introduce(config: Config, fresh: boolean, link: string | null, say: Say): void {
+  const { portSuffix, scheme, origin } = config.platform;
+  const { host } = config.demo;
+  say(`\nSitewright is running.${fresh ? ' The demo site was created.' : ''}\n`);
+  if (link) say(`  Demo site    ${scheme}://${host}${portSuffix}  (and http://localhost:${config.port})`);
+  say(`  Platform     ${origin}`);
+  if (link) {
+    say(`  Owner link   ${link}`);
+    say(`               works once, for 2 minutes; get another: npm run site -- token --host ${host}`);
+  }
+  say(`  Data         ${config.databaseUrl ? 'in the database at DATABASE_URL' : config.dataDir}`);
+  say(`  Stop         Ctrl-C\n`);
+}
