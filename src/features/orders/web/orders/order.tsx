@@ -31,41 +31,14 @@ export const handle: ScreenHandle = {
     title: orderWords.in(language).yourOrder,
     noIndex: true,
     runs: true,
-    height: 0,
   }),
 };
 
 export function Component() {
-  const t = useMessages(orderWords);
-  const hydrated = useHydrated();
   const { id = '' } = useParams();
-  const plain = useLoaderData<PlainOrder | null>();
-  const answer = useActionData<Changed>();
   return (
     <div className={css.screen}>
-      {hydrated ? (
-        <Shown key={id} id={id} />
-      ) : (
-        <>
-          <h1>{plain?.order ? t.order({ number: plain.order.number }) : t.yourOrder}</h1>
-          <noscript>
-            {import.meta.env.SSR &&
-              (plain?.order ? (
-                <OrderView
-                  order={plain.order}
-                  howToPay={plain.howToPay}
-                  plainCancel={
-                    plain.cancelling !== undefined && (
-                      <PlainCancel order={plain.order} may={plain.cancelling} answer={answer} />
-                    )
-                  }
-                />
-              ) : (
-                <OpenLink id={id} />
-              ))}
-          </noscript>
-        </>
-      )}
+      <Shown key={id} id={id} />
     </div>
   );
 }
@@ -83,23 +56,44 @@ const OpenLink = ({ id }: { id: string }) => {
 
 function Shown({ id }: { id: string }) {
   const t = useMessages(orderWords);
+  const hydrated = useHydrated();
+  const plain = useLoaderData<PlainOrder | null>();
   const { order, problem, change } = useOrder(id);
   const { account } = useRouteLoaderData<{ account: object | null }>('root') ?? {};
+  const number = (order ?? plain?.order)?.number;
   return (
     <>
-      <h1>{order ? t.order({ number: order.number }) : t.yourOrder}</h1>
-      {order ? (
+      {/* The server knows the number. The browser keeps it on the screen until it knows it too. */}
+      <h1 suppressHydrationWarning>{number === undefined ? t.yourOrder : t.order({ number })}</h1>
+      {!hydrated ? (
+        <noscript>{import.meta.env.SSR && <Plain id={id} plain={plain} />}</noscript>
+      ) : order ? (
         <OrderView order={order} onChange={change} />
       ) : (
         <p role={problem ? 'alert' : 'status'}>{problem ?? t.oneMoment}</p>
       )}
-      {account ? (
-        <p>
-          <a href="/account/orders">{t.allYourOrders}</a>
-        </p>
-      ) : (
-        problem && <OpenLink id={id} />
-      )}
+      {hydrated &&
+        (account ? (
+          <p>
+            <a href="/account/orders">{t.allYourOrders}</a>
+          </p>
+        ) : (
+          problem && <OpenLink id={id} />
+        ))}
     </>
+  );
+}
+
+/** For visitors without script. */
+function Plain({ id, plain }: { id: string; plain: PlainOrder | null }) {
+  const answer = useActionData<Changed>();
+  if (!plain?.order) return <OpenLink id={id} />;
+  const { order, howToPay, cancelling } = plain;
+  return (
+    <OrderView
+      order={order}
+      howToPay={howToPay}
+      plainCancel={cancelling !== undefined && <PlainCancel order={order} may={cancelling} answer={answer} />}
+    />
   );
 }
