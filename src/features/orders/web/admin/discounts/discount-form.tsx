@@ -94,7 +94,7 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
           {values.kind === 'percent' && (
             <NumberField
               label="Amount"
-              suffix=" %"
+              suffix="%"
               max={100}
               decimalScale={2}
               value={values.value}

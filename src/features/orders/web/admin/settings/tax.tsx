@@ -63,7 +63,7 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
       />
       <NumberField
         label="Rate"
-        suffix=" %"
+        suffix="%"
         max={100}
         decimalScale={2}
         value={rate.percent}

@@ -12,6 +12,7 @@ import { openComments } from './comments-state.ts';
 /** So many blocks are followed over the page; the panel lists all. */
 const MOST_MARKS = 60;
 const SIZE = 30;
+const MARGIN = 14;
 
 interface Props {
   room: { width: number; height: number };
@@ -26,12 +27,12 @@ function Mark({ id, count, room, scale }: Props & { id: string; count: number })
   if (!box || !block) return null;
   const top = box.top * scale + 6;
   if (top < 0 || top > room.height - SIZE) return null;
-  const left = Math.min((box.left + box.width) * scale, room.width) - SIZE - 14;
+  const end = Math.min((box.left + box.width) * scale, room.width) - MARGIN;
   const says = count === 1 ? '1 open comment' : `${count} open comments`;
   return (
     <UnstyledButton
       className={css.mark ?? ''}
-      style={{ left: Math.max(4, left), top }}
+      style={{ left: Math.max(60, end), top }}
       aria-label={`${says} on ${nameOf(block, kinds)}`}
       title={says}
       onClick={() => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -81,8 +81,8 @@ function useRead(page: string, threads: readonly Thread[] | undefined): void {
   }, [page, count, queries]);
 }
 
-/** Where the focus goes as threads are asked for and go, and Escape. @param count comments in the list */
-function usePanelKeys(loaded: boolean, count: number) {
+/** How high the panel is, where the focus goes as threads are asked for and go, and Escape. @param count comments in the list */
+function usePanel(loaded: boolean, count: number) {
   const { block, wish, writes } = useComments();
   const place = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -97,6 +97,15 @@ function usePanelKeys(loaded: boolean, count: number) {
   useEffect(() => {
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   }, [count]);
+  useLayoutEffect(() => {
+    const bar = place.current?.parentElement;
+    if (!bar) return undefined;
+    const fit = () =>
+      place.current?.style.setProperty('--comments-top', `${bar.getBoundingClientRect().bottom}px`);
+    const resized = new ResizeObserver(fit);
+    resized.observe(bar);
+    return () => resized.disconnect();
+  }, []);
   useEffect(() => {
     const here = place.current;
     const onKey = (event: KeyboardEvent) => {
@@ -120,7 +129,7 @@ export function CommentsPanel() {
   const { data, error, refetch } = useQuery({ ...threadsQuery(page), refetchInterval: EVERY_MS });
   useRead(page, data);
   const shown = data?.filter(filters[filter]) ?? [];
-  const { place, head } = usePanelKeys(
+  const { place, head } = usePanel(
     data !== undefined,
     shown.reduce((sum, { comments }) => sum + comments.length, 0),
   );

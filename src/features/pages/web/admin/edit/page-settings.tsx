@@ -130,7 +130,7 @@ export function PageSettings() {
             description="As a percentage of the window, so that short pages still fill it."
             min={0}
             max={1000}
-            suffix=" %"
+            suffix="%"
             allowDecimal={false}
             value={height}
             error={errors['height']}
