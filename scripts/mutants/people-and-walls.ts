@@ -3,6 +3,8 @@ import { mutant, type Mutant } from './mutant.ts';
 const DB = 'src/lib/db/database.ts';
 const REDIRECTS = 'src/features/pages/server/redirects/redirect-queries.ts';
 const MATRIX = 'tests/isolation/api-matrix.test.ts';
+const NOTICES = 'src/features/pages/server/comments/notice-queries.ts';
+const COMMENTS = 'src/features/pages/server/comments/comments.test.ts';
 const CATALOGUE = 'tests/isolation/catalogue.test.ts';
 
 /** A table that neither row-level security nor its statements keep apart. */
@@ -262,5 +264,29 @@ export const peopleAndWalls: readonly Mutant[] = [
     'src/features/moving/server/person/erase-person.ts',
     ['if (done < most(rowsOfPart)) break;', 'break;'],
     'tests/isolation/bounded-rounds.test.ts',
+  ),
+  mutant(
+    'a comment is mailed to somebody who may not see pages any more',
+    NOTICES,
+    ['and ${seesPages}\n    for no key update', 'for no key update'],
+    COMMENTS,
+  ),
+  mutant(
+    'anybody’s comment can be edited',
+    'src/features/pages/server/comments/comment-operations.ts',
+    ['if (found.author_id !== by.accountId) throw', 'if (found.author_id === null) throw'],
+    COMMENTS,
+  ),
+  mutant(
+    'customers can be mentioned',
+    NOTICES,
+    ['and a.id = any(${ids}::uuid[]) and ${seesPages}`', 'and a.id = any(${ids}::uuid[])`'],
+    COMMENTS,
+  ),
+  mutant(
+    'a comment that was read in the admin is mailed as well',
+    NOTICES,
+    ['const open = sql`n.read_at is null and n.mailed_at is null`', 'const open = sql`n.mailed_at is null`'],
+    COMMENTS,
   ),
 ];
