@@ -5,7 +5,7 @@ import { buildGraph } from './graph.ts';
 
 /** A small repository that follows every rule. */
 const good: Record<string, string> = {
-  'src/main.ts': `import './app/context.ts';`,
+  'src/main.js': `import './app/context.ts';`,
   'src/app/context.ts': `import '../features/orders/server/index.ts'; import './config.ts';`,
   'src/app/config.ts': `export const port = process.env['PORT'];`,
   'src/app/hydrate.tsx': `import '../features/products/web/public/shop.tsx'; import './block-views.ts';`,
@@ -77,7 +77,7 @@ describe('each rule goes red', () => {
     ['nobody-imports-app', 'src/features/products/server/index.ts', `import '../../../app/config.ts';`],
     ['source-not-tooling', 'src/lib/money.ts', `import '../../tests/support/x.ts';`],
     ['no-cycles', 'src/app/config.ts', `import './context.ts';`],
-    ['import-exists', 'src/main.ts', `import './app/gone.ts';`],
+    ['import-exists', 'src/main.js', `import './app/gone.ts';`],
     ['features-are-listed', 'src/features/blog/server/index.ts', `export {};`],
     ['environment-in-config', 'src/lib/money.ts', `export const p = process.env.PORT;`],
     [
