@@ -298,7 +298,9 @@ test('with codes on, a creator’s password alone opens nothing, and each code w
   // A new password ends what the old one had begun.
   const before = await begin();
   const changed = await post('password', { current: password, next: 'another-long-one' }, { cookie });
-  expect(await enter(before, recoveryCodes[1])).toBe(401);
+  const over = await post('second-step', { token: before, code: recoveryCodes[1] });
+  expect(over).toMatchObject({ status: 401 });
+  expect(over.json()).toMatchObject({ code: 'step-expired' });
   const again = { cookie: changed.cookie };
   expect((await post('codes/end', { password }, again)).status).toBe(400);
   expect((await post('codes/end', { password: 'another-long-one' }, again)).status).toBe(204);

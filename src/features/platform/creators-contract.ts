@@ -36,6 +36,7 @@ export const creatorsContract = contract({
     site: 'platform',
     body: z.strictObject({ token, code }),
     reply: creator,
+    refusals: { 'step-expired': { status: 401 } },
   },
   'POST /api/platform/logout': {
     summary: 'Sign out of the platform',

@@ -1,24 +1,17 @@
-import { invalid } from '../../../lib/errors.ts';
-import { hashToken } from '../../../lib/http/sessions/session-cookie.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { jobQueue } from '../../../lib/work/jobs.ts';
 import { toAccount } from './account-reply.ts';
+import { accountsOf } from './sign-in/accounts-store.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { issueToken } from './issue-token.ts';
-import { hashNewPassword, knownOn } from './passwords.ts';
-import { accountByEmail, accountByLink, consumeToken, markProven } from './queries.ts';
+import { accountByEmail, markProven } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
 import { endSecondSteps } from './security/end-second-steps.ts';
 import { setPassword } from './set-password.ts';
-import { say } from './security/say.ts';
+import { resetPassword } from './sign-in/sign-in-flows.ts';
 
 const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
-
-const spent = () =>
-  invalid(say().linkUsed, {
-    token: say().tokenUsed,
-  });
 
 /**
  * Whether there is such an account is looked up after the reply, by a worker: the request itself does the same for every
@@ -37,28 +30,22 @@ export const forgottenPasswordHandlers = (
     return {};
   },
 
-  'POST /api/account/reset': async (request, { body: { token, password } }) => {
+  'POST /api/account/reset': async (request, { body }) => {
     const { site } = request;
-    await limits.token(request);
-    // Before the link is used up, so that it is still good for a better password.
-    const known = await request.db(async (tx) => {
-      const owner = await accountByLink(tx, 'reset', hashToken(token));
-      return owner && { email: owner.email, words: await knownOn(tx, site, owner.email, owner.name) };
-    });
-    if (!known) throw spent();
-    const hash = await hashNewPassword(password, known.words);
-    const account = await request.db(async (tx) => {
-      const used = await consumeToken(tx, 'reset', hashToken(token));
-      if (!used) return undefined;
-      const accountId = used.account_id;
-      const found = await markProven(tx, accountId);
-      // Anyone who typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
-      if (found && !found.owner && found.role === null) await endSecondSteps(tx, accountId);
-      await announce(tx, { type: 'access-reset', site, accountId, email: known.email });
-      return setPassword(tx, announce, { site, accountId, hash });
-    });
-    if (!account) throw spent();
-    await limits.signedIn(site.id, account.email);
+    const store = accountsOf(request);
+    const account = await resetPassword(
+      limits,
+      store,
+      request,
+      body,
+      async (tx, { id: accountId, email, hash }) => {
+        const found = await markProven(tx, accountId);
+        // Anyone who typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
+        if (found && !found.owner && found.role === null) await endSecondSteps(tx, accountId);
+        await announce(tx, { type: 'access-reset', site, accountId, email });
+        return setPassword(tx, announce, { site, accountId, hash });
+      },
+    );
     if (request.by?.accountId === account.id) forgetSession(request);
     return toAccount(account);
   },

@@ -22,8 +22,15 @@ import { signInHandlers } from './sign-in.ts';
 export { personWords } from './person-words.ts';
 export { actLog, forgetHistory } from './history/history-queries.ts';
 export type { CodeStore } from './security/code-store.ts';
-export { confirmCodes, forApp, newRecoveryCodes, newSecret, spendCode } from './security/codes.ts';
-export { codeWrong, stepOver } from './security/second-step.ts';
+export { beginCodes, confirmCodes, newRecoveryCodes } from './security/codes.ts';
+export {
+  changePassword,
+  checkStoredPassword,
+  passSecondStep,
+  resetPassword,
+  signInByPassword,
+} from './sign-in/sign-in-flows.ts';
+export type { SignInStore } from './sign-in/sign-in-store.ts';
 export { endStepsOfOther } from './security/end-second-steps.ts';
 export { endAccess } from './end-access.ts';
 export { forgetSteps, lacksStep, waysOf } from './security/security-queries.ts';

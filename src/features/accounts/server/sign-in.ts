@@ -3,13 +3,14 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken, sessionCookieName } from '../../../lib/http/sessions/session-cookie.ts';
 import { toAccount } from './account-reply.ts';
+import { accountsOf } from './sign-in/accounts-store.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import { passwordMatches } from './passwords.ts';
-import { accountByEmail, accountById, consumeToken } from './queries.ts';
+import { accountById, consumeToken } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { enter, isSpared, noteWrong } from './security/enter.ts';
 import { insertStep, waysOf } from './security/security-queries.ts';
 import { endPresented, forgetSession, signIn } from './session.ts';
+import { signInByPassword } from './sign-in/sign-in-flows.ts';
 import { say } from './security/say.ts';
 
 /** A session, or the second step where the account has one and the device was not spared it. */
@@ -49,24 +50,15 @@ export const signInHandlers = (
     return null;
   },
 
-  'POST /api/account/login': async (request, { body: { email, password } }) => {
-    const websiteId = request.site.id;
-    await limits.signIn(request, email);
-    const account = await request.db((tx) => accountByEmail(tx, email));
-    // No connection is held meanwhile, and an unknown address costs the same.
-    const matches = await passwordMatches(account?.password_hash, password);
-    if (!account || !matches) {
-      noteWrong(services, request, email, 'wrong-password');
-      throw unauthenticated(say().wrongSignIn);
-    }
-    const result = await request.db((tx) =>
-      afterFirstStep(services, tx, request, account, { how: 'password', twoSteps: false }),
-    );
-    if (!result) throw unauthenticated(say().wrongSignIn);
-    await limits.signedIn(websiteId, email);
-    if (result.secondStep) return { secondStep: result.secondStep };
-    signIn(request, result.opened, account);
-    return toAccount(account);
+  'POST /api/account/login': async (request, { body }) => {
+    const { person, entered } = await signInByPassword(limits, accountsOf(request), request, body, {
+      enter: (tx, account) =>
+        afterFirstStep(services, tx, request, account, { how: 'password', twoSteps: false }),
+      wrong: () => noteWrong(services, request, body.email, 'wrong-password'),
+    });
+    if (entered.secondStep) return { secondStep: entered.secondStep };
+    signIn(request, entered.opened, person);
+    return toAccount(person);
   },
 
   'POST /api/account/check-token': async (request, { body: { token } }) => {

@@ -24,13 +24,25 @@ const totp = (secret: string, label: string, issuer: string) =>
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What an app is given: the address that it reads, and the same as a picture. */
-export function forApp(secret: string, email: string, siteName: string) {
+function forApp(secret: string, email: string, siteName: string) {
   const uri = totp(secret, email, siteName).toString();
   const { data, size } = encode(uri, { border: 2 });
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
   return { secret, uri, qr: { size, path } };
+}
+
+/**
+ * A new secret for the app, in place of one that was never confirmed.
+ * @param shown what the app calls the account
+ * @throws `400` where codes are on
+ */
+export async function beginCodes(store: CodeStore, { email, issuer }: { email: string; issuer: string }) {
+  const secret = newSecret();
+  if (!(await store.begin(secret)))
+    throw invalid('One-time codes are already on. Turn them off to start over.');
+  return forApp(secret, email, issuer);
 }
 
 /** The step that a code stands for, a step around now; `null` for a wrong one. */

@@ -1,33 +1,27 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { accountsOf } from '../sign-in/accounts-store.ts';
 import type { GuessLimits } from '../guess-limits.ts';
-import { passwordMatches } from '../passwords.ts';
-import { passwordHashOf } from '../queries.ts';
 import { deleteOtherSessions } from '../session-queries.ts';
+import { checkStoredPassword } from '../sign-in/sign-in-flows.ts';
 import { codesOf } from './code-store.ts';
-import { confirmCodes, forApp, newRecoveryCodes, newSecret } from './codes.ts';
+import { beginCodes, confirmCodes, newRecoveryCodes } from './codes.ts';
 import { deletePasskey, passkeysOf } from './passkey-queries.ts';
 import type { SecurityHandlers } from './second-step.ts';
 import * as queries from './security-queries.ts';
 import { listSignIns } from './sign-in-queries.ts';
 import { say } from './say.ts';
 
-/** Anyone who sits at a screen that was left open must not change how its account is entered. */
-export async function checkPassword(
-  limits: GuessLimits,
-  request: SiteRequest<Actor>,
-  password: string,
-): Promise<void> {
-  const { site, by } = request;
-  await limits.signIn(request, by.email);
-  const hash = await request.db((tx) => passwordHashOf(tx, by.accountId));
-  if (!(await passwordMatches(hash, password)))
-    throw invalid(say().wrongNothingChanged, {
-      password: say().wrongPassword,
-    });
-  await limits.signedIn(site.id, by.email);
-}
+/** See `checkStoredPassword`. */
+export const checkPassword = (limits: GuessLimits, request: SiteRequest<Actor>, password: string) =>
+  checkStoredPassword(
+    limits,
+    accountsOf(request),
+    request,
+    { id: request.by.accountId, email: request.by.email },
+    password,
+  );
 
 /** The last second step stays where the site asks for one. */
 async function refuseLast(tx: Tx, { by }: SiteRequest<Actor>): Promise<void> {
@@ -70,10 +64,8 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
   'POST /api/account/codes': async (request, { body: { password } }) => {
     const { site, by } = request;
     await checkPassword(limits, request, password);
-    const secret = newSecret();
-    if (!(await request.db((tx) => queries.beginCodes(tx, by.accountId, secret))))
-      throw invalid('One-time codes are already on. Turn them off to start over.');
-    return forApp(secret, by.email, site.canonicalHost);
+    const shown = { email: by.email, issuer: site.canonicalHost };
+    return request.db((tx) => beginCodes(codesOf(tx, by.accountId), shown));
   },
 
   'POST /api/account/codes/confirm': async (request, { body: { code } }) => {

@@ -12,7 +12,8 @@ import { newRecoveryCodes } from './codes.ts';
 import { enter, spareDevice } from './enter.ts';
 import { checkPassword } from './own-security.ts';
 import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './passkey-queries.ts';
-import { type SecurityHandlers, stepExpired, stepOver } from './second-step.ts';
+import { stepExpired, stepOver } from './refusals.ts';
+import type { SecurityHandlers } from './second-step.ts';
 import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
 import { say } from './say.ts';
 

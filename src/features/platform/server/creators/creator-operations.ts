@@ -1,21 +1,27 @@
-import { invalid, unauthenticated } from '../../../../lib/errors.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
-import { guessLimits, hashNewPassword, passwordMatches } from '../../../accounts/server/index.ts';
+import {
+  guessLimits,
+  hashNewPassword,
+  passwordMatches,
+  signInByPassword,
+} from '../../../accounts/server/index.ts';
 import { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { CreatorServices } from '../services.ts';
 import { passwordHandlers } from './creator-passwords.ts';
 import { issueProof, proofHandlers } from './creator-proof.ts';
-import { creatorByEmail, creatorById, deleteCreator, insertCreator } from './creator-queries.ts';
+import { creatorById, deleteCreator, insertCreator } from './creator-queries.ts';
 import { endShown, forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
 import { beginStep, stepHandlers } from './creator-steps.ts';
+import { hasCodes } from './creator-step-queries.ts';
+import { creatorsStore } from './creators-store.ts';
 import { PLATFORM, trying } from './trying.ts';
-
-const WRONG = 'Incorrect email address or password. Check both and try again.';
 
 export function creatorOperations(services: CreatorServices) {
   const { db, host } = services;
   const limits = guessLimits(db.limitsPool);
+  const store = creatorsStore(services);
   const mails = platformMails(services);
   return operations(creatorsContract, {
     ...passwordHandlers(services, limits),
@@ -42,23 +48,17 @@ export function creatorOperations(services: CreatorServices) {
       return toCreator(result.creator);
     },
 
-    'POST /api/platform/login': async (request, { body: { email, password } }) => {
-      await limits.signIn(trying(request), email);
-      const creator = await db.acrossWebsites((tx) => creatorByEmail(tx, email));
-      // No connection is held meanwhile, and an unknown address costs the same.
-      const matches = await passwordMatches(creator?.password_hash, password);
-      if (!creator || !matches) throw unauthenticated(WRONG);
-      const begun = await db.acrossWebsites(async (tx) => {
-        const token = await beginStep(tx, creator);
-        if (token) return { secondStep: { token } };
-        const opened = await openSession(tx, request, creator.id, { passwordHash: creator.password_hash });
-        return opened && { opened };
+    'POST /api/platform/login': async (request, { body }) => {
+      const { person, entered } = await signInByPassword(limits, store, request, body, {
+        enter: async (tx, creator) => {
+          if (await hasCodes(tx, creator.id)) return beginStep(tx, creator);
+          const opened = await openSession(tx, request, creator.id, { passwordHash: creator.password_hash });
+          return opened && { opened };
+        },
       });
-      if (!begun) throw unauthenticated(WRONG);
-      await limits.signedIn(PLATFORM.id, email);
-      if (begun.secondStep) return { secondStep: begun.secondStep };
-      signIn(request, begun.opened, creator);
-      return toCreator(creator);
+      if ('secondStep' in entered) return entered;
+      signIn(request, entered.opened, person);
+      return toCreator(person);
     },
 
     'POST /api/platform/logout': async (request) => {

@@ -220,7 +220,7 @@ export const creatorByLink = (tx: CrossTx, hash: Buffer) =>
   tx
     .selectFrom('creator_tokens')
     .innerJoin('creators', 'creators.id', 'creator_tokens.creator_id')
-    .select('creators.email')
+    .select(['creators.id', 'creators.email'])
     .where('token_hash', '=', hash)
     .where('purpose', '=', 'password')
     .where('used_at', 'is', null)

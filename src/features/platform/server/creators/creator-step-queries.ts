@@ -3,26 +3,6 @@ import type { CrossTx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 import type { CodeStore } from '../../../accounts/server/index.ts';
 
-/**
- * A new secret, which does nothing until a first code shows that the app has it.
- * @returns false where codes are on
- */
-export async function beginCodes(tx: CrossTx, creatorId: string, secret: string): Promise<boolean> {
-  const sealed = seal(tx, ['creator_code_apps', creatorId], secret);
-  const row = await tx
-    .insertInto('creator_code_apps')
-    .values({ creator_id: creatorId, secret: sealed })
-    .onConflict((conflict) =>
-      conflict
-        .column('creator_id')
-        .doUpdateSet({ secret: sealed, last_step: 0 })
-        .where('creator_code_apps.confirmed', '=', false),
-    )
-    .returning('creator_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 const appOf = (tx: CrossTx, creatorId: string) =>
   tx
     .selectFrom('creator_code_apps')
@@ -44,6 +24,21 @@ async function replaceRecoveryCodes(tx: CrossTx, creatorId: string, hashes: Buff
 
 /** The codes of a creator. */
 export const codesOfCreator = (tx: CrossTx, creatorId: string): CodeStore => ({
+  begin: async (secret) => {
+    const sealed = seal(tx, ['creator_code_apps', creatorId], secret);
+    const row = await tx
+      .insertInto('creator_code_apps')
+      .values({ creator_id: creatorId, secret: sealed })
+      .onConflict((conflict) =>
+        conflict
+          .column('creator_id')
+          .doUpdateSet({ secret: sealed, last_step: 0 })
+          .where('creator_code_apps.confirmed', '=', false),
+      )
+      .returning('creator_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
   app: async () => {
     const row = await appOf(tx, creatorId);
     return row && { ...row, secret: unseal(tx, ['creator_code_apps', creatorId], row.secret) };
