@@ -156,10 +156,16 @@ describe('a bundle', () => {
   });
 
   test('holds each thing of this person and nothing of another', async () => {
-    const { data, readable, names, text } = await ofPerson(ada.email);
-    const kinds = `account orders bookings waitingLists messages newsletter mails sessions signIns`.split(
-      ' ',
+    await sql(
+      `with thread as (insert into sitewright.comment_threads (website_id, page_id)
+         select website_id, id from sitewright.pages where website_id = $1 limit 1 returning website_id, id)
+       insert into sitewright.comments (website_id, thread_id, author_id, body)
+         select website_id, id, $2, 'A remark to colleagues' from thread`,
+      [one.id, ada.id],
     );
+    const { data, readable, names, text } = await ofPerson(ada.email);
+    const kinds =
+      `account orders bookings waitingLists messages newsletter mails sessions signIns comments`.split(' ');
     expect(kinds.filter((kind) => data[kind]?.length === 0)).toEqual([]);
     for (const words of [
       'Name wagtail',
@@ -169,6 +175,7 @@ describe('a bundle', () => {
       'Note wagtail',
       'Letters for wagtail',
       'Dear wagtail',
+      'A remark to colleagues',
     ])
       expect([readable.includes(words), JSON.stringify(data).includes(words)], words).toEqual([true, true]);
     expect(names).toEqual(['index.html', 'data.json', expect.stringMatching(/^files\/.*\/wagtail\.txt$/)]);

@@ -13,7 +13,11 @@ export const commentsMail: MailKind = {
 
 {{comments}}
 
-{{more}}`,
+{{#more}}
+
+{{more}}
+
+{{/more}}`,
   button: { label: 'View comments', link: '{{commentsLink}}' },
   note: 'You’re receiving this email because you work on the pages of {{siteName}}.',
   sample: {

@@ -88,6 +88,14 @@ const passkeys = section('passkeys', 'Passkeys', {
   fields: sql`'name', name, 'made', created_at, 'used', used_at`,
 });
 
+const comments = section('comments', 'Comments on pages', {
+  table: 'comments',
+  whose: ({ accountId }) => sql`t.author_id = ${accountId}`,
+  fields: sql`'written', created_at, 'edited', edited_at, 'text', body,
+    'page', (select p.label from comment_threads c join pages p on p.website_id = c.website_id and p.id = c.page_id
+      where c.website_id = t.website_id and c.id = t.thread_id)`,
+});
+
 const orders = section('orders', 'Orders', {
   table: 'orders',
   whose: theirs,
@@ -192,6 +200,7 @@ export const sections: readonly Section[] = [
   sessions,
   signIns,
   passkeys,
+  comments,
 ];
 
 export interface SentFile {
