@@ -62,6 +62,9 @@ function scope(selector: Selector): boolean {
   }
   const rest = parts.slice(at);
   if (rest.some(isRoot)) return false;
+  // What follows html.dark with ~ or + lies beside the scope.
+  const next = at === 0 ? undefined : rest.find((node) => node.type === 'Combinator');
+  if (next && next.name !== ' ' && next.name !== '>') return false;
   const attribute = {
     type: 'AttributeSelector',
     name: { type: 'Identifier', name: CUSTOM_SCOPE.slice(1, -1) },
