@@ -16,7 +16,7 @@ interface Guest {
 type Request = Pick<RequestContext, 'cookies' | 'secure'>;
 
 const DAYS_30 = 30 * 24 * 60 * 60;
-/** Browsers drop a cookie of more than 4096 bytes, its name and flags included. */
+/** What lines may take. Browsers drop a cookie of more than 4096 bytes, its name included; the key of an order takes 120. */
 const MOST_BYTES = 3800;
 
 /** As short as it can be written; a browser may have sent anything. */
@@ -49,8 +49,7 @@ function readGuest({ cookies, secure }: Request): Guest {
   }
 }
 
-/** @throws `413` for more than a cookie holds */
-function keepGuest({ cookies, secure }: Request, { items, order }: Guest): void {
+function write({ items, order }: Guest): string {
   const lines = items.map(({ productId, quantity, variant, price, label }) => [
     productId,
     quantity,
@@ -58,10 +57,12 @@ function keepGuest({ cookies, secure }: Request, { items, order }: Guest): void 
     price,
     label,
   ]);
-  const value = Buffer.from(JSON.stringify([lines, order && [order.id, order.key]])).toString('base64url');
-  if (value.length > MOST_BYTES) throw tooLarge(say().cartFull);
-  const isEmpty = items.length === 0 && !order;
-  cookies.set(cartCookieName(secure), isEmpty ? '' : value, isEmpty ? 0 : DAYS_30);
+  return Buffer.from(JSON.stringify([lines, order && [order.id, order.key]])).toString('base64url');
+}
+
+function keepGuest({ cookies, secure }: Request, guest: Guest): void {
+  const isEmpty = guest.items.length === 0 && !guest.order;
+  cookies.set(cartCookieName(secure), isEmpty ? '' : write(guest), isEmpty ? 0 : DAYS_30);
 }
 
 /** The key of this order, where this browser's cookie holds it. */
@@ -70,7 +71,7 @@ export const guestKey = (request: Request, order: string): string | undefined =>
   return own?.id === order ? own.key : undefined;
 };
 
-/** A browser that keeps its cart in a cookie keeps the key of its order there too. */
+/** A browser that keeps its cart in a cookie keeps the key of its order there too. The order is made by now: this never fails. */
 export function keepGuestOrder(request: Request, order: { id: string; key: string }): void {
   const guest = readGuest(request);
   if (guest.items.length > 0) keepGuest(request, { ...guest, order });
@@ -86,6 +87,7 @@ export const guestCartHandlers = (): Pick<
   },
   'PUT /api/cart/guest': async (request, { body: { items } }) => {
     const { order } = readGuest(request);
+    if (write({ items, order: null }).length > MOST_BYTES) throw tooLarge(say().cartFull);
     keepGuest(request, { items, order });
     return { items, order: order?.id ?? null };
   },
