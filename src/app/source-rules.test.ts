@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newPassword, triedPassword } from '../features/accounts/contract.ts';
 import { newRecoveryCodes, newSecret } from '../features/accounts/server/security/codes.ts';
+import { serverSettings } from '../lib/db/embedded/settings.ts';
 import { newToken } from '../lib/http/sessions/session-cookie.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,6 +31,80 @@ test('programs are started by file and arguments, never by a shell', () => {
 
 test('no text is run as code, and nothing is shown by a plug-in', () => {
   expect(having(/\beval\(|new Function\(|<(embed|applet)\s|<object (data|type)/)).toEqual([]);
+});
+
+test('regular expressions are built from constants of the code, and from nothing that somebody entered', () => {
+  // `NAME` or a name that these files set themselves; a new one is escaped by `RegExp.escape`, or added here with care.
+  const constant = /^(?:UUID|TIME|path|script|east|name|pattern)$/;
+  const built = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/RegExp\(([^\n]*)/g)].map(([, given = '']) => ({ file, given })),
+  );
+  const inserted = built.flatMap(({ given }) =>
+    [...given.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name),
+  );
+  expect(inserted.length).toBeGreaterThan(5);
+  expect(inserted.filter((name) => !constant.test(name))).toEqual([]);
+  const bare = built.filter(({ given }) => !/^(?:`|String\.raw`|UUID,)/.test(given));
+  expect(bare).toEqual([]);
+  expect([...new Set(built.map(({ file }) => file))].sort()).toEqual([
+    'src/app/cache/addresses.ts',
+    'src/app/cache/shown.ts',
+    'src/features/audio/server/preview-delivery.ts',
+    'src/features/files/server/delivery/deliver.ts',
+    'src/features/files/server/upkeep/compare-files.ts',
+    'src/features/orders/server/documents/paper-text.ts',
+    'src/features/pages/web/admin/health/file-findings.ts',
+    'src/features/pages/web/blocks/hours/view.tsx',
+    'src/features/platform/server/domains/domain-name.ts',
+    'src/lib/content/rich-text-html.ts',
+    'src/lib/postal/postal-rules.ts',
+    'src/lib/values/uuid.ts',
+  ]);
+});
+
+test('a window that hears messages looks at who sent them', () => {
+  const windows = sources.filter(({ text }) =>
+    /(?<![.\w])addEventListener\('message'|\bwindow\.addEventListener\('message'|onmessage/.test(text),
+  );
+  expect(windows.map(({ file }) => file).sort()).toEqual([
+    'src/app/http/code-frame.ts',
+    'src/features/forms/web/admin/build/preview-frame.tsx',
+    'src/features/forms/web/public/form-preview.tsx',
+  ]);
+  // The frame of an owner’s code has no origin, so it goes by the window alone; the window is the page that made it.
+  for (const { file, text } of windows)
+    expect([
+      file,
+      /source [!=]== (?:parent|frame\.current\?\.contentWindow)/.test(text),
+      file.includes('code-frame') || text.includes('origin === location.origin'),
+    ]).toEqual([file, true, true]);
+});
+
+test('logs go to standard output, and nowhere else', () => {
+  expect(having(/\bconsole\.\w+\(/)).toEqual(['src/lib/db/embedded/support-for-tests.ts']);
+  expect(having(/\bpino\(/)).toEqual([
+    'src/app/commands/command-line.ts',
+    'src/app/commands/move-site.ts',
+    'src/lib/log.ts',
+  ]);
+  expect(
+    having(/pino\.(?:transport|destination|multistream)|from '(?:node:)?(?:dgram|syslog|winston)|appendFile/),
+  ).toEqual([]);
+  // Commands and the process that reads audio print their result.
+  expect(having(/process\.std(?:out|err)\.write/)).toEqual([
+    'src/app/run.ts',
+    'src/features/audio/server/sound/sound-process.ts',
+    'src/site.ts',
+  ]);
+  // The database’s own log, without statements and their values.
+  const settings = serverSettings({ socketDir: null, port: 1, name: 'x' });
+  for (const setting of ['log_directory=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse'])
+    expect(settings).toContain(setting);
+  expect(
+    settings.filter((setting) =>
+      /^(?:log_destination|log_statement|log_duration|log_connections)/.test(setting),
+    ),
+  ).toEqual([]);
 });
 
 test('SHA-256 hashes and signs, AES-256-GCM encrypts; SHA-1 is for authenticator apps alone', () => {
