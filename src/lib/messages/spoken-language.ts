@@ -16,10 +16,10 @@ export const speaking = <T>(spoken: Spoken, work: () => T): T => current.run(spo
 /** English outside of requests. */
 export const spokenLanguage = (): Language => current.getStore()?.language ?? 'en';
 
-/** Sentences of a feature for whoever has made the request. @returns them in the language of the request */
+/** Sentences of a feature. @returns them in the language of the request, unless another one is asked for */
 export function spokenMessages<const Source extends Messages>(
   catalogues: { en: Source } & Record<Exclude<Language, 'en'>, Translation<Source>>,
-): () => Words<Source> {
+): (language?: Language) => Words<Source> {
   const words = serverMessages<Source>(catalogues);
-  return () => words(spokenLanguage());
+  return (language = spokenLanguage()) => words(language);
 }

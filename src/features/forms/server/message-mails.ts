@@ -1,12 +1,11 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
-import { languageOf } from '../../../lib/messages/languages.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
-import { mailFacts, type MailOrder, queueMail } from '../../emails/server/index.ts';
+import { languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
-import { wordsFor } from './say.ts';
+import { say } from './say.ts';
 import { askToSubscribe } from './newsletter/subscriber-queries.ts';
 
 const rowsOf = (answers: readonly Answer[]) =>
@@ -73,10 +72,6 @@ export async function lettersAboutAnswer(
   }));
 }
 
-/** An owner who answers works in English; whoever gets the email reads the language of the site. */
-const siteWords = async (tx: Tx, emailID: string) =>
-  wordsFor(languageOf((await mailFacts(tx, [emailID])).look.locale));
-
 /** Only the owner's own words: what a stranger typed would make this a way to write to anybody. */
 export async function answersBySelf(
   tx: Tx,
@@ -91,7 +86,7 @@ export async function answersBySelf(
       to,
       cause: `message-thanks:${messageId}`,
       values: {
-        subject: reply.subject || (await siteWords(tx, 'message-thanks')).thankYou,
+        subject: reply.subject || say(await languageOfMail(tx, 'message-thanks')).thankYou,
         text: reply.text,
       },
     },
@@ -131,7 +126,7 @@ export async function sendAnswer(
     cause: `message-answer:${answer.entryId}`,
     ...(answer.replyTo ? { replyTo: answer.replyTo } : {}),
     values: {
-      formName: answer.formName || (await siteWords(tx, 'message-answer')).yourMessage,
+      formName: answer.formName || say(await languageOfMail(tx, 'message-answer')).yourMessage,
       answer: answer.body,
     },
   });

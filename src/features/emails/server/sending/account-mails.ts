@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { AccountEvent } from '../../../accounts/events.ts';
 import { deviceName } from '../../../accounts/device-name.ts';
 import { personWords } from '../../../accounts/server/index.ts';
 import { queueMail } from './queue-mail.ts';
-import { mailFacts } from '../settings/settings-queries.ts';
-
-/** In the language that these emails of the site are written in. */
-const wordsNow = async (tx: Tx, emailID: string) =>
-  personWords(languageOf((await mailFacts(tx, [emailID])).look.locale));
+import { languageOfMail } from '../settings/mail-language.ts';
 
 /** What mails do when something has happened to an account. Links lead to the site's canonical host. */
 export const accountMails =
@@ -55,7 +50,7 @@ export const accountMails =
         return;
       case 'person-invited': {
         const name = createHash('sha256').update(event.token).digest('base64url');
-        const t = await wordsNow(tx, 'invitation');
+        const t = personWords(await languageOfMail(tx, 'invitation'));
         await queueMail(tx, jobs, site, {
           emailID: 'invitation',
           to: email,
@@ -76,7 +71,7 @@ export const accountMails =
           cause: `entered-from-new-device:${event.changeId}`,
           values: {
             email,
-            device: deviceName(event.userAgent, await wordsNow(tx, 'new-device')),
+            device: deviceName(event.userAgent, personWords(await languageOfMail(tx, 'new-device'))),
             address: event.address,
             accountLink: `${site.origin}/account/security`,
           },
