@@ -81,6 +81,13 @@ test('a day that is too early is refused with the first one, as it is written in
   expect(german).toContain('1. Januar 2027');
 });
 
+test('the example of a date is written in the language of the request', async () => {
+  const wrong = () => send({ ...right, day: '2027-02-30' });
+  expect((await wrong()).fields).toEqual({ 'content.day': 'Enter a date like 12 June 2027.' });
+  const [german] = Object.values((await speaking({ language: 'de' }, wrong)).fields);
+  expect(german).toBe('Geben Sie ein Datum wie 12. Juni 2027 ein.');
+});
+
 test('a required field is required only where it is asked, and answers to what is not asked are left out', async () => {
   expect((await send({ ...right, kind: 'Bowl' })).fields).toEqual({
     'content.glaze': 'Enter your glaze.',

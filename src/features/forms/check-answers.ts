@@ -55,7 +55,7 @@ function amount({ least, most }: FormField, text: string, t: AnswerWords): Verdi
 }
 
 function date({ earliest, latest }: FormField, text: string, { t, language }: Said): Verdict {
-  if (!isDay(text)) return { problem: t.enterDate };
+  if (!isDay(text)) return { problem: t.enterDate({ example: dayInWords('2027-06-12', language) }) };
   if (earliest && text < earliest) return { problem: t.orLater({ day: dayInWords(earliest, language) }) };
   if (latest && text > latest) return { problem: t.orEarlier({ day: dayInWords(latest, language) }) };
   return { value: text };

@@ -10,7 +10,7 @@ export const ar = {
   enterNumber: 'أدخل رقمًا.',
   orMore: 'أدخل {least, number} أو أكثر.',
   orLess: 'أدخل {most, number} أو أقل.',
-  enterDate: 'أدخل تاريخًا مثل 2027-06-12.',
+  enterDate: 'أدخل تاريخًا مثل {example}.',
   orLater: 'اختر {day} أو يومًا لاحقًا.',
   orEarlier: 'اختر {day} أو يومًا أسبق.',
   atMostChoices:

@@ -10,7 +10,7 @@ export const de = {
   enterNumber: 'Geben Sie eine Zahl ein.',
   orMore: 'Geben Sie {least, number} oder mehr ein.',
   orLess: 'Geben Sie {most, number} oder weniger ein.',
-  enterDate: 'Geben Sie ein Datum wie 2027-06-12 ein.',
+  enterDate: 'Geben Sie ein Datum wie {example} ein.',
   orLater: 'Wählen Sie den {day} oder einen späteren Tag.',
   orEarlier: 'Wählen Sie den {day} oder einen früheren Tag.',
   atMostChoices:

@@ -9,7 +9,7 @@ export const en = defineMessages({
   enterNumber: 'Enter a number.',
   orMore: 'Enter {least, number} or more.',
   orLess: 'Enter {most, number} or less.',
-  enterDate: 'Enter a date like 2027-06-12.',
+  enterDate: 'Enter a date like {example}.',
   orLater: 'Choose {day} or later.',
   orEarlier: 'Choose {day} or earlier.',
   atMostChoices: '{count, plural, one {Choose at most # choice.} other {Choose at most # choices.}}',

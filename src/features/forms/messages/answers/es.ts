@@ -10,7 +10,7 @@ export const es = {
   enterNumber: 'Introduce un número.',
   orMore: 'Introduce {least, number} o más.',
   orLess: 'Introduce {most, number} o menos.',
-  enterDate: 'Introduce una fecha como 2027-06-12.',
+  enterDate: 'Introduce una fecha como {example}.',
   orLater: 'Elige el {day} o una fecha posterior.',
   orEarlier: 'Elige el {day} o una fecha anterior.',
   atMostChoices:

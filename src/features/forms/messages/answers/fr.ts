@@ -10,7 +10,7 @@ export const fr = {
   enterNumber: 'Saisissez un nombre.',
   orMore: 'Saisissez {least, number} ou plus.',
   orLess: 'Saisissez {most, number} ou moins.',
-  enterDate: 'Saisissez une date comme 2027-06-12.',
+  enterDate: 'Saisissez une date comme {example}.',
   orLater: 'Choisissez le {day} ou une date ultérieure.',
   orEarlier: 'Choisissez le {day} ou une date antérieure.',
   atMostChoices:

@@ -10,7 +10,7 @@ export const it = {
   enterNumber: 'Inserisci un numero.',
   orMore: 'Inserisci {least, number} o più.',
   orLess: 'Inserisci {most, number} o meno.',
-  enterDate: 'Inserisci una data come 2027-06-12.',
+  enterDate: 'Inserisci una data come {example}.',
   orLater: 'Scegli una data a partire da questa: {day}.',
   orEarlier: 'Scegli una data non successiva a questa: {day}.',
   atMostChoices:

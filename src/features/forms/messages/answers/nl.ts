@@ -9,7 +9,7 @@ export const nl = {
   enterNumber: 'Vul een getal in.',
   orMore: 'Vul {least, number} of meer in.',
   orLess: 'Vul {most, number} of minder in.',
-  enterDate: 'Vul een datum in zoals 2027-06-12.',
+  enterDate: 'Vul een datum in zoals {example}.',
   orLater: 'Kies {day} of later.',
   orEarlier: 'Kies {day} of eerder.',
   atMostChoices: '{count, plural, one {Kies maximaal # optie.} other {Kies maximaal # opties.}}',

@@ -10,7 +10,7 @@ export const pl = {
   enterNumber: 'Podaj liczbę.',
   orMore: 'Podaj {least, number} lub więcej.',
   orLess: 'Podaj {most, number} lub mniej.',
-  enterDate: 'Podaj datę w formacie 2027-06-12.',
+  enterDate: 'Podaj datę w formacie {example}.',
   orLater: 'Najwcześniejsza możliwa data: {day}.',
   orEarlier: 'Najpóźniejsza możliwa data: {day}.',
   atMostChoices:

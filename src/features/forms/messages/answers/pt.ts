@@ -10,7 +10,7 @@ export const pt = {
   enterNumber: 'Introduza um número.',
   orMore: 'Introduza {least, number} ou mais.',
   orLess: 'Introduza {most, number} ou menos.',
-  enterDate: 'Introduza uma data como 2027-06-12.',
+  enterDate: 'Introduza uma data como {example}.',
   orLater: 'Escolha {day} ou uma data posterior.',
   orEarlier: 'Escolha {day} ou uma data anterior.',
   atMostChoices:

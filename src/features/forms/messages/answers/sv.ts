@@ -9,7 +9,7 @@ export const sv = {
   enterNumber: 'Ange ett tal.',
   orMore: 'Ange {least, number} eller mer.',
   orLess: 'Ange {most, number} eller mindre.',
-  enterDate: 'Ange ett datum som 2027-06-12.',
+  enterDate: 'Ange ett datum som {example}.',
   orLater: 'Välj {day} eller senare.',
   orEarlier: 'Välj {day} eller tidigare.',
   atMostChoices: '{count, plural, one {Välj högst # alternativ.} other {Välj högst # alternativ.}}',
