@@ -11,7 +11,14 @@ import type { Rights } from '../lib/http/areas.ts';
 import { directionOf } from '../lib/values/direction.ts';
 import { fontFaces, preloadedFonts } from '../lib/theme/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
-import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './http/head-parts.ts';
+import {
+  appLinks,
+  feedLink,
+  iconLinks,
+  openGraphLocale,
+  socialPicture,
+  structuredData,
+} from './http/head-parts.ts';
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
 
@@ -142,7 +149,7 @@ export function publicDocument({
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feed ? feedLink(name) : ''}${assets.extra}${preloadedFonts(
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${openGraphLocale(locale)}${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feed ? feedLink(name) : ''}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
     locale,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconLinks, socialPicture, structuredData } from './head-parts.ts';
+import { iconLinks, openGraphLocale, socialPicture, structuredData } from './head-parts.ts';
 
 const at = '/files/0192f0c0-0000-7000-8000-000000000001/abc1';
 
@@ -37,4 +37,13 @@ test('no word of a fact ends the block of data or begins a script in the page', 
   expect(JSON.parse(json)).toMatchObject({
     '@graph': [{ name, url: 'https://a.test/product/mug' }],
   });
+});
+
+test.each([
+  ['de-AT', 'de_AT'],
+  ['en-GB', 'en_GB'],
+  ['pl', 'pl_PL'],
+  ['zh-Hant-TW', 'zh_TW'],
+])('Open Graph reads the locale %s as %s', (locale, shown) => {
+  expect(openGraphLocale(locale)).toBe(`<meta property="og:locale" content="${shown}">`);
 });

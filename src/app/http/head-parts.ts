@@ -26,6 +26,12 @@ export function iconLinks({ icon }: Pick<Brand, 'icon'>): string {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
+/** The language and country of a page, which Open Graph joins by an underscore: `de_AT`. A locale without a country has the usual one. */
+export function openGraphLocale(locale: string): string {
+  const { language, region = '' } = new Intl.Locale(locale).maximize();
+  return meta('og:locale', region ? `${language}_${region}` : language);
+}
+
 /** What a phone keeps of the site when it is put on the home screen, and the colour around it. */
 export const appLinks = ({ colours }: { colours: Colours }): string =>
   link('manifest', '/manifest.webmanifest') + meta('theme-color', colours.background);
