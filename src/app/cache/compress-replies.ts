@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { constants, createGzip, gzip, zstdCompress } from 'node:zlib';
+import { constants, createGzip, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSecrets } from '../../lib/http/replies/hide-secrets.ts';
 import { isPrivatePath } from '../offline/what-is-kept.ts';
@@ -8,9 +8,12 @@ import { encodingFor } from './answers.ts';
 
 /** Below this a compressed body saves no packet. */
 const LEAST = 1_400;
+/** Up to this, handing a body to another thread takes longer than compressing it. */
+const SMALL = 32_000;
 const zip = promisify(gzip);
 const zstd = promisify(zstdCompress);
-const quick = { params: { [constants.ZSTD_c_compressionLevel]: 2 } };
+const quickZstd = { params: { [constants.ZSTD_c_compressionLevel]: 2 } };
+const quickZip = { level: 3 };
 
 const texts = /^(text\/(html|plain|csv|calendar)|application\/(json|xml|atom\+xml|manifest\+json))(;|$)/;
 
@@ -54,6 +57,8 @@ export function compressReplies(server: FastifyInstance): void {
     }
     if (!isBody) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'zstd' ? zstd(payload, quick) : zip(payload, { level: 4 });
+    if (Buffer.byteLength(payload) <= SMALL)
+      return encoding === 'zstd' ? zstdCompressSync(payload, quickZstd) : gzipSync(payload, quickZip);
+    return encoding === 'zstd' ? zstd(payload, quickZstd) : zip(payload, quickZip);
   });
 }
