@@ -96,7 +96,8 @@ function renderBody(context: StaticHandlerContext, page: Page | null, language: 
     inLanguage(
       <BlockViewsContext value={{ views: blockViews, broken }}>
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
+          // The matches carry their routes: to convert the whole list for each render would change nothing.
+          router={createStaticRouter([], context)}
           context={context}
           hydrate={false}
         />
