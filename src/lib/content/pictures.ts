@@ -95,9 +95,13 @@ const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;
  * drawings (SVG), which need no other size.
  */
 export function variantOf(src: string, variant: string): string | null {
-  const found = inLibrary.exec(src);
-  return found && !isDrawing(src) ? `${found[0]}${variant}` : null;
+  const folder = variantsOf(src);
+  return folder && `${folder}${variant}`;
 }
+
+/** What the addresses of all sizes of a picture begin with; null where there are none, as above. */
+export const variantsOf = (src: string): string | null =>
+  isDrawing(src) ? null : (inLibrary.exec(src)?.[0] ?? null);
 
 const unit = (value: number): number => Math.min(1, Math.max(0, value));
 

@@ -1,3 +1,4 @@
+import { scriptOf } from '../values/direction.ts';
 import { fontMetrics } from './font-metrics.gen.ts';
 
 const SERIF = `ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,'Times New Roman',serif`;
@@ -119,9 +120,6 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-const scriptOf = (locale: string): Script | undefined =>
-  SCRIPTS[new Intl.Locale(locale).maximize().script ?? ''];
-
 /** The files that give a family the letters of a script, by the weights that each is for; the regular one first. */
 function scriptFiles(
   { subset, in: having, lenders }: Script,
@@ -221,7 +219,7 @@ export function fontFaces(
   urls: Readonly<Record<string, string>>,
   locale: string,
 ): string {
-  const script = scriptOf(locale);
+  const script = SCRIPTS[scriptOf(locale)];
   return [...new Set(ids)]
     .map((id) => {
       const font: Font = fonts[id];
@@ -248,7 +246,7 @@ export function preloadedFonts(
   urls: Readonly<Record<string, string>>,
   locale: string,
 ): string[] {
-  const script = scriptOf(locale);
+  const script = SCRIPTS[scriptOf(locale)];
   const files = ids.map((id) => {
     const font: Font = fonts[id];
     return script && font.file ? scriptFiles(script, font)[0]?.[0] : fontFile(id, 'latin');

@@ -1,4 +1,4 @@
-import { pictureWidths, variantOf, type ShownPicture } from '../../content/pictures.ts';
+import { pictureWidths, variantOf, variantsOf, type ShownPicture } from '../../content/pictures.ts';
 
 /** The highest ratio of screen pixels to page pixels; more looks no better. */
 const DENSEST = 2;
@@ -9,11 +9,11 @@ const DENSEST = 2;
  */
 export function srcSetOf(picture: ShownPicture, most: number, format: 'webp' | 'avif'): string | undefined {
   const { src, width = Infinity } = picture;
+  const folder = variantsOf(src);
+  if (!folder) return undefined;
   const listed: string[] = [];
   for (const step of pictureWidths) {
-    const address = variantOf(src, `w${step}.${format}`);
-    if (!address) return undefined;
-    listed.push(`${address} ${Math.min(step, width)}w`);
+    listed.push(`${folder}w${step}.${format} ${Math.min(step, width)}w`);
     if (step >= width || step >= most * DENSEST) break;
   }
   return listed.join(', ');
