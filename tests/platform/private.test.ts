@@ -3,7 +3,7 @@ import { samples } from '../isolation/samples.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { staffMember, staffRoles } from '../support/staff.ts';
 import { callsOn } from '../support/site-calls.ts';
-import { twoSites, type World } from '../support/two-sites.ts';
+import { brandingOf, twoSites, type World } from '../support/two-sites.ts';
 
 const password = 'the kiln is warm';
 let world: World;
@@ -174,8 +174,22 @@ test('an open site is there at once, for everybody', async () => {
 
 // Red where a call or an address is added that the gate does not know.
 test('no call and no address shows anything of a private site to a stranger or a customer', async () => {
-  expect(await shut()).toEqual({ private: true, hasPassword: true });
   const { app, one: site } = world;
+  const branding = brandingOf(site.mark);
+  const announcement = {
+    text: `Secret of ${site.mark}`,
+    link: { label: 'Secret', href: '/about' },
+    ground: 'main' as const,
+    dismissible: false,
+    from: null,
+    until: null,
+  };
+  await one.done('PUT', '/api/website/brand/draft', {
+    branding: { ...branding, brand: { ...branding.brand, announcement, css: '.secret{top:0}' } },
+  });
+  await one.done('POST', '/api/website/brand/publish', {});
+  expect((await one.visitor('GET', '/api/website')).text).toContain('Secret of');
+  expect(await shut()).toEqual({ private: true, hasPassword: true });
   const open: string[] = [];
   for (const { call, endpoint } of app.operations) {
     if (!call.startsWith('GET ') || endpoint.site === 'none') continue;
@@ -188,6 +202,7 @@ test('no call and no address shows anything of a private site to a stranger or a
       if (status < 300)
         open.push(`${call}${cookie && ', customer'}${text.includes(site.mark) ? ', marked' : ''}`);
       else expect([call, text.includes(site.mark)]).toEqual([call, false]);
+      expect([call, /secret/i.test(text)]).toEqual([call, false]);
     }
   }
   // Its name and colours, an empty menu, one's own account, and what the token of an email is for.

@@ -42,10 +42,11 @@ export async function answerOutsider(
   if (call in emptied) return emptied[call];
   if (!isOpenCall(call)) throw refuseOutsider(hasPassword);
   const reply = await answer();
-  return call === 'GET /api/website' ? withoutFooter(reply as Website) : reply;
+  return call === 'GET /api/website' ? withoutWords(reply as Website) : reply;
 }
 
-const withoutFooter = (website: Website): Website => ({
+/** Name and look are for everybody, and nothing that the owner tells visitors. */
+const withoutWords = (website: Website): Website => ({
   ...website,
-  brand: { ...website.brand, footer: { note: '', social: [] } },
+  brand: { ...website.brand, announcement: null, footer: { note: '', social: [] } },
 });
