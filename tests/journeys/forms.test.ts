@@ -303,7 +303,7 @@ describe('the demo site', () => {
     expect(await sender.getByLabel('Needed by').isVisible()).toBe(false);
     await sender.getByLabel('Message').fill('We would like to come in March.');
     await sender.getByRole('button', { name: 'Send message' }).click();
-    await sender.getByText('Your message lies on the bench').waitFor();
+    await sender.getByText('Thank you for your message.').waitFor();
     await sender.context().close();
     const thanks = await mailTo('di@example.com');
     expect(thanks.message.subject).toBe('Thank you for writing to Slipway Pottery');

@@ -45,7 +45,7 @@ export const contactForm: DemoForm = {
       { name: 'message', label: 'Message', type: 'multiline', required: true },
     ],
     button: 'Send message',
-    thanks: { text: 'Thank you. Your message lies on the bench, and we answer within two working days.' },
+    thanks: { text: 'Thank you for your message. We’ll reply within two working days.' },
     reply: {
       on: true,
       subject: 'Thank you for writing to Slipway Pottery',

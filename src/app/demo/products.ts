@@ -294,7 +294,7 @@ export const demoShop = {
           },
           {
             id: 'pickup',
-            label: 'I collect it at the studio',
+            label: 'Collect from the studio',
             kind: 'pickup' as const,
             price: 0,
             freeFrom: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { roundAmount, smallestAmount } from './money.ts';
+import { moneyPrefix, roundAmount, smallestAmount } from './money.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -21,4 +21,15 @@ test('a rounded amount is shown in full in every currency', () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+test('the admin shows the sign of a currency before an amount, or its code', () => {
+  expect(['GBP', 'EUR', 'USD', 'JPY', 'CHF', 'PLN'].map(moneyPrefix)).toEqual([
+    '£',
+    '€',
+    'US$',
+    'JP¥',
+    'CHF\u00a0',
+    'PLN\u00a0',
+  ]);
 });

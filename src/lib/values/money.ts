@@ -59,3 +59,8 @@ export function shareOut(whole: number, weights: readonly number[]): number[] {
   }
   return shares;
 }
+
+/** What the admin shows before an amount: `£`, `€`, or the code and a space where English has no sign for it. */
+export function moneyPrefix(currency: string): string {
+  return /^\D*/.exec(formatMoney(0, currency, 'en-GB'))?.[0] ?? '';
+}

@@ -141,7 +141,7 @@ const whatsOn = page(
       [
         heading('Harvest days', 'Saturdays from July on'),
         text([
-          'What is ripe lies on the table by the gate from ten: take what you need, leave what you can. A third goes to the food bank at noon, by bicycle.',
+          'From ten, you’ll find what’s ripe on the table by the gate: take what you need, leave what you can. A third goes to the food bank at noon, by bicycle.',
         ]),
       ],
     ),

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { moneyPrefix } from '../../../../../lib/values/money.ts';
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
   /** Not a number while the field is empty, which the server then asks for. */
@@ -20,9 +21,9 @@ export function NumberField({ value, onChange, ...more }: Props) {
   );
 }
 
-/** A sum of money with its currency behind it. */
+/** A sum of money with the sign of its currency. */
 export const MoneyField = ({ currency, ...more }: Props & { currency: string }) => (
-  <NumberField decimalScale={2} fixedDecimalScale max={999_999.99} suffix={` ${currency}`} {...more} />
+  <NumberField decimalScale={2} fixedDecimalScale max={999_999.99} prefix={moneyPrefix(currency)} {...more} />
 );
 
 /** An amount that may be left out. */

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { moneyPrefix } from '../../../../../lib/values/money.ts';
 import type { Way } from './delivery-values.ts';
 import { MoneyField, NumberField } from './number-field.tsx';
 import css from './shop-settings.module.css';
@@ -27,8 +28,8 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
         <div key={at} className={css.row}>
           <NumberField
             aria-label={`Tier ${at + 1} starts at`}
-            prefix="from "
-            suffix={` ${byWeight ? 'kg' : currency}`}
+            prefix={byWeight ? 'from ' : `from ${moneyPrefix(currency)}`}
+            suffix={byWeight ? ' kg' : ''}
             decimalScale={byWeight ? 3 : 2}
             max={byWeight ? 10_000_000 / GRAMS : 10_000_000}
             value={byWeight ? from / GRAMS : from}

@@ -133,7 +133,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
         </Alert>
       )}
       <Stack maw="40rem">
-        <Section title="Words">
+        <Section title="Details">
           <TextInput
             label="Name"
             required
@@ -162,7 +162,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
             onChange={({ currentTarget }) => change({ description: currentTarget.value })}
           />
         </Section>
-        <Section title="Picture">
+        <Section title="Image">
           <PictureField picture={now.picture} onChange={(picture) => change({ picture })} />
         </Section>
         {members ? (
