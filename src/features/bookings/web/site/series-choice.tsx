@@ -24,6 +24,13 @@ interface Props {
   onChoose: (first: OfferedSlot, price: number) => void;
 }
 
+/** From the first planned date to the last. A series without dates shows no times, so any day will do. */
+function spanOf({ sessions }: Pick<Service, 'sessions'>): { from: Date; to: Date } {
+  const planned = sessions.map(({ date }) => date).toSorted();
+  const [from = '2000-01-01'] = planned;
+  return { from: new Date(from), to: new Date(`${planned.at(-1) ?? from}T23:59Z`) };
+}
+
 /** All dates of a series, to be booked as one. */
 export function SeriesChoice({ service, zone, locale, chosen, people, onZone, onChoose }: Props) {
   const t = useMessages(serviceWords);
@@ -42,10 +49,11 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
     };
   }, [id]);
   if (problem) return <p role="alert">{problem}</p>;
+  const span = spanOf(service);
   if (!series)
     return (
       <div className={css.choice}>
-        <ZoneChoice zone={zone} home={home} onZone={onZone} />
+        <ZoneChoice zone={zone} home={home} {...span} onZone={onZone} />
         <ol className={list.dates}>
           {plannedDates(service, locale).map((date) => (
             <li key={date} suppressHydrationWarning>
@@ -65,7 +73,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
   const count = included.length;
   return (
     <div className={css.choice}>
-      <ZoneChoice zone={zone} home={home} onZone={onZone} />
+      <ZoneChoice zone={zone} home={home} {...span} onZone={onZone} />
       <ol className={list.dates}>
         {dates.map(({ start, end, included: isIncluded }) => {
           const at = new Date(start);

@@ -1,9 +1,10 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../messages/service/area.ts';
 import { useState } from 'react';
-import { dateIn, shownSpan, timeAt } from '../../booking-words.ts';
-import { monthOf, nameOf, plusMonths } from '../../months.ts';
+import { dateIn, shownSpan } from '../../booking-words.ts';
+import { lastDayOf, monthOf, nameOf, plusMonths } from '../../months.ts';
 import type { Service } from '../../service-shapes.ts';
+import { sameClock } from '../../same-clock.ts';
 import { usualStarts } from '../../usual-starts.ts';
 import css from './book.module.css';
 import { BlankGrid, DayGrid } from './day-grid.tsx';
@@ -42,7 +43,9 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
     [...byDay].map(([date, times]) => [date, times.filter(({ left }) => left > 0).length]),
   );
   const times = day === null ? [] : (byDay.get(day) ?? []);
-  const isElsewhere = timeAt(opened, zone, locale) !== timeAt(opened, service.timezone, locale);
+  const shown = month ?? monthOf(today);
+  const span = { from: new Date(`${shown}-01`), to: new Date(`${lastDayOf(shown)}T23:59Z`) };
+  const isElsewhere = !sameClock(zone, service.timezone, span.from, span.to);
   const lines = (service.capacity > 1 ? 1 : 0) + (isElsewhere ? 1 : 0);
   const list = {
     chosen,
@@ -57,7 +60,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
   };
   return (
     <div className={css.choice}>
-      <ZoneChoice zone={zone} home={service.timezone} onZone={onZone} />
+      <ZoneChoice zone={zone} home={service.timezone} {...span} onZone={onZone} />
       <div className={css.next}>
         {next && (
           <p>

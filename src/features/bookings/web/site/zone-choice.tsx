@@ -2,36 +2,32 @@ import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../messages/service/area.ts';
 import { useId, useState } from 'react';
-import { momentAt, zoneName } from '../../booking-words.ts';
+import { zoneName } from '../../booking-words.ts';
+import { sameClock } from '../../same-clock.ts';
 import css from './book.module.css';
 
-const YEAR = new Date().getUTCFullYear();
-
-/** Whether the clocks of two zones agree in summer and in winter. */
-function sameClock(one: string, other: string): boolean {
-  if (one === other) return true;
-  const read = (zone: string) =>
-    [0, 6].map((month) => momentAt(new Date(Date.UTC(YEAR, month, 15)), zone, 'en-GB')).join();
-  return read(one) === read(other);
-}
-
 /**
- * Names the zone of all times where it is not the site's own, and lets it be changed. The list of all zones is made
+ * Names the zone of all times where its clock differs from the site's within what is shown, and lets it be changed. The list of all zones is made
  * when it is asked for.
  */
 export function ZoneChoice({
   zone,
   home,
+  from,
+  to,
   onZone,
 }: {
   zone: string;
   home: string;
+  /** The span of which times are shown. */
+  from: Date;
+  to: Date;
   onZone: (zone: string) => void;
 }) {
   const t = useMessages(serviceWords);
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!open && sameClock(zone, home)) return null;
+  if (!open && sameClock(zone, home, from, to)) return null;
   if (!open)
     return (
       <p className={css.zone}>
