@@ -9,27 +9,27 @@ import { drawn } from './draw/drawn.ts';
 
 const folder = new URL('../public/demo/', import.meta.url);
 const library = new URL('../src/app/demo/pictures/', import.meta.url);
-const LONGER_SIDE = 1600;
 const DOTS_PER_INCH = 72;
 
 for (const each of [folder, library]) mkdirSync(each, { recursive: true });
 
 const facts: Record<string, { width: number; height: number; placeholder: string | null }> = {};
-for (const { file, svg } of drawn()) {
+for (const { file, svg, across } of drawn()) {
   writeFileSync(new URL(file, folder), svg);
   const name = file.replace('.svg', '');
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   facts[name] = { width, height, placeholder: null };
   if (['logo', 'mark'].includes(name)) writeFileSync(new URL(file, library), svg);
   else {
-    const density = (DOTS_PER_INCH * LONGER_SIDE) / Math.max(width, height);
+    const density = (DOTS_PER_INCH * across) / width;
     const pixels = await sharp(Buffer.from(svg), { density })
       .flatten({ background: '#fff' })
       .webp({ quality: 84, effort: 6 })
       .toBuffer({ resolveWithObject: true });
     writeFileSync(new URL(`${name}.webp`, library), pixels.data);
-    const { width: across, height: down } = pixels.info;
-    facts[name] = { width: across, height: down, placeholder: await placeholderOf(sharp(pixels.data)) };
+    const { info } = pixels;
+    const placeholder = await placeholderOf(sharp(pixels.data));
+    facts[name] = { width: info.width, height: info.height, placeholder };
   }
   console.log(`${file} ${(svg.length / 1024).toFixed(1)} KB`);
 }

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { placeholderOf } from '../src/features/files/server/images/placeholder.ts';
-import { sheet } from './draw/kit.ts';
+import { pixelsAcross, sheet } from './draw/kit.ts';
 import { starters } from '../src/app/starters/index.ts';
 import { mp3Of } from './music/mp3.ts';
 import { marks } from './starters/marks.ts';
@@ -28,7 +28,6 @@ import { songs } from './starters/songs.ts';
 import { studioPictures } from './starters/studio.ts';
 import { workshopPictures } from './starters/workshop.ts';
 
-const LONGER_SIDE = 1400;
 const DOTS_PER_INCH = 72;
 const QUALITY = 80;
 const KBPS = 64;
@@ -50,10 +49,11 @@ async function makeSet(key: string, drawings: readonly Drawing[], seed: number):
   for (const file of readdirSync(folder)) rmSync(new URL(file, folder), { recursive: true });
   const facts: Record<string, object> = {};
   let bytes = 0;
-  for (const [index, { name, w, h, alt, focus, side = LONGER_SIDE, draw }] of drawings.entries()) {
+  for (const [index, drawing] of drawings.entries()) {
+    const { name, w, h, alt, focus, draw } = drawing;
     const s = sheet(w, h, seed + index * 17);
     const svg = s.finish(draw(s), alt);
-    const density = (DOTS_PER_INCH * side) / Math.max(w, h);
+    const density = (DOTS_PER_INCH * pixelsAcross(drawing)) / w;
     const { data, info } = await sharp(Buffer.from(svg), { density })
       .flatten({ background: '#fff' })
       .webp({ quality: QUALITY, effort: 6 })

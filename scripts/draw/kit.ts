@@ -1,5 +1,18 @@
 /** Plain helpers for drawing SVG by program: numbers, colours, curves and a sheet that collects definitions. */
 
+/**
+ * How many pixels a picture has across: as many as two to a pixel of the page need, so that none is shown larger than it is.
+ * Upright ones fill a column, wide ones the content, and those behind words the window of a desk (decision 125).
+ */
+export const COLUMN = 1400;
+export const LARGE_COLUMN = 1740;
+export const CONTENT = 2304;
+export const WINDOW = 2880;
+
+/** Pixels across of a drawing that says nothing else. */
+export const pixelsAcross = ({ w, h, across }: { w: number; h: number; across?: number }): number =>
+  across ?? (w > h ? CONTENT : COLUMN);
+
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 

@@ -1,4 +1,5 @@
 import type { Sheet } from './kit.ts';
+import { WINDOW } from './kit.ts';
 import { glazes, mist } from './palette.ts';
 import { clayBlock, tools } from './scenes/bench.ts';
 import { front } from './scenes/boat-shed.ts';
@@ -33,6 +34,8 @@ export interface Drawing {
   title: string;
   w: number;
   h: number;
+  /** Pixels, where `pixelsAcross` says too few. */
+  across?: number;
   draw: (s: Sheet) => string;
 }
 
@@ -73,14 +76,14 @@ export const pictures: readonly Drawing[] = [
   },
   { file: 'glaze-tiles', title: 'Glaze test tiles on nails', w: 1200, h: 800, draw: tiles },
   { file: 'wheel', title: 'Hands at the wheel', w: 1500, h: 1000, draw: wheel },
-  { file: 'shelf', title: 'Shelves of finished pots', w: 1680, h: 720, draw: shelf },
+  { file: 'shelf', title: 'Shelves of finished pots', w: 1680, h: 1040, across: WINDOW, draw: shelf },
   { file: 'kiln', title: 'The kiln, open', w: 880, h: 1200, draw: kiln },
   { file: 'window', title: 'The studio window', w: 880, h: 1200, draw: sill },
   { file: 'tools', title: 'Tools on the bench', w: 900, h: 900, draw: tools },
   { file: 'clay', title: 'A block of clay', w: 900, h: 900, draw: clayBlock },
   { file: 'class', title: 'The studio on a class evening', w: 1500, h: 1000, draw: classroom },
-  { file: 'boat-shed', title: 'The studio from the quay', w: 1500, h: 1000, draw: front },
-  { file: 'estuary', title: 'The river at high water', w: 1680, h: 720, draw: estuaryWide },
+  { file: 'boat-shed', title: 'The studio from the quay', w: 1500, h: 1000, across: WINDOW, draw: front },
+  { file: 'estuary', title: 'The river at high water', w: 1680, h: 720, across: WINDOW, draw: estuaryWide },
   { file: 'map', title: 'How to find us', w: 1500, h: 1000, draw: map },
   { file: 'nell', title: 'Nell Carrow', w: 800, h: 1000, draw: nell },
   { file: 'tobi', title: 'Tobi Adeyemi', w: 800, h: 1000, draw: tobi },

@@ -1,5 +1,5 @@
 import type { Sheet } from '../draw/kit.ts';
-import { box, line, mix, oval, path } from '../draw/kit.ts';
+import { box, line, mix, oval, path, WINDOW, LARGE_COLUMN } from '../draw/kit.ts';
 import {
   across,
   ball,
@@ -192,7 +192,7 @@ export const associationPictures: readonly Drawing[] = [
     name: 'seedlings',
     w: 1000,
     h: 1000,
-    side: 1000,
+    across: LARGE_COLUMN,
     alt: 'Five pots with seedlings of different size on a windowsill',
     draw: (s) =>
       room(s, '#dff0ea', wood, 700) +
@@ -221,7 +221,6 @@ export const associationPictures: readonly Drawing[] = [
     name: 'bees',
     w: 1000,
     h: 1000,
-    side: 1000,
     alt: 'A striped beehive among flowers with bees around it',
     draw: (s) =>
       box(0, 0, 1000, 1000, down(s, 0, 1000, [0, '#fdf1c9'], [1, '#cfe6b8'])) +
@@ -270,6 +269,7 @@ export const associationPictures: readonly Drawing[] = [
     name: 'supper',
     w: 1500,
     h: 1000,
+    across: WINDOW,
     alt: 'A long table under strings of lights on a summer evening in the garden',
     draw: (s) =>
       box(0, 0, 1500, 1000, down(s, 0, 800, [0, '#243a5e'], [0.6, '#8c5a78'], [1, '#f0a56b'])) +
@@ -352,7 +352,6 @@ export const associationPictures: readonly Drawing[] = [
     name: 'tools',
     w: 1000,
     h: 1000,
-    side: 1000,
     alt: 'A watering can, a spade, a fork and a straw hat on the wall of the green shed',
     draw: (s) =>
       box(0, 0, 1000, 1000, down(s, 0, 1000, [0, mix(green, '#ffffff', 0.3)], [1, green])) +

@@ -1,5 +1,5 @@
 import type { Point, Sheet } from '../draw/kit.ts';
-import { blob, box, curve, dots, line, mix, n, oval, path } from '../draw/kit.ts';
+import { blob, box, curve, dots, line, mix, n, oval, path, WINDOW } from '../draw/kit.ts';
 import { across, ball, type Drawing, down, drum, glow, leaf, room, shade, sunlight } from './shapes.ts';
 
 export const blue = '#24479c';
@@ -221,7 +221,6 @@ export const square = (name: string, alt: string, draw: (s: Sheet) => string): D
   name,
   w: 1000,
   h: 1000,
-  side: 1000,
   alt,
   draw,
 });
@@ -309,6 +308,7 @@ export const bakeryPictures: readonly Drawing[] = [
     name: 'counter',
     w: 1600,
     h: 900,
+    across: WINDOW,
     alt: 'The shop before it opens: loaves on two shelves, buns and tarts on the blue counter, and a lamp on either side',
     draw: (s) =>
       box(0, 0, s.w, s.h, down(s, 0, 620, [0, mix(butter, '#ffffff', 0.3)], [1, butter])) +

@@ -8,7 +8,7 @@ const face = (name: string, alt: string, look: Parameters<typeof person>[1]): Dr
   name,
   w: 1000,
   h: 1000,
-  side: 800,
+  across: 640,
   alt,
   draw: (s) => person(s, look),
 });

@@ -1,5 +1,5 @@
 import type { Sheet } from '../draw/kit.ts';
-import { box, dots, line, mix, oval, path } from '../draw/kit.ts';
+import { box, dots, line, mix, oval, path, WINDOW } from '../draw/kit.ts';
 import { person } from './people.ts';
 import { across, ball, type Drawing, down, glow, ridge } from './shapes.ts';
 
@@ -37,7 +37,6 @@ const cover = (name: string, alt: string, draw: (s: Sheet) => string): Drawing =
   name,
   w: 1000,
   h: 1000,
-  side: 1000,
   alt,
   draw,
 });
@@ -69,6 +68,7 @@ export const musicianPictures: readonly Drawing[] = [
     name: 'evening',
     w: 1600,
     h: 1000,
+    across: WINDOW,
     alt: 'A huge sun sets behind dark ridges, under a violet sky with stars',
     focus: { x: 0.62, y: 0.55 },
     draw: (s) =>
@@ -164,6 +164,7 @@ export const musicianPictures: readonly Drawing[] = [
     name: 'stage',
     w: 1500,
     h: 1000,
+    across: WINDOW,
     alt: 'A singer at a microphone in beams of orange and violet light, before her the heads of the audience',
     draw: (s) =>
       box(0, 0, 1500, 1000, down(s, 0, 1000, [0, '#0e0b18'], [1, '#2b1b46'])) +

@@ -296,7 +296,6 @@ export const portfolioPictures: readonly Drawing[] = [
     name: 'terrace-court',
     w: 1000,
     h: 1000,
-    side: 1000,
     alt: 'The court behind the houses, drawn in isometry: blocks round a green with three trees',
     draw: (s) =>
       box(0, 0, 1000, 1000, '#f1efe9') +
@@ -374,7 +373,6 @@ export const portfolioPictures: readonly Drawing[] = [
     h: 1250,
     alt: 'Jonah Reyes with short black hair, glasses and a dark jumper',
     focus: { x: 0.5, y: 0.35 },
-    side: 900,
     draw: (s) =>
       person(s, {
         skin: '#c68e67',

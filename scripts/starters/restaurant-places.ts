@@ -1,5 +1,5 @@
 import type { Sheet } from '../draw/kit.ts';
-import { box, line, mix, oval, path } from '../draw/kit.ts';
+import { box, line, mix, oval, path, WINDOW } from '../draw/kit.ts';
 import { person } from './people.ts';
 import { type Drawing, down, drum, glow, room, shade, sprig } from './shapes.ts';
 
@@ -72,6 +72,7 @@ export const places: readonly Drawing[] = [
     name: 'front',
     w: 1500,
     h: 1000,
+    across: WINDOW,
     alt: 'The front of the restaurant: a green shop window with a striped awning, an open door and two tables on the pavement',
     draw: (s) =>
       box(0, 0, 1500, 1000, down(s, 0, 1000, [0, '#e9c8a0'], [1, '#d8a878'])) +
@@ -112,7 +113,6 @@ export const places: readonly Drawing[] = [
     h: 1250,
     alt: 'Ida, who cooks, with a grey bob, glasses and a red apron',
     focus: { x: 0.5, y: 0.35 },
-    side: 900,
     draw: (s) =>
       person(s, {
         skin: '#e0ac88',

@@ -1,5 +1,5 @@
 import type { Point, Sheet } from '../draw/kit.ts';
-import { blob, box, curve, line, mix, oval, path } from '../draw/kit.ts';
+import { blob, box, curve, line, mix, oval, path, WINDOW } from '../draw/kit.ts';
 import { across, ball, type Drawing, down, drum, leaf, sprig, sunlight } from './shapes.ts';
 
 const cream = '#fbf3e4';
@@ -275,7 +275,6 @@ const dish = (
   name,
   w: 1000,
   h: 1000,
-  side: 1000,
   alt,
   draw: (s) => cloth(s, ground, stripe) + draw(s) + sunlight(s, 500, -60, 500, 1100, 0.14),
 });
@@ -283,22 +282,26 @@ const dish = (
 export const dishes: readonly Drawing[] = [
   {
     name: 'table',
-    w: 1000,
-    h: 1250,
+    w: 1600,
+    h: 1000,
+    across: WINDOW,
     alt: 'A laid table from above: tomato salad, tagliatelle, bread, olives, lemons and two glasses of wine on a striped cloth',
+    focus: { x: 0.7, y: 0.5 },
     draw: (s) =>
       cloth(s, cream, tomato) +
-      salad(s, 330, 330, 260) +
-      pasta(s, 670, 830, 290) +
-      bread(s, 250, 900) +
-      olives(s, 760, 330, 120) +
-      glass(s, 690, 520, 62, '#8e1f33') +
-      glass(s, 120, 640, 62, '#e8cf7a') +
-      lemonHalf(880, 530, 62) +
-      lemonHalf(440, 640, 52) +
-      cutlery(60, 1060) +
-      basil(520, 1160, 70, 0.3) +
-      sunlight(s, 560, -100, 520, 1500, 0.18),
+      salad(s, 430, 330, 260) +
+      pasta(s, 1130, 600, 300) +
+      bread(s, 560, 830) +
+      olives(s, 840, 210, 120) +
+      glass(s, 790, 500, 66, '#8e1f33') +
+      glass(s, 120, 180, 66, '#e8cf7a') +
+      lemonHalf(1130, 180, 62) +
+      lemonHalf(1240, 130, 52) +
+      cutlery(1490, 480) +
+      basil(150, 640, 80, 0.3) +
+      basil(1500, 190, 70, 1.2) +
+      salad(s, 130, 1010, 210) +
+      sunlight(s, 700, -100, 700, 1200, 0.18),
   },
   dish(
     'tomatoes',

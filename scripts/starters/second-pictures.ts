@@ -202,7 +202,6 @@ export const musicianLooks: readonly Drawing[] = [
     name: 'poster-wall',
     w: 1000,
     h: 1000,
-    side: 1000,
     alt: 'The poster in a frame on a violet wall above a record player',
     draw: (s) =>
       room(s, '#6b4aa8', '#2a2140', 800) +
@@ -220,7 +219,6 @@ export const musicianLooks: readonly Drawing[] = [
     name: 'download-phone',
     w: 1000,
     h: 1000,
-    side: 1000,
     alt: 'A phone that plays Low Sun, with its cover on the screen',
     draw: (s) =>
       room(s, '#2c2450', '#171325', 760) +

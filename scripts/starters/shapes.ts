@@ -9,8 +9,8 @@ export interface Drawing {
   alt: string;
   /** What must stay in sight where it is cut, as shares of width and height. */
   focus?: { x: number; y: number };
-  /** Pixels of the longer side, where it differs from what is usual. */
-  side?: number;
+  /** Pixels, where `pixelsAcross` says too few or too many. */
+  across?: number;
   draw: (s: Sheet) => string;
 }
 

@@ -1,5 +1,5 @@
 import type { Sheet } from '../draw/kit.ts';
-import { box, line, mix, oval, path } from '../draw/kit.ts';
+import { box, COLUMN, line, mix, oval, path } from '../draw/kit.ts';
 import { across, drum, glow, room, shade, sunlight, type Drawing } from './shapes.ts';
 
 export const plum = '#5b2a4a';
@@ -140,11 +140,12 @@ export const product = (
   wall: string,
   table: string,
   draw: (s: Sheet) => string,
+  across: number = COLUMN,
 ): Drawing => ({
   name,
   w: 1000,
   h: 1000,
+  across,
   alt,
-  side: 1000,
   draw: (s) => room(s, wall, table, 660) + sunlight(s, 330, 60, 420, 640) + draw(s),
 });

@@ -1,4 +1,4 @@
-import { box, line, mix, oval, path } from '../draw/kit.ts';
+import { box, line, mix, oval, path, WINDOW, LARGE_COLUMN } from '../draw/kit.ts';
 import { across, archPath, ball, drum, leaf, room, shade, sprig, sunlight, type Drawing } from './shapes.ts';
 import {
   plum,
@@ -32,6 +32,7 @@ const slice = (x: number, y: number, r: number): string =>
 export const shopPictures: readonly Drawing[] = [
   {
     name: 'still-life',
+    across: LARGE_COLUMN,
     w: 1000,
     h: 1250,
     alt: 'Two lit candles, a brown bottle and soap on round blocks before a peach-coloured arch',
@@ -112,6 +113,7 @@ export const shopPictures: readonly Drawing[] = [
       drum(s, { x: 500, y: 880, w: 480, h: 80, colour: peach }) +
       bottle(s, 500, 830, 260, 400, amber, 'pump') +
       sprig([760, 860], [850, 480], 6, 90, leafGreen),
+    LARGE_COLUMN,
   ),
   product(
     'diffuser',
@@ -197,6 +199,7 @@ export const shopPictures: readonly Drawing[] = [
     name: 'ingredients',
     w: 1500,
     h: 1000,
+    across: WINDOW,
     alt: 'From above: slices of orange, figs, lavender, oats and sprigs of bay on a cream cloth',
     draw: (s) =>
       box(

@@ -1,5 +1,5 @@
 import type { Sheet } from '../draw/kit.ts';
-import { blob, box, line, mix, oval, path } from '../draw/kit.ts';
+import { blob, box, line, mix, oval, path, WINDOW } from '../draw/kit.ts';
 import { person } from './people.ts';
 import {
   across,
@@ -264,6 +264,7 @@ export const studioPictures: readonly Drawing[] = [
     name: 'leaves',
     w: 1500,
     h: 1000,
+    across: WINDOW,
     alt: 'Large leaves in low sunlight before a green wall',
     draw: (s) =>
       box(
@@ -305,7 +306,7 @@ export const studioPictures: readonly Drawing[] = [
     h: 1250,
     alt: 'Mara with her hair in a bun and a pale green top, smiling',
     focus: { x: 0.5, y: 0.35 },
-    side: 900,
+    across: 720,
     draw: (s) =>
       person(s, { skin: '#d8a07c', hair: '#4a2c20', style: 'bun', top: '#8fa892', ground: '#e3dac6' }),
   },
@@ -315,7 +316,7 @@ export const studioPictures: readonly Drawing[] = [
     h: 1250,
     alt: 'Theo with a beard and short dark hair, in a clay-coloured jumper',
     focus: { x: 0.5, y: 0.35 },
-    side: 900,
+    across: 720,
     draw: (s) =>
       person(s, {
         skin: '#8a5a3c',

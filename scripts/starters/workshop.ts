@@ -1,5 +1,5 @@
 import type { Point, Sheet } from '../draw/kit.ts';
-import { box, line, mix, n, oval, path } from '../draw/kit.ts';
+import { box, line, mix, n, oval, path, WINDOW } from '../draw/kit.ts';
 import { across, type Drawing, down, drum, glow, room, shade, sunlight } from './shapes.ts';
 
 const petrol = '#1d3b53';
@@ -158,6 +158,7 @@ export const workshopPictures: readonly Drawing[] = [
     name: 'shopfront',
     w: 1500,
     h: 1000,
+    across: WINDOW,
     alt: 'The workshop from the street: a wide window, an open door, and a yellow bicycle leaning outside',
     draw: (s) =>
       box(0, 0, s.w, 820, down(s, 0, 820, [0, mix(petrol, '#ffffff', 0.1)], [1, petrol])) +

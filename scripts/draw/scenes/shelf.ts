@@ -79,11 +79,11 @@ export function shelf(s: Sheet): string {
       .join('');
   };
   return [
-    wall(s, 720, '#d8dccb'),
-    windowLight(260, -20, 620, 640, 4, 3, '#fffbe8', 0.45),
-    board(330),
-    row(330, 0),
-    board(650),
-    row(650, 4),
+    wall(s, 1040, '#d8dccb'),
+    windowLight(260, -20, 620, 820, 4, 3, '#fffbe8', 0.45),
+    board(450),
+    row(450, 0),
+    board(860),
+    row(860, 4),
   ].join('');
 }

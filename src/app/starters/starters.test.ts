@@ -135,7 +135,7 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
       expect(placeholder?.length ?? 0).toBeLessThanOrEqual(300);
       bytes += found.size ?? 0;
     }
-    expect(bytes).toBeLessThan(500_000);
+    expect(bytes).toBeLessThan(800_000);
   });
 
   test('the pictures of its first page are there in the sizes that visitors ask for', async () => {

@@ -51,7 +51,7 @@ export interface ShownPicture extends Picture {
 }
 
 /** Widths in pixels that the server makes when first asked for, and keeps. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2200] as const;
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2200, 2880] as const;
 
 /** Cut around the focal point: small for lists, and the shape that social networks show. */
 export const cutVariants = { 'thumbnail.webp': [300, 300], 'social.jpg': [1200, 630] } as const;

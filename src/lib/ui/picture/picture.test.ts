@@ -81,7 +81,7 @@ describe('the widths of a picture that are offered', () => {
       `${at}/w320.avif 320w, ${at}/w480.avif 480w`,
     ));
   test('up to the largest', () =>
-    expect(srcSetOf({ src, alt: '', width: 4000, height: 3000 }, 2560, 'avif')).toMatch(/2200w$/));
+    expect(srcSetOf({ src, alt: '', width: 4000, height: 3000 }, 2560, 'avif')).toMatch(/2880w$/));
   test.each(['https://example.com/bowl.jpg', '/demo/bowl.jpg', src.replace('.jpg', '.svg')])(
     '%s has none',
     (other) => expect(srcSetOf({ src: other, alt: '' }, 1152, 'webp')).toBeUndefined(),

@@ -20,4 +20,4 @@ export function srcSetOf(picture: ShownPicture, most: number, format: 'webp' | '
 }
 
 /** The largest that is made, for a picture that fills the screen. */
-export const largestOf = ({ src }: ShownPicture): string => variantOf(src, 'w2200.webp') ?? src;
+export const largestOf = ({ src }: ShownPicture): string => variantOf(src, 'w2880.webp') ?? src;

@@ -3,7 +3,7 @@ import { serviceWords } from '../../messages/service/area.ts';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { plainText } from '../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
-import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
+import { partOf, rooms } from '../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
@@ -63,7 +63,7 @@ export function Component() {
           <div className={css.picture}>
             <PictureView
               picture={service.image}
-              room={atMost(rooms.normal, 560)}
+              room={partOf(rooms.normal, 5 / 11, 900)}
               fit="cover"
               shape={3 / 2}
               isFirst

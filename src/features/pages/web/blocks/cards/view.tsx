@@ -9,11 +9,14 @@ import css from './cards.module.css';
 
 type CardProps = CardsProps['items'][number] & Pick<CardsProps, 'pictures' | 'ratio' | 'level'>;
 
+/** From which width on all columns are beside each other, as in the style. */
+const beside: Readonly<Record<number, number>> = { 3: 656, 4: 928 };
+
 /** As in the style: how wide the picture of a card becomes. */
 function roomOf(around: Room, layout: CardsProps['layout'], columns: number, index: number): Room {
   if (layout === 'row') return atMost(partOf(around, 0.26, 544), 272);
   if (layout === 'grid')
-    return columns === 1 ? atMost(around, 544) : partOf(around, 1 / columns, columns === 3 ? 656 : 544);
+    return columns === 1 ? atMost(around, 544) : partOf(around, 1 / columns, beside[columns] ?? 544);
   return index === 0 ? partOf(around, 0.55, 832) : partOf(around, 0.5, 544);
 }
 
