@@ -1,3 +1,4 @@
+// Over 400 lines: everything that a person leaves on a site is made once, for bundles, erasure and what stays.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
@@ -5,6 +6,7 @@ import { startErasing } from '../../src/features/files/server/index.ts';
 import { erasePerson, startErasingPeople } from '../../src/features/moving/server/index.ts';
 import { eraseInParts } from '../../src/features/moving/server/person/erase-person.ts';
 import { namesOfAccount } from '../../src/features/moving/server/person/erase-queries.ts';
+import { de } from '../../src/features/moving/messages/person/de.ts';
 import { askToSubscribe } from '../../src/features/forms/server/newsletter/subscriber-queries.ts';
 import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import { bookingDay, fullStart } from '../support/booking-marks.ts';
@@ -184,6 +186,22 @@ describe('a bundle', () => {
     // What colleagues wrote for themselves, secrets, and everybody else.
     expect(text).not.toMatch(/Beware|nuthatch|password|hash/i);
     expect(data['orders']).toMatchObject([{ state: 'not paid yet', total: 5, currency: 'GBP' }]);
+  });
+
+  test('is readable in the language of the site, and the same for programs in every language', async () => {
+    await sql(`update sitewright.websites set locale = 'de-AT' where id = $1`, [one.id]);
+    const { data, readable } = await ofPerson(ada.email);
+    await sql(`update sitewright.websites set locale = 'en-GB' where id = $1`, [one.id]);
+    expect(readable).toContain('<html lang="de-AT" dir="ltr">');
+    expect(readable).toContain(`<h1>Ihre Daten bei ${host}</h1>`);
+    expect(readable).toContain('<dt>Status</dt><dd>Noch nicht bezahlt</dd>');
+    expect(readable).toContain('<dt>Gesamtsumme</dt><dd>5,00</dd>');
+    const labels = [...readable.matchAll(/<(?:h2|dt)>([^<]*)/g)].map(([, label = '']) => label);
+    expect(labels.length).toBeGreaterThan(50);
+    const known = new Set<string>(Object.values(de));
+    // The first is the name of an answer, as the shop has it.
+    expect([...new Set(labels)].filter((label) => !known.has(label))).toEqual(['Gift']);
+    expect(data['orders']).toMatchObject([{ state: 'not paid yet' }]);
   });
 
   // Goes red when personOf gives the address of everybody: anybody can register with the address of somebody else.

@@ -15,6 +15,7 @@ export {
   siteTurn,
   insertWebsite,
   listWebsites,
+  localeOf,
   lockWebsite,
   nameOf,
   notEnding,

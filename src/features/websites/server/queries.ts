@@ -235,6 +235,15 @@ export async function currencyOf(tx: Tx): Promise<string> {
   return currency;
 }
 
+export async function localeOf(tx: Tx): Promise<string> {
+  const { locale } = await tx
+    .selectFrom('websites')
+    .select('locale')
+    .where('id', '=', tx.site)
+    .executeTakeFirstOrThrow();
+  return locale;
+}
+
 /** Holds the currency still, so that amounts that were checked against it are not stored after it changed. */
 export async function lockCurrency(tx: Tx): Promise<string> {
   const { currency } = await tx

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { escapeHtml } from '../../../../lib/escape-html.ts';
 import type { Storage } from '../../../../lib/storage/storage.ts';
 import { attachmentKey } from '../../../files/server/index.ts';
 import type { Person } from './person-queries.ts';
@@ -14,12 +13,13 @@ import {
   type SectionRow,
   sections,
 } from './section-queries.ts';
-import { asHtml, page } from './readable.ts';
+import { readable } from './readable.ts';
 
 export interface BundleOf {
   websiteId: string;
   /** Host of the site. */
   host: string;
+  locale: string;
   person: Person;
   db: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   storage: Storage;
@@ -51,18 +51,18 @@ async function* asJson(of: BundleOf, at: Date): AsyncGenerator<string> {
 }
 
 async function* asPage(of: BundleOf, at: Date): AsyncGenerator<string> {
-  const { before, after } = page(of.host, at);
-  yield before;
-  for (const { key, title, ...section } of sections) {
+  const page = readable(of.locale);
+  yield page.before(of.host, at);
+  for (const section of sections) {
     let count = 0;
-    for await (const { row } of rowsOf(of, { key, title, ...section })) {
-      if (count === 0) yield `<section><h2>${escapeHtml(title)}</h2>`;
-      yield `<article>${asHtml(row)}</article>`;
+    for await (const { row } of rowsOf(of, section)) {
+      if (count === 0) yield `<section><h2>${page.title(section.key)}</h2>`;
+      yield `<article>${page.row(section.key, row)}</article>`;
       count += 1;
     }
     if (count > 0) yield '</section>';
   }
-  yield after;
+  yield page.after;
 }
 
 /** All that is kept of a person, as an archive: to read, for programs, and the files that they sent. Reads as it is written. */

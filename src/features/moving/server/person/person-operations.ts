@@ -8,6 +8,7 @@ import { limit } from '../../../../lib/work/limits.ts';
 import { email as emailShape } from '../../../../lib/values/shapes.ts';
 import { waysOf } from '../../../accounts/server/index.ts';
 import { disposition } from '../../../files/server/index.ts';
+import { localeOf } from '../../../websites/server/index.ts';
 import { personContract } from '../../person-contract.ts';
 import type { BoxServices } from '../services.ts';
 import { writeBundle } from './bundle.ts';
@@ -72,7 +73,14 @@ async function send(
   reply: FastifyReply,
 ) {
   const host = site.canonicalHost;
-  const { archive, cancel } = await writeBundle({ websiteId: site.id, host, person, db, storage });
+  const { archive, cancel } = await writeBundle({
+    websiteId: site.id,
+    host,
+    locale: await db(localeOf),
+    person,
+    db,
+    storage,
+  });
   reply.raw.once('close', cancel);
   return reply
     .type('application/zip')

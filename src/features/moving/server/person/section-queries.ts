@@ -3,10 +3,24 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import { type Person, theirs } from './person-queries.ts';
 
+export type SectionKey =
+  | 'account'
+  | 'orders'
+  | 'cart'
+  | 'bookings'
+  | 'waitingLists'
+  | 'messages'
+  | 'newsletter'
+  | 'mails'
+  | 'mailsNotWanted'
+  | 'sessions'
+  | 'signIns'
+  | 'passkeys'
+  | 'comments';
+
 /** One kind of what is kept of a person, as it is written into their bundle. */
 export interface Section {
-  key: string;
-  title: string;
+  key: SectionKey;
   /** A statement of `id` and `row`, ordered by id, of what comes after one. */
   select: (websiteId: string, person: Person, after: string) => RawBuilder<SectionRow>;
   /** What of a row may leave the site. */
@@ -45,12 +59,10 @@ interface Of {
 }
 
 const section = (
-  key: string,
-  title: string,
+  key: SectionKey,
   { table, whose, fields, id = sql`t.id`, present = (row) => row }: Of,
 ): Section => ({
   key,
-  title,
   present,
   select: (websiteId, person, after) => sql`
     select ${id} as id, json_build_object(${fields}) as row from ${sql.table(table)} t
@@ -63,32 +75,32 @@ const ofOrder = (table: string, fields: RawBuilder<unknown>, order = 'id') => sq
   (select coalesce(json_agg(json_build_object(${fields}) order by ${sql.ref(`x.${order}`)}), '[]')
     from ${sql.table(table)} x where x.website_id = t.website_id and x.order_id = t.id)`;
 
-const account = section('account', 'Account', {
+const account = section('account', {
   table: 'accounts',
   whose: ({ accountId }) => sql`t.id = ${accountId}`,
   fields: sql`'email', email, 'name', name, 'phone', phone, 'addresses', addresses, 'opened', created_at,
     'addressProven', proven_at`,
 });
 
-const signIns = section('signIns', 'Sign-ins', {
+const signIns = section('signIns', {
   table: 'sign_ins',
   whose: byAccount,
   fields: sql`'at', at, 'how', how, 'browser', user_agent, 'networkAddress', address, 'country', country`,
 });
 
-const sessions = section('sessions', 'Active sessions', {
+const sessions = section('sessions', {
   table: 'sessions',
   whose: byAccount,
   fields: sql`'since', created_at, 'lastSeen', last_seen_at, 'browser', user_agent, 'networkAddress', address`,
 });
 
-const passkeys = section('passkeys', 'Passkeys', {
+const passkeys = section('passkeys', {
   table: 'passkeys',
   whose: byAccount,
   fields: sql`'name', name, 'made', created_at, 'used', used_at`,
 });
 
-const comments = section('comments', 'Comments on pages', {
+const comments = section('comments', {
   table: 'comments',
   whose: ({ accountId }) => sql`t.author_id = ${accountId}`,
   fields: sql`'written', created_at, 'edited', edited_at, 'text', body,
@@ -96,7 +108,7 @@ const comments = section('comments', 'Comments on pages', {
       where c.website_id = t.website_id and c.id = t.thread_id)`,
 });
 
-const orders = section('orders', 'Orders', {
+const orders = section('orders', {
   table: 'orders',
   whose: theirs,
   fields: sql`'number', number, 'ordered', coalesce(placed_at, created_at),
@@ -128,14 +140,14 @@ const orders = section('orders', 'Orders', {
     )}`,
 });
 
-const cart = section('cart', 'Saved cart', {
+const cart = section('cart', {
   table: 'carts',
   whose: byAccount,
   id: sql`t.account_id`,
   fields: sql`'items', items, 'changed', updated_at`,
 });
 
-const bookings = section('bookings', 'Bookings', {
+const bookings = section('bookings', {
   table: 'bookings',
   whose: theirs,
   fields: sql`'booked', label, 'starts', start_at, 'minutes', duration_minutes, 'state', status,
@@ -143,7 +155,7 @@ const bookings = section('bookings', 'Bookings', {
     'timeZone', visitor_timezone, 'price', ${money('price')}, 'made', created_at`,
 });
 
-const waiting = section('waitingLists', 'Waiting lists', {
+const waiting = section('waitingLists', {
   table: 'waiting_people',
   whose: theirs,
   fields: sql`'waitsFor', (select s.label from services s where s.website_id = t.website_id and s.id = t.service_id),
@@ -151,7 +163,7 @@ const waiting = section('waitingLists', 'Waiting lists', {
     'made', created_at, 'told', told_at`,
 });
 
-const messages = section('messages', 'Messages', {
+const messages = section('messages', {
   table: 'messages',
   whose: byAddress('sender_email'),
   fields: sql`'sent', created_at, 'form', form_name, 'from', origin, 'name', sender_name, 'email', sender_email,
@@ -163,14 +175,14 @@ const messages = section('messages', 'Messages', {
       from attachments a where a.website_id = t.website_id and a.message_id = t.id)`,
 });
 
-const news = section('newsletter', 'Newsletter', {
+const news = section('newsletter', {
   table: 'subscribers',
   whose: byAddress('email'),
   fields: sql`'email', email, 'state', status, 'agreedTo', consent, 'asked', created_at, 'confirmed', confirmed_at,
     'left', left_at`,
 });
 
-const mails = section('mails', 'Emails', {
+const mails = section('mails', {
   table: 'mails',
   whose: byAddress('recipient'),
   fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
@@ -179,7 +191,7 @@ const mails = section('mails', 'Emails', {
   present: ({ text, ...row }) => ({ ...row, text: hideSecrets(String(text)) }),
 });
 
-const refusals = section('mailsNotWanted', 'Unsubscribed emails', {
+const refusals = section('mailsNotWanted', {
   table: 'email_unsubscribes',
   whose: byAddress('recipient'),
   id: sql`md5(t.email_id)::uuid`,
