@@ -152,12 +152,12 @@ export const moneyAndBookings: readonly Mutant[] = [
   return rows[0];
 }
 
-/** Refunded from the money`,
+/** Refunded from the payment`,
       `where website_id = \${tx.site} and id = \${id} returning *\`.execute(tx);
   return rows[0];
 }
 
-/** Refunded from the money`,
+/** Refunded from the payment`,
     ],
     'tests/shop/refunds.test.ts',
   ),

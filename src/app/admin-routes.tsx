@@ -5,7 +5,7 @@ import { Shell } from './admin/shell/shell.tsx';
 import { productRoutes } from './product-routes.tsx';
 import { screen } from './admin/shell/screen-route.ts';
 
-/** Each loads its code when it is first opened. */
+/** Each screen loads its code when it is first opened. */
 const screens: RouteObject[] = [
   screen('', async () => (await import('./admin/dashboard/dashboard.tsx')).Dashboard),
   screen('pages', async () => (await import('../features/pages/web/admin/list/page-list.tsx')).PageList),
@@ -15,7 +15,7 @@ const screens: RouteObject[] = [
     async () => (await import('../features/pages/web/admin/sections/section-list.tsx')).SectionList,
   ),
   {
-    // One parent for the four views of a page, so that a switch between them keeps what is being worked on.
+    // One parent route for the four views of a page, so that unsaved work survives a switch between them.
     lazy: async () => ({ Component: (await import('./admin/page-editor.tsx')).PageEditorScreen }),
     children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
   },

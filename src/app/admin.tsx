@@ -14,7 +14,7 @@ import { commitAll } from '../lib/admin-ui/editing/undoable.tsx';
 import { Providers } from './admin/shell/providers.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
-// What was deleted is deleted: leaving does not take it back.
+// A delete that was confirmed is not undone by leaving the page.
 addEventListener('pagehide', commitAll);
 
 const root = document.getElementById('root');

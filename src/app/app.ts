@@ -114,7 +114,7 @@ import { type Visits, visits as countVisits } from './http/visits.ts';
 
 import { commonHeaders } from './http/security-headers.ts';
 
-/** Everything that handlers and screens may use, built by hand, once. */
+/** Everything that handlers and screens may use, built once, without a container. */
 export interface App {
   config: Config;
   db: Database;
@@ -340,10 +340,10 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       }),
     ],
     log,
-    // Anyone who changed something sees it with the next request, without waiting for the news from the database.
+    // The person who made a change sees it in the next request, without waiting for the database's notice.
     invoke: async (operation, context, input) => {
       const answer = () => invoke(operation, context, input);
-      // What is about no site, or about the platform, has no door.
+      // Requests without a site, or for the platform, pass no site gate.
       const inside = (operation.endpoint.site ?? 'required') === 'required';
       const known = inside && context.site && (await directory.get(context.site.id));
       const outside = known && known.website.private && !(await maySee(known, context));

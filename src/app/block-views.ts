@@ -42,7 +42,7 @@ import { TimelineView } from '../features/pages/web/blocks/timeline/view.tsx';
 import { VideoView } from '../features/pages/web/blocks/video/view.tsx';
 import type { BlockView, BlockViews } from '../lib/content/block-kind.ts';
 
-/** What draws each kind of block on the server; browsers have `browser-block-views.ts`. Apart from the kinds, which have schemas. */
+/** Views of all blocks for the server; browsers use `browser-block-views.ts`. Separate from the kinds, which have schemas. */
 export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['section', SectionView],
   ['columns', ColumnsView],

@@ -42,7 +42,7 @@ import { timelineBlock } from '../features/pages/web/blocks/timeline/block.ts';
 import { videoBlock } from '../features/pages/web/blocks/video/block.ts';
 import type { BlockKind, BlockKinds, BlockUpgrade } from '../lib/content/block-kind.ts';
 
-/** Every kind of block, in the order in which owners see them. */
+/** Every kind of block, in the order of the block list. */
 export const blockKindList: readonly BlockKind[] = [
   heroBlock,
   sectionBlock,
@@ -90,5 +90,5 @@ export const blockKindList: readonly BlockKind[] = [
 
 export const blockKinds: BlockKinds = new Map(blockKindList.map((kind) => [kind.type, kind]));
 
-/** How trees saved under an older `TREE_VERSION` become today's. */
+/** Upgrades of trees saved under an older `TREE_VERSION`. */
 export const blockUpgrades: readonly BlockUpgrade[] = [];

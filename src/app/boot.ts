@@ -3,9 +3,9 @@ import { registerServiceWorker } from '../lib/ui/behaviour/keep-offline.ts';
 import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
 /**
- * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
- * once where a block runs automatically or a cart or a player waits to be shown, or when a part that shows nothing without it
- * is nearly on the screen, and leaves native links and forms to work until then.
+ * The only script that a page loads before its visitor does something. It loads the rest on the first intent; at once if a block
+ * runs automatically or a cart or a player must be shown; or when a part that needs script is about to scroll into view.
+ * Until then, native links and forms work.
  */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -13,12 +13,12 @@ tellCart();
 
 const replay = keepEarlyPresses();
 
-/** A form that goes out without script: what it changes must not be drawn over the page that it leaves. */
+/** Sets aside a form that is submitted without script, so that its result is not drawn over the page that it leaves. */
 let leaving = false;
 addEventListener('submit', ({ defaultPrevented }) => {
   leaving ||= !defaultPrevented;
 });
-// Script stayed away from it; anyone who comes back to it needs a page that answers.
+// The page is restored from the back-forward cache and must respond again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && leaving) location.reload();
 });
@@ -40,7 +40,7 @@ function start(event?: Event) {
     .catch(() => false)
     .then((taken) => {
       replay();
-      // Links and forms work as they do without script; the next intent tries again.
+      // Links and forms work without script; the next intent tries again.
       started = taken;
       if (!taken) listen(addEventListener);
     });
@@ -51,11 +51,11 @@ function listen(change: typeof addEventListener): void {
 }
 listen(addEventListener);
 
-/** Browsers tell of a pointer that merely rests where the page appears; that is no intent. */
+/** Browsers report a pointer that merely rests where the page appears; this is no intent. */
 const rests = ({ type, movementX, movementY }: PointerEvent): boolean =>
   type === 'pointermove' && movementX === 0 && movementY === 0;
 
-/** A cart, or a track that was heard last. */
+/** Whether there is a cart or a track that was played last. */
 function somethingWaits(): boolean {
   try {
     return ['sitewright-cart', 'sitewright-player'].some((key) => localStorage.getItem(key) !== null);
@@ -68,5 +68,5 @@ for (const part of document.querySelectorAll('body [data-runs]')) nearby.observe
 
 if (!import.meta.env.DEV) registerServiceWorker();
 
-// In development the styles come with the modules.
+// In development, modules load the styles.
 if (import.meta.env.DEV || document.querySelector('script[data-runs]') || somethingWaits()) start();

@@ -15,7 +15,7 @@ import { withMessages } from '../lib/messages/area.ts';
 
 type View = BlockView<never>;
 
-/** What draws each kind of block in a visitor's browser. Grows as pages need it, always before they are shown. */
+/** Block views in a visitor's browser. It grows as pages need more, always before they are shown. */
 const views = new Map<string, View>([
   ['section', SectionView],
   ['columns', ColumnsView],
@@ -31,7 +31,7 @@ const views = new Map<string, View>([
 ]);
 export const browserBlockViews: BlockViews = views;
 
-/** The rarer kinds, each fetched with the first page that has one. */
+/** Rare kinds, each fetched with the first page that uses it. */
 const rare = new Map<string, () => Promise<View>>([
   ['playlist', async () => (await import('../features/audio/web/blocks/playlist/view.tsx')).PlaylistView],
   [
@@ -105,7 +105,7 @@ const rare = new Map<string, () => Promise<View>>([
 /** Every kind that visitors can see, fetched or not. */
 export const browserBlockTypes = (): string[] => [...views.keys(), ...rare.keys()];
 
-/** Fetches the views that a page needs. One that cannot be fetched leaves a notice in its place, not the page. */
+/** Fetches the views that a page needs. If one fails, the page shows a notice in its place. */
 export async function fetchBlockViews(tree: readonly Block[]): Promise<void> {
   const wanted = new Set([...walkTree(tree)].map(({ block }) => block.type));
   await Promise.all(

@@ -5,7 +5,7 @@ import { canonicalHost } from '../lib/http/requests/host.ts';
 import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
 
-/** A setting that makes no sense; the start stops with this sentence. */
+/** An invalid setting; the start stops with this message. */
 export class SettingError extends Error {}
 
 const isDecodable = (text: string) => !/%(?![0-9a-f]{2})/i.test(text);
@@ -18,7 +18,7 @@ const url = (protocols: string[], example: string) =>
       `must be an address like ${example}`,
     );
 
-/** A path there would be left out of every link without a word. */
+/** A path would silently be missing from every link. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { pathname, search, hash, username } = new URL(value);
@@ -27,7 +27,7 @@ function isOrigin(value: string): boolean {
 
 const BYTES = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 } as const;
 
-/** As `500MB` or `2.5 GB`; bytes. */
+/** Parses a size such as `500MB` or `2.5 GB` into bytes. */
 export function readSize(text: string): number | null {
   const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([kmgt]b)$/i.exec(text.trim()) ?? [];
   const bytes = Math.round(Number(count) * BYTES[unit.toLowerCase() as keyof typeof BYTES]);
@@ -45,7 +45,7 @@ const size = (usual: string) =>
       return z.NEVER;
     });
 
-/** Parts of a setting, between commas. */
+/** Splits a setting at commas. */
 const listed = (setting = ''): string[] =>
   setting
     .split(',')
@@ -172,38 +172,38 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Where people create sites; scheme and port hold for every site's own links. */
+  /** The platform's address; its scheme and port apply to the links of every site. */
   platform: {
     origin: string;
     host: string;
-    /** What the addresses of sites end with, without a dot before it. */
+    /** The suffix of site addresses, without a leading dot. */
     parent: string;
     scheme: 'http' | 'https';
     portSuffix: string;
   };
-  /** Where the domains of owners have to lead. */
+  /** The targets that owners' domains must point to. */
   domainTarget: { ipv4: string[]; ipv6: string[]; name: string };
-  /** Name servers to ask instead of the machine's own. */
+  /** Name servers to use instead of the machine's. */
   dnsServers: string[];
   demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where people's answers by mail come in. */
+  /** Where replies by email arrive. */
   inboundMail: { domain: string; port: number } | undefined;
-  /** Where files lie instead of the data folder. */
+  /** File storage instead of the data folder. */
   s3: S3Settings | undefined;
-  /** Bytes, for sites without limits of their own. */
+  /** Bytes, for sites without their own limits. */
   fileLimits: { perFile: number; perSite: number };
-  /** Addresses or ranges of proxies whose forwarded headers count. */
+  /** Addresses or ranges of proxies whose forwarded headers are trusted. */
   trustProxy: string[];
-  /** Domains of the operator beneath which every name is served over HTTPS; lower case. */
+  /** The operator's domains whose subdomains are all served over HTTPS; lower case. */
   strictSubdomains: string[];
-  /** Header in which a trusted proxy tells the visitor's country; lower case. */
+  /** Header in which a trusted proxy sends the visitor's country; lower case. */
   countryHeader: string | undefined;
   workers: number;
-  /** Keys for the secrets in the database, as base64, newest first. Empty where the data folder holds the key. */
+  /** Keys for the secrets in the database, as base64, newest first. Empty if the data folder holds the key. */
   secretKeys: string[];
-  /** Keys of the platform; sites have their own accounts that are connected to it. */
+  /** Stripe keys of the platform; sites have their own connected accounts. */
   stripe: {
     secretKey: string;
     publishableKey: string;
@@ -212,19 +212,19 @@ export interface Config {
     /** Hundredths of a percent. */
     feeRate: number;
   } | null;
-  /** Shops may be tried with the built-in provider, which moves no money. */
+  /** Whether shops may use the built-in test provider, which moves no money. */
   testPayments: boolean;
   /** For trials: webhooks may go to this machine and its network, without a certificate. */
   webhooksToLoopback: boolean;
-  /** What `/metrics` asks for; without it the address is nothing special. */
+  /** Token for `/metrics`; without it the address doesn't exist. */
   metricsToken: string | undefined;
-  /** Whether finished pages are kept. */
+  /** Whether finished pages are cached. */
   pageCache: boolean;
   logLevel: string;
   dev: boolean;
 }
 
-/** The only reader of the environment. @throws SettingError naming the setting and what to write */
+/** The only reader of the environment. @throws SettingError that names the setting and a valid value */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] = process.argv): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -301,7 +301,7 @@ function stripeKeys(values: z.output<typeof settings>): Config['stripe'] {
   };
 }
 
-/** All of it, or nothing. */
+/** All settings of a group, or none. */
 function bucket(values: z.output<typeof settings>): S3Settings | undefined {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION } = values;
   const given = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -317,7 +317,7 @@ function bucket(values: z.output<typeof settings>): S3Settings | undefined {
   };
 }
 
-/** Sites stand beside the platform: `name.example.com` for `platform.example.com`, and for `example.com` itself. */
+/** Sites are siblings of the platform: `name.example.com` for `platform.example.com`, and for `example.com` itself. */
 function parentOf(hostname: string): string {
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return 'localhost';
   const parent = hostname.split('.').slice(1).join('.');

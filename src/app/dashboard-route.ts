@@ -11,7 +11,7 @@ type Shown = Awaited<ReturnType<typeof dashboard.loader>> & {
   mine: Mine;
 };
 
-/** The account with what later features keep for it. */
+/** The account page, with the parts that later features add. */
 export async function loader(args: LoaderFunctionArgs): Promise<Shown> {
   const shown = await dashboard.loader(args);
   return { ...shown, mine: await loadMyBookings(args) };

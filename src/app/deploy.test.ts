@@ -22,7 +22,7 @@ test('Caddy asks where the product answers, and passes on what it believes', () 
   expect([ask.hostname, ask.port]).toEqual(['127.0.0.1', port]);
   expect(caddy).toContain(`reverse_proxy 127.0.0.1:${port}`);
   expect(caddy).toContain('health_uri /readyz');
-  // Its own defaults are TLS 1.2 and 1.3 with forward secrecy; nothing here takes an older one.
+  // Caddy's defaults are TLS 1.2 and 1.3 with forward secrecy; the file must not allow older versions.
   expect(caddy).not.toMatch(/^\s*(protocols|ciphers|curves|auto_https|insecure)/m);
 });
 
@@ -44,7 +44,7 @@ test('the README lists each setting of the program, with its default', () => {
   }
 });
 
-/** As `npm start` does it. */
+/** As `npm start` runs it. */
 const { start } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 ).scripts;
@@ -96,7 +96,7 @@ test('compose starts it with settings that it knows, behind a Caddy that reaches
     ['loopback'],
     'postgresql://sitewright:secret@database:5432/sitewright',
   ]);
-  // Otherwise Caddy could not ask for certificates: that counts from the same machine.
+  // Caddy must be on the same machine to ask about certificates.
   expect(compose).toContain('network_mode: service:sitewright');
   expect(compose).toContain('./Caddyfile:/etc/caddy/Caddyfile');
 });

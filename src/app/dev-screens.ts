@@ -15,7 +15,7 @@ const assets: Assets = {
   platformScript: '/src/app/platform/browser.ts',
   countScript: '/src/features/analytics/web/count.ts',
   styles: ['/src/lib/ui/site.css?direct'],
-  // Straight from the packages, where the development server finds them.
+  // Directly from the packages, where the development server finds them.
   fonts: Object.fromEntries(
     [
       ...fontIds.flatMap((id) => (['latin', 'latin-ext'] as const).map((subset) => fontFile(id, subset))),
@@ -29,7 +29,7 @@ const assets: Assets = {
   extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,
 };
 
-/** `npm run dev`: screens and assets straight from the sources, with hot reload. */
+/** `npm run dev`: screens and assets directly from the sources, with hot reload. */
 export async function devScreens(port: number): Promise<ScreenSource> {
   const vite = await createServer(devServer(port));
   return {

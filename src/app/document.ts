@@ -22,18 +22,18 @@ import {
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
 
-/** What the built browser code is called, or in development where the sources are. */
+/** Addresses of the built browser code, or of the sources in development. */
 export interface Assets {
   bootScript: string;
-  /** Script of the platform's own pages. */
+  /** Script of the platform's pages. */
   platformScript: string;
   countScript: string;
   styles: string[];
-  /** Where each font's file is, by its name. */
+  /** Address of each font file, by name. */
   fonts: Record<string, string>;
   adminScript: string;
   adminStyles: string[];
-  /** Markup that the development server needs on top. */
+  /** Additional markup for the development server. */
   extra: string;
 }
 
@@ -42,7 +42,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** Reads Vite's manifests of a build. */
+/** Reads the Vite manifests of a build. */
 export function builtAssets(dist: string): Assets {
   const manifest = (part: string) =>
     JSON.parse(readFileSync(join(dist, 'client', `${part}-manifest.json`), 'utf8')) as Record<string, Chunk>;
@@ -74,11 +74,11 @@ export interface PageStyle {
   policy: string;
 }
 
-/** How a page looks: the site's own, or the draft that its owner tries. */
+/** The theme of a page: the site's own, or a draft in preview. */
 export type Look = Pick<Branding, 'name'> & { colours: Colours; brand: Brand };
 
 /**
- * The page's only inline style, with fonts, colours, the brand's measures and the page's height, and the policy that
+ * The page's only inline style (fonts, colours, measures of the brand, page height), and the content security policy that
  * allows it.
  */
 export function pageStyle(
@@ -102,23 +102,23 @@ export interface PageParts {
   site: KnownSite;
   draft: Look | null;
   head: Head;
-  /** Absolute address that search engines should keep. */
+  /** Absolute canonical address. */
   canonical: string;
-  /** What search engines read of it. */
+  /** Structured data for search engines. */
   facts: readonly Record<string, unknown>[];
-  /** Path of the picture with the page's title, for a page that is shared without one of its own. */
+  /** Path of the generated title image, for a page that has no image to share. */
   share: string | null;
-  /** New pages can be followed there. */
+  /** The feed with new pages. */
   feed: boolean;
   style: string;
   body: string;
-  /** A block on the page runs automatically, so script starts at once. */
+  /** Whether a block runs automatically, so that script starts immediately. */
   runs: boolean;
-  /** The answer to a form that was sent without script: script knows nothing of that, and would take it away again. */
+  /** Whether the page answers a form that was sent without script. Script must not take over, because it would remove the answer. */
   still: boolean;
   /** The reply to a form that was sent without script. */
   answer: object | null;
-  /** Visits are counted here: the small script that tells what the server cannot see comes along. */
+  /** Whether visits are counted: the page then loads the small script that reports what the server cannot see. */
   counted: boolean;
   assets: Assets;
 }
@@ -163,11 +163,11 @@ export function publicDocument({
     )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}${answer ? dataBlock('answer', answer) : ''}</head><body><div id="root">${body}</div></body></html>`;
 }
 
-/** Data for script, which no browser runs. */
+/** Data for script, in an element that browsers don't execute. */
 const dataBlock = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** The admin runs in the browser only; without script it says so. */
+/** The admin runs in the browser only; without script, the page says so. */
 export function adminDocument(site: KnownSite, nonce: string, rights: Rights, assets: Assets): string {
   return `<!doctype html><html lang="en" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
     .map((href) => `<link rel="stylesheet" href="${href}">`)

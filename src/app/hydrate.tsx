@@ -25,11 +25,11 @@ import { routes } from './routes.ts';
 
 const client = browserClient<Contract>();
 
-/** The answer to a form that was sent without script. Nobody can ask for it again, so the router starts from it. */
+/** The answer to a form that was sent without script. It cannot be requested again, so the router starts from it. */
 async function readAnswer(): Promise<HydrationState | undefined> {
   const written = document.querySelector('script#answer')?.textContent;
   if (!written) return undefined;
-  // The router takes data only for routes whose code it need not fetch first.
+  // The router accepts data only for routes whose code is loaded.
   for (const { route } of matchRoutes(routes, location) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   return JSON.parse(written) as HydrationState;
@@ -48,7 +48,7 @@ function createRouter(from: RouteObject[], hydrationData?: HydrationState): Data
   });
 }
 
-/** Runs the loaders of the page that is on the screen, whose HTML carries no data. */
+/** Runs the loaders of the current page, whose HTML contains no data. */
 const initialized = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -60,11 +60,11 @@ const initialized = (router: DataRouter): Promise<void> =>
   });
 
 /**
- * A router that is ready to draw what the server drew; null where the loaders, or the code of the page, can't be had now.
- * Only a router that starts with data leaves the scroll position alone, so the data comes from one that is then dropped.
+ * A router that is ready to render what the server rendered; null if the loaders or the page's code can't be loaded now.
+ * Only a router that starts with data leaves the scroll position alone, so another router fetches the data and is dropped.
  */
 async function routerForPage(): Promise<DataRouter | null> {
-  // Every document starts with the key `default`, by which one page would get the scroll position of another.
+  // Every document starts with the key `default`, which would give one page the scroll position of another.
   history.replaceState({ key: Math.random().toString(36).slice(2), ...history.state }, '');
   const answer = await readAnswer();
   let missing = false;
@@ -87,8 +87,8 @@ async function routerForPage(): Promise<DataRouter | null> {
 }
 
 /**
- * Resolves once React listens to what happens on the page: to false where it can't yet, and the page works without it.
- * @param leaving whether a form is on its way without script: then the page stays as it is until the answer replaces it
+ * Resolves once React handles events on the page: to false if it can't yet, and the page works without it.
+ * @param leaving whether a form is being sent without script: the page then stays as it is until the answer replaces it
  */
 export async function takeOver(leaving: () => boolean): Promise<boolean> {
   const element = document.getElementById('root');
@@ -100,7 +100,7 @@ export async function takeOver(leaving: () => boolean): Promise<boolean> {
   reportVisits(router);
   loadMissingChunksAsDocuments(router);
   followLinks(router);
-  // In small steps, between which the page answers; a press hurries it.
+  // In small steps, between which the page responds; a press speeds it up.
   startTransition(() => {
     hydrateRoot(
       element,

@@ -8,17 +8,17 @@ import { erasePerson } from '../features/moving/server/index.ts';
 import { reachPlatform } from '../features/platform/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
 
-/** Every "when X has happened, do Y". Listeners write in the transaction of their cause. */
+/** Every "when X happens, do Y". Listeners write in the transaction of the event. */
 export const listeners = (jobs: Jobs) => {
   const mails = accountMails(jobs);
-  // Features below that want to know what becomes of orders.
+  // Features below orders that need to know what becomes of them.
   const order = [onOrder(jobs)];
   return {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
       if (event.type === 'access-reset') {
         const { accountId, email } = event;
-        // Anyone who knew the old password may have made API keys with it.
+        // A person who knew the old password may have created API keys.
         await endKeysOf(tx, accountId);
         await reachPlatform(jobs, tx, email);
       }
@@ -31,7 +31,7 @@ export const listeners = (jobs: Jobs) => {
         whole: false,
       });
     },
-    /** Sounds of tracks are looked at anew. */
+    /** Examines the audio of tracks again. */
     onFileReplaced: (tx: Tx, fileId: string): Promise<void> => renewTracks({ jobs }, tx, fileId),
     onOrderEvent: async (tx: Tx, event: OrderEvent): Promise<void> => {
       for (const listen of order) await listen(tx, event);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { screen } from './admin/shell/screen-route.ts';
 
-/** The screens of the admin about products. */
+/** The admin's screens for products. */
 export const productRoutes: RouteObject[] = [
   screen(
     'products',

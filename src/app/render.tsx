@@ -25,15 +25,15 @@ import { routes } from './routes.ts';
 export interface RenderedScreen {
   kind: 'screen';
   status: number;
-  /** What a loader threw that is nobody's refusal: for the log. The screen tells none of it. */
+  /** An unexpected error of a loader, for the log. The screen shows none of it. */
   unexpected: unknown;
   body: string;
   head: Head;
-  /** The page that the screen shows, if it shows one. */
+  /** The page that the screen shows, if any. */
   page: Page | null;
-  /** What a form was answered with, for the script that comes after it; pages stay as they are. */
+  /** The answer to a form, for the script that takes over. */
   answer: Pick<StaticHandlerContext, 'loaderData' | 'actionData'> | null;
-  /** The site with the draft of its look, where the owner asks to see that. */
+  /** The site with its draft theme, if the owner requested a preview. */
   draft: Website | null;
   headers: Headers;
 }
@@ -49,7 +49,7 @@ const handler = createStaticHandler(routes);
 /**
  * Runs a screen's loaders (or its action) and renders it.
  * @param call in-process calls, through the same guards as HTTP
- * @param bare leaves out what a screen that is missing would show
+ * @param bare leaves out the content of a missing screen
  */
 export async function render(
   request: Request,
@@ -106,7 +106,7 @@ function renderBody(context: StaticHandlerContext, page: Page | null, language: 
   try {
     return renderToString(element(new Set()));
   } catch (error) {
-    // A render on the server has no error boundaries: find the block that threw and leave it out.
+    // Server rendering has no error boundaries: find the block that threw and leave it out.
     const broken = page ? findBrokenBlocks(page.blocks, blockViews, inLanguage) : new Set<string>();
     if (broken.size === 0) throw error;
     return renderToString(element(broken));

@@ -7,9 +7,9 @@ import * as page from '../features/pages/web/public/page.tsx';
 import { withMessages } from '../lib/messages/area.ts';
 import * as start from '../features/pages/web/start.ts';
 
-/** Every public screen. The admin's screens are apart (`admin-routes.tsx`), so that visitors load none of them. */
+/** Every public screen. Admin screens are separate (`admin-routes.tsx`), so that visitors load none of them. */
 export const routes: RouteObject[] = [
-  // In a frame of the admin, without the site around it.
+  // In a frame of the admin, without the site's layout.
   {
     path: '/admin/forms/preview',
     lazy: () => withMessages(import('../features/forms/web/public/form-preview.tsx')),

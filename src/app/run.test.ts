@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const token = 'token-of-this-test';
 
-/** All processes together tell every figure that the dashboard and the alerts use, by names that are the same for every visitor. */
+/** All processes together report every figure that the dashboard and the alerts use, under names that don't depend on visitors. */
 async function expectMetrics({ request }: RunningServer): Promise<void> {
   const ask = (headers: Record<string, string>) => request({ path: '/metrics', headers });
   const given = { authorization: `Bearer ${token}` };
@@ -25,7 +25,7 @@ async function expectMetrics({ request }: RunningServer): Promise<void> {
   for (let n = 0; n < 6; n += 1) await request({ path: '/shop?q=somebody' });
   for (const path of ['/product/nothing', '/account/order/8d7f?key=secret', '/typed/in', '/%2e%2e/x.php'])
     await request({ path });
-  // A request is counted when its connection has taken the reply, which may be after the visitor has it.
+  // A request is counted when the connection has taken the reply, which may be after the visitor has it.
   const shown = 'sitewright_http_requests_total{method="GET",route="/shop",status="200"} 6\n';
   await expect
     .poll(async () => (await ask(given)).text, { timeout: 20_000 })
@@ -102,7 +102,7 @@ test(
     const website = (await server.request({ path: '/api/website' })).json();
     expect(website).toMatchObject({ name: 'Site of demo.localhost' });
     expect(server.output()).not.toContain('Demo site');
-    // Without its setting it is an address like any other.
+    // Without its setting, the address behaves like any other.
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.request({ path: '/metrics', headers })).status).toBe(404);
   },

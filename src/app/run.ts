@@ -8,12 +8,12 @@ import { connectionFromPrimary } from './processes/processes.ts';
 const say = (line = '') => void process.stdout.write(`${line}\n`);
 const EXIT_WITHIN_MS = 10_000;
 
-/** Ctrl-C comes several times, from the terminal, from npm and from the first process: the first one counts. */
+/** Ctrl-C arrives several times, from the terminal, npm and the first process: only the first counts. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
- * Starts the product: build, database, migrations, demo site, server; and stops it in the other order.
- * With `WORKERS` above 1 the first process keeps the database and the others serve.
+ * Starts the product: build, database, migrations, demo site, server; and stops it in the reverse order.
+ * With `WORKERS` above 1, the first process keeps the database and the others serve.
  */
 export async function run(): Promise<void> {
   const config = readConfig();
@@ -21,10 +21,10 @@ export async function run(): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let next = stops.pop(); next; next = stops.pop())
-      // What fails to stop must not keep the rest running, the database least of all.
+      // A part that fails to stop must not keep the rest running, above all the database.
       await next().catch((error: unknown) => log.error({ err: error }, 'a component did not stop cleanly'));
   };
-  // Registered before anything that lasts, so that Ctrl-C in the middle of a start stops what was started.
+  // Registered before anything is started, so that Ctrl-C during a start stops everything started so far.
   const grace = closeWithGrace(
     { delay: EXIT_WITHIN_MS, logger: log, skip: [...signals] },
     async ({ err }) => {

@@ -44,7 +44,7 @@ import { originOf } from './http/request-contexts.ts';
 import { adminPolicy, devPolicy } from './http/security-headers.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
 
-/** @param bare leaves out what a screen that is missing would show */
+/** @param bare leaves out the content of a missing screen */
 export type Render = (
   request: Request,
   call: Client<Contract>,
@@ -54,17 +54,17 @@ export type Render = (
 
 export interface Screens {
   dev: boolean;
-  /** For pages that are none of a site's. */
+  /** For pages that belong to no site. */
   assets?: () => Assets;
   serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Where the renderer and the assets come from: the build, or in development Vite. */
+/** The source of the renderer and the assets: the build, or Vite in development. */
 export interface ScreenSource {
   dev: boolean;
   assets: () => Assets;
   render: () => Promise<Render>;
-  /** Answers what the development server knows, before anything else. */
+  /** Lets the development server answer first. */
   middleware?: Middleware;
 }
 
@@ -76,7 +76,7 @@ export async function builtScreens(): Promise<ScreenSource> {
   return { dev: false, assets: () => assets, render: async () => module.render };
 }
 
-/** Serves the screens of a site: the public ones rendered, the admin as a shell for its owner. */
+/** Serves the screens of a site: public ones rendered, the admin as a shell for its staff. */
 export function screens(app: App, source: ScreenSource): Screens {
   const calls = new Map(app.operations.map((operation) => [operation.call, operation]));
   return {
@@ -110,7 +110,7 @@ export function screens(app: App, source: ScreenSource): Screens {
           (making) => showScreen({ ...showing, making, audience: making ? 'customers' : undefined }),
           'customers',
         );
-      // Anybody can make up addresses that lead nowhere.
+      // Anyone can make up missing addresses.
       const isMadeUp =
         request.method !== 'POST' && !isPrivatePath(pathname) && isAnybody(request.arrival.context);
       await (isMadeUp ? app.lanes.run(found.known, null, () => make(null)) : make(null));
@@ -129,9 +129,9 @@ interface Showing {
   found: FoundSite;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Where the page may be kept. */
+  /** The cache key, if the page may be kept. */
   making: Making | null;
-  /** Whom all it is made for, where they are signed in. */
+  /** For whom the page is rendered, if it is shared by signed-in customers. */
   audience?: 'customers' | undefined;
 }
 
@@ -153,7 +153,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
     : ask) as unknown as Client<Contract>;
   const asked = fetchRequest(request, context, making?.address.url ?? request.url);
   const result = await render(asked, call, languageOf(site.website.locale), making !== null);
-  // What is asked of an address goes along to where it leads, and to a page that an address leads to unexpectedly.
+  // The query is kept by a redirect, and by a page that a redirect leads to.
   const isSurprise = result.kind === 'redirect' || (making?.address.isNowhere && result.status !== 404);
   if (isSurprise && making && making.address.url !== request.url)
     return showScreen({ ...showing, making: null, audience: undefined });
@@ -193,7 +193,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
     (page !== null || head.public === true) &&
     isAnybody(context) &&
     !reply.hasHeader('set-cookie') &&
-    // A preview that is withdrawn has to be gone at once, everywhere.
+    // A revoked preview must disappear everywhere immediately.
     !request.url.startsWith('/preview/');
   if (!isShared || audience) reply.header('cache-control', 'private, no-store');
   const kept =
@@ -211,12 +211,12 @@ async function showScreen(showing: Showing): Promise<boolean> {
 }
 
 interface Document {
-  /** As bytes: to encode a long text while it is written costs several times as much. */
+  /** As bytes: encoding a long string while it is written costs several times as much. */
   document: Buffer;
   headers: Record<string, string>;
 }
 
-/** @param pathname that search engines should keep */
+/** @param pathname the canonical path for search engines */
 async function documentOf(
   { app, source, found, request }: Showing,
   context: RequestContext,
@@ -257,7 +257,7 @@ async function documentOf(
   };
 }
 
-/** What every address that leads nowhere is answered with: the site's own `/404`. */
+/** The answer for every missing address: the site's own `/404`. */
 async function documentOfNowhere(
   showing: Showing,
   context: RequestContext,
@@ -279,7 +279,7 @@ async function documentOfNowhere(
   };
 }
 
-/** A visit goes on from page to page in one document, music included, so where cards are taken each one allows Stripe. */
+/** A visit moves from page to page in one document, with music playing, so in shops that take cards every page allows Stripe. */
 async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<Head> {
   const { id, private: isPrivate, stripe_account_id: account } = site.website;
   const takes =
@@ -291,10 +291,10 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
 
 const NOWHERE = '/404';
 
-/** Addresses of pages in WordPress, which would all find the home page. */
+/** Page addresses of WordPress, which would all show the home page. */
 const FORMER = /^\/\?(p|page_id)=\d+$/;
 
-/** Where the owner lets an address lead that nothing lives at; one that leads nowhere is noted for the owner. */
+/** The owner's redirect for a missing address; without one, the address is noted for the owner. */
 async function leadElsewhere(app: App, request: FastifyRequest): Promise<string | null> {
   const { site } = request.context;
   if (!site || isOwnPlace(request.url)) return null;
@@ -320,7 +320,7 @@ function fetchRequest(request: FastifyRequest, context: RequestContext, url: str
   const isRead = body instanceof URLSearchParams;
   for (const name of ['content-type', 'accept-language'] as const) {
     const value = request.headers[name];
-    // A form with files is handed on as its texts, in another type.
+    // A form with files is passed on as its text fields, in another content type.
     if (value && !(isRead && name === 'content-type')) headers.set(name, value);
   }
   return new Request(addressOf(url, `${context.secure ? 'https' : 'http'}://${context.host}`), {
@@ -330,7 +330,7 @@ function fetchRequest(request: FastifyRequest, context: RequestContext, url: str
   });
 }
 
-/** The admin's shell for the people of the site; false leaves the path to the public screens, which know what to say to others. */
+/** The admin's shell for staff; false leaves the path to the public screens, which answer everyone else. */
 async function serveAdmin(
   source: ScreenSource,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Every screen, for `npm run screens`: where it is and as whom it is looked at. */
+/** Every screen, for `npm run screens`: its address and the role that views it. */
 export interface ListedScreen {
   name: string;
   path: string;

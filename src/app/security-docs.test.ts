@@ -8,7 +8,7 @@ import { holdLimits, limitTable, MOST_BETWEEN_DATES, mostOfSite } from '../lib/w
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Rows of a page's tables, without the blanks that line up their columns. */
+/** Rows of a page's tables, without the padding of their columns. */
 const rowsOf = (page: string): string[][] =>
   read(page)
     .split('\n')
@@ -115,7 +115,7 @@ describe('limits', () => {
     );
   });
 
-  /** What the page says, and the text in the code that makes it so. */
+  /** A claim of the page, and the text in the code that fulfils it. */
   const sizes: [what: string, size: string, file: string, code: string][] = [
     [
       'Body of a call, unless its contract says otherwise',

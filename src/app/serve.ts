@@ -9,7 +9,7 @@ import { type Config, SettingError } from './config.ts';
 import { builtScreens, screens } from './screens-server.ts';
 import { createHttpServer, type Readiness } from './server.ts';
 
-/** Serves sites from this process and does its share of the waiting work. Adds to `stops` what ends it. */
+/** Serves sites from this process, and takes its share of jobs and rounds. Adds its shutdown to `stops`. */
 export async function serveSites(
   config: Config,
   connection: Connection,
@@ -56,7 +56,7 @@ export async function serveSites(
   });
 }
 
-/** @throws SettingError for what a setting can mend */
+/** @throws SettingError for a problem that a setting can solve */
 function refusePort(error: unknown, host: string, setting: Record<string, number>): never {
   const [[name, port] = ['PORT', 0]] = Object.entries(setting);
   const { code } = error as { code?: string };

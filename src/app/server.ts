@@ -61,10 +61,10 @@ export interface Readiness {
 }
 
 const VERSION = '0.1.0';
-/** From a connection's first moment, or the last answer's successor's first byte, to the end of its headers. */
+/** From the start of a connection, or the first byte after the previous answer, to the end of the headers. */
 const HEADERS_MS = 10_000;
 
-/** Builds the HTTP server: pages in the cache are answered before the framework, everything else by routes. */
+/** Builds the HTTP server: cached pages are answered before the framework, everything else by routes. */
 export async function createHttpServer(
   app: App,
   screens: Screens,
@@ -95,7 +95,7 @@ export async function createHttpServer(
           requestTimeout: 0,
           headersTimeout: HEADERS_MS,
           connectionsCheckingInterval: HEADERS_MS / 4,
-          // Node's own answer to a missing host would lack our headers; `strictHost` refuses it.
+          // Node's own answer to a missing host lacks our headers; `strictHost` refuses it instead.
           requireHostHeader: false,
         },
         (request, response) => {
@@ -129,7 +129,7 @@ export async function createHttpServer(
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
-    // Otherwise pictures and scripts of other hosts would be told the whole address.
+    // Otherwise images and scripts of other hosts would receive the full address.
     // Not `no-referrer`: forms of such a page would be sent with the origin `null`, and refused.
     if (hasSecrets(request.url)) reply.header('referrer-policy', 'same-origin');
     if (isProbe(request.url)) return;
@@ -141,7 +141,7 @@ export async function createHttpServer(
     const { found, hostName } = request.arrival;
     if (!found && hostName !== config.platform.host && /^\/api(\/|$)/.test(request.url))
       throw unknownHost(app, request.arrival);
-    // A page elsewhere can make a browser send its cookies, but not a key.
+    // A page of another site can make a browser send its cookies, but not a key.
     if (request.context.bearer === undefined) refuseForeignOrigin(request);
     else await request.context.actor();
     if (await followSignInLink(app, request, reply)) return reply;
@@ -180,7 +180,7 @@ export async function createHttpServer(
       return servePreview(app.db, found.known.website.id, request, reply);
     },
   });
-  // Made when somebody first asks: that takes a tenth of a second, which a start need not wait for.
+  // Built on first request: it takes a tenth of a second, which the start need not wait for.
   let made: ReturnType<typeof openApiDocument> | undefined;
   const document = () =>
     (made ??= openApiDocument(app.operations, [...app.streamed, ...app.arrivals], VERSION));
@@ -198,7 +198,7 @@ export async function createHttpServer(
   serveFound(server, app);
 
   await server.register(async (scope) => {
-    // Forms with files, and mail programs that unsubscribe their reader, which send either (RFC 8058).
+    // Forms with files, and one-click unsubscription by mail programs, which send either type (RFC 8058).
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -241,7 +241,7 @@ export async function createHttpServer(
   return server;
 }
 
-/** A form whose files are on their way may take longer than others, as long as it gets on. */
+/** A form with files may take longer than others while it makes progress. */
 async function readWhileItComes(app: App, request: FastifyRequest): Promise<URLSearchParams> {
   const finished = expectProgress(request, uploadPatience);
   try {
@@ -251,7 +251,7 @@ async function readWhileItComes(app: App, request: FastifyRequest): Promise<URLS
   }
 }
 
-/** What is no HTTP request at all gets an answer too, where there is still somebody to read it. */
+/** Answers malformed requests too, if the client can still read. */
 const answerUnreadable = (overHttps: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, sentence] =
@@ -272,7 +272,7 @@ const answerUnreadable = (overHttps: boolean) => (error: NodeJS.ErrnoException, 
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
 };
 
-/** What no column could hold is refused before any screen, door or platform page reads the form. */
+/** Refuses what no column can store before any screen, site gate or platform page reads the form. */
 function formProblem(body: string): Error | null {
   try {
     refuseUnstorable([...new URLSearchParams(body)]);
@@ -285,7 +285,7 @@ function formProblem(body: string): Error | null {
 const isForm = (type = '') =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);
 
-// The words of the error page (spec.md section 2, Layout), for when no site's own screen can be shown.
+// The words of the error page (spec.md section 2, Layout), for when the site's own screen can't be shown.
 function errorPage(sentence: string) {
   const language = spokenLanguage();
   const t = shutWords(language);
@@ -295,7 +295,7 @@ function errorPage(sentence: string) {
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 
-/** For calls; pages of unknown hosts redirect. */
+/** For calls; page requests on unknown hosts redirect. */
 export const unknownHost = ({ config }: App, arrival: Arrival) => {
   const refusal = notFound('There is no site at this address.');
   refusal.detail.redirect = `${config.platform.origin}/not-found?host=${encodeURIComponent(arrival.hostName)}`;

@@ -129,7 +129,7 @@ test('no secret comes from a generator that can be guessed', async () => {
     replaceRecoveryCodes: async (given: Buffer[]) => void (hashes = given),
   } as unknown as Parameters<typeof newRecoveryCodes>[0]);
   expect(new Set(codes).size).toBe(10);
-  // 31 signs ten times: 49 bits.
+  // 31 characters, ten times: 49 bits.
   for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   expect(hashes.map((hash) => hash.length)).toEqual(Array(10).fill(32));
 });

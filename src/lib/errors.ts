@@ -1,6 +1,6 @@
-/** Codes that any call may refuse with, and their status. A call declares further ones in its contract. */
+/** Codes that any call may refuse with, and their status. A call declares further codes in its contract. */
 export const GENERAL_CODES = {
-  /** The input is in the wrong shape; the sentence is that of the first field. */
+  /** The input has the wrong shape; the message is that of the first field. */
   malformed: 400,
   invalid: 400,
   unauthenticated: 401,
@@ -17,13 +17,13 @@ export const GENERAL_CODES = {
 } as const;
 export type GeneralCode = keyof typeof GENERAL_CODES;
 
-/** Refusals that are expected. Everything else is thrown as it is and answered with a `500` and an error id. */
+/** Expected refusals. Any other error becomes a `500` with an error id. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: RefusalDetail;
 
-  /** @param cause what failed underneath; logged, never sent */
+  /** @param cause the underlying failure; logged, never sent */
   constructor(status: number, code: string, sentence: string, detail: RefusalDetail = {}, cause?: unknown) {
     super(sentence, cause === undefined ? {} : { cause });
     this.name = 'Refusal';
@@ -36,11 +36,11 @@ export class Refusal extends Error {
 export interface RefusalDetail {
   /** Path of the value → what is wrong with it; only on `400`. */
   fields?: Record<string, string>;
-  /** What is true now; only on `409`. */
+  /** The current state; only on `409`. */
   current?: unknown;
   /** Where to go instead; only on a `404` for an unknown host. */
   redirect?: string;
-  /** Seconds until another try makes sense; on `429` and `503`. */
+  /** Seconds until another attempt makes sense; on `429` and `503`. */
   retryAfter?: number;
 }
 
@@ -56,8 +56,8 @@ export const forbidden = (sentence = 'Your account doesn’t have permission to 
 export const notFound = (sentence = 'This page or item doesn’t exist. It may have been moved or deleted.') =>
   new Refusal(404, 'not-found', sentence);
 /**
- * For calls that name several things: all of them or nothing. Within the transaction of the change, which a refusal takes back.
- * @param found how many of them the change has found @throws `404` where one is missing or another site's
+ * For calls that name several records: all or none. Runs in the transaction of the change, which a refusal rolls back.
+ * @param found how many the change has found @throws `404` if one is missing or belongs to another site
  */
 export function foundAll(asked: readonly string[], found: number, sentence: string): void {
   if (found < new Set(asked).size) throw notFound(sentence);
@@ -77,7 +77,7 @@ export const staleVersion = (
   sentence = `Someone else changed this ${noun}. Check the current version, then save again.`,
 ) => new Refusal(409, 'stale-version', sentence, { current });
 export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
-/** The installation's own disk is full, which the owner of a site can do nothing about. */
+/** The disk of the installation is full; the owner of a site can't change that. */
 export const noRoom = (cause?: unknown) =>
   new Refusal(
     507,
@@ -86,7 +86,7 @@ export const noRoom = (cause?: unknown) =>
     {},
     cause,
   );
-/** The same under the database, whose administrator may be somebody else. */
+/** The same for the database's disk, which may have another administrator. */
 export const diskFull = (cause?: unknown) =>
   new Refusal(
     503,

@@ -20,7 +20,7 @@ function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string
   return `This must be ${most} ${limit}.`;
 }
 
-/** What is wrong with a value, in words for the person who entered it. */
+/** Describes an invalid value to the person who entered it. */
 export function issueSentence(issue: Issue): string {
   switch (issue.code) {
     case 'too_big':

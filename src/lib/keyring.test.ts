@@ -11,7 +11,7 @@ test('a sealed value is read with its key, in its place, and only as it was writ
   expect(sealed).not.toContain('JBSW');
   expect(keyring.seal('JBSWY3DPEHPK3PXP', place)).not.toBe(sealed);
   expect(keyring.open(sealed, place)).toBe('JBSWY3DPEHPK3PXP');
-  // Goes red without associated data: a value copied to another account would open there.
+  // Fails without associated data: a value copied to another account would open there.
   expect(() => keyring.open(sealed, 'code_apps/site/another')).toThrow(SealError);
   const swapped = sealed.endsWith('A') ? 'B' : 'A';
   for (const bad of [sealed.slice(0, -4) + swapped.repeat(4), sealed.slice(0, 30), 'JBSWY3DPEHPK3PXP', ''])

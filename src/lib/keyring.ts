@@ -6,15 +6,15 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const ALGORITHM = 'aes-256-gcm';
 
-/** A sealed value that can't be opened: its key is not here, it was changed, or it belongs to another row. */
+/** A sealed value that can't be opened: its key is missing, it was changed, or it belongs to another row. */
 export class SealError extends Error {}
 
-/** Keys that seal secrets for the database. The first one seals; each of them opens. */
+/** Keys that seal secrets for the database. The first one seals; all of them open. */
 export interface Keyring {
-  /** Names the first key without telling it. */
+  /** Identifies the first key without revealing it. */
   readonly id: string;
   has(id: string): boolean;
-  /** @param place what the value belongs to, such as `code_apps/<site>/<account>`; it opens there alone */
+  /** @param place what the value belongs to, such as `code_apps/<site>/<account>`; it can be opened only there */
   seal(text: string, place: string): string;
   /** @throws SealError */
   open(sealed: string, place: string): string;
@@ -22,7 +22,7 @@ export interface Keyring {
 
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-/** @returns bytes of a key as base64; nothing where it is none */
+/** @returns the bytes of a base64 key; undefined if it is malformed */
 function readKey(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) && bytes.length === KEY_BYTES ? bytes : undefined;
@@ -32,7 +32,7 @@ export const isKey = (text: string): boolean => readKey(text) !== undefined;
 
 export const isSealed = (value: string): boolean => value.startsWith(`${VERSION}.`);
 
-/** Name of the key of a sealed value. */
+/** Name of the key that sealed a value. */
 export const keyIdOf = (sealed: string): string => sealed.split('.')[1] ?? '';
 
 /** @param texts keys as base64, newest first */

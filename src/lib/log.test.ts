@@ -9,7 +9,7 @@ import { openLog } from './log.ts';
 const database = await createTestDatabase();
 afterAll(database.close);
 
-/** What is logged when a request fails with what `work` throws. */
+/** The log entry of a request that fails with what `work` throws. */
 async function logged(work: () => Promise<unknown>): Promise<string> {
   let lines = '';
   const stream = new Writable({

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { hideSecrets } from './http/replies/hide-secrets.ts';
 import { refusesValue } from './db/sql-state.ts';
 
-/** Fields that say what failed and where. Every other field may hold what somebody entered, such as PostgreSQL's `detail`. */
+/** Fields that say what failed and where. Any other field may contain input, such as PostgreSQL's `detail`. */
 const kept = [
   'code',
   'severity',
@@ -20,10 +20,10 @@ const kept = [
   'type',
 ] as const;
 
-/** PostgreSQL's data exceptions quote the value that they refuse; other classes quote names of columns and constraints. */
+/** PostgreSQL's data exceptions quote the refused value; other classes quote names of columns and constraints. */
 const quotesValue = (error: Error) => 'severity' in error && refusesValue(error);
 
-/** An error as it is logged: without values of rows and without the secrets of links. */
+/** An error as it is logged: without row values and without the secrets of links. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const said = quotesValue(error) ? error.message.replace(/".*"/s, '"…"') : error.message;
@@ -43,7 +43,7 @@ export function loggedError(error: unknown): unknown {
   };
 }
 
-/** The product's log: one JSON line for each event, on the standard output unless told otherwise. */
+/** The product's log: one JSON line per event, on standard output by default. */
 export const openLog = (level: string, stream?: DestinationStream): Logger => {
   const options = { level, serializers: { err: loggedError } };
   return stream ? pino(options, stream) : pino(options);

@@ -11,14 +11,14 @@ const restsSince = (path: string): Promise<number> =>
   );
 
 /**
- * A new folder of this process, such as `pictures-4711-x2Lk0q`; those of that purpose whose processes are gone are removed.
- * @param restedMs how long nothing was added to them, for a directory that containers share: they do not see one another's processes
+ * Creates a folder for this process, such as `pictures-4711-x2Lk0q`, and removes those of processes that have exited.
+ * @param restedMs how long nothing was added to them, for a folder shared by containers, which don't see each other's processes
  */
 export async function ownFolder(directory: string, purpose: string, restedMs = 0): Promise<string> {
   await mkdir(directory, { recursive: true });
   for (const name of await readdir(directory)) {
     const pid = name.startsWith(`${purpose}-`) && Number(/^(\d+)-/.exec(name.slice(purpose.length + 1))?.[1]);
-    // Numbers of processes come back, so one of our own may be a leftover too.
+    // Process numbers are reused, so one with our number may be a leftover too.
     if (!pid || (pid === process.pid ? inUse.has(name) : isTaken(pid))) continue;
     const path = join(directory, name);
     if (restedMs === 0 || (await restsSince(path)) < Date.now() - restedMs)

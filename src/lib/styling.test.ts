@@ -40,7 +40,7 @@ test('what is reset on a smaller screen leaves nothing behind', () => {
 
 test('the sheet knows every mark', () => {
   const sheet = readFileSync('src/features/pages/web/public/styling.css', 'utf8');
-  // The view of columns sets the widths that `parts` names.
+  // The columns view sets the widths that `parts` names.
   const apart = ['ground', 'parts'];
   const isKnown = (name: string, value: string) =>
     sheet.includes(`[data-s-${name}='${value}']`) || sheet.includes(`[data-s-${name}]`);

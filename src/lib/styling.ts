@@ -1,7 +1,7 @@
 import type { Block } from './content/block-kind.ts';
 import { divisions } from './content/column-parts.ts';
 
-/** Named values only: `styling.css` knows each of them, so that no page needs a style attribute or a sheet of its own. */
+/** Named values only: `styling.css` has a rule for each, so that no page needs a style attribute or its own style sheet. */
 export const stylingValues = {
   ground: ['page', 'tint', 'main', 'main-fade', 'dark', 'dark-fade'],
   ink: ['soft', 'accent'],
@@ -10,7 +10,7 @@ export const stylingValues = {
   gap: ['none', 'small', 'medium', 'large', 'larger'],
   height: ['auto', 'half', 'full'],
   valign: ['start', 'centre', 'end'],
-  /** Widths of columns, and how many stand beside each other in which order. */
+  /** Widths of columns, and how many are side by side in which order. */
   parts: divisions,
   cols: ['1', '2', '3', '4'],
   order: ['normal', 'reverse'],
@@ -24,7 +24,7 @@ export const stylingValues = {
 } as const;
 export type StylingName = keyof typeof stylingValues;
 
-/** What may differ on smaller screens: a tablet takes what the desktop has, a phone what the tablet has, unless told. */
+/** What may differ on smaller screens. By default a tablet inherits from the desktop, and a phone from the tablet. */
 export const responsiveNames = [
   'size',
   'pad',
@@ -46,18 +46,18 @@ export const stylingOf = (block: Block): Styling => {
   return typeof given === 'object' && given !== null ? given : {};
 };
 
-/** Trees of a later release may hold values that this one does not know. */
+/** Trees of a later release may contain values that this one does not know. */
 const known = (name: StylingName, value: unknown): value is string =>
   (stylingValues[name] as readonly unknown[]).includes(value);
 
-/** What the sheet goes by; null where a block has no design of its own. */
+/** The key for the style sheet; null if a block has no design of its own. */
 export function stylingAttributes(block: Block): Record<string, string> | null {
   if (block.props['styling'] === undefined) return null;
   const styling = stylingOf(block);
   const marks: Record<string, string> = {};
   for (const name of Object.keys(stylingValues) as StylingName[]) {
     const value = styling[name];
-    // Each column has its own width, which its view sets.
+    // Each column has its own width, set by its view.
     if (!known(name, value) || name === 'parts') continue;
     if (name !== 'ground') marks[`data-s-${name}`] = value;
     else {
@@ -77,7 +77,7 @@ export function stylingAttributes(block: Block): Record<string, string> | null {
 const without = <T extends object>(values: T, key: string): T =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
 
-/** @param value null for none, or on a smaller screen for what the next larger one has */
+/** @param value null for none, or on a smaller screen for the inherited value */
 export function withStyling(
   styling: Styling,
   screen: Screen,

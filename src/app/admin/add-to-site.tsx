@@ -13,7 +13,7 @@ import { tell, tellError } from '../../lib/admin-ui/tell.tsx';
 import { newBlockId } from '../../lib/content/block-tree.ts';
 import { blockKinds } from '../blocks.ts';
 
-/** Adds its block at the end of the page's draft. @returns the block's id */
+/** Appends the block to the page's draft. @returns the block's id */
 async function addToPage(pageId: string, { type, props }: Addable['block']): Promise<string> {
   const page = await callPages('GET /api/page', { query: { _id: pageId, draft: 'true' } });
   const defaults = structuredClone(blockKinds.get(type)?.defaults ?? {});

@@ -6,7 +6,7 @@ import { callOwnSite } from '../../features/platform/web/index.ts';
 import { ImportScreen as Imports } from '../../features/wordpress/web/admin/import-screen.tsx';
 import { may } from '../../lib/admin-ui/rights.ts';
 
-/** Everything that can be brought here, and where a copy of a whole site goes instead. */
+/** Every kind of import, and a link to the place where site exports are made. */
 export const ImportScreen = () => <Imports whole={<WholeSite />} />;
 
 function WholeSite() {

@@ -3,5 +3,5 @@ import { pageLinks } from '../../features/pages/web/admin/page-links.ts';
 import { productLinks } from '../../features/products/web/admin/product-links.ts';
 import type { LinkSource } from '../../lib/admin-ui/rich-text/link-choices.ts';
 
-/** What a link may be chosen from. A feature with its own addresses adds itself here. */
+/** Sources of link targets. A feature with its own addresses adds itself here. */
 export const linkSources: readonly LinkSource[] = [pageLinks, productLinks, fileLinks];

@@ -3,7 +3,7 @@ import { DeleteSite, SiteDoor } from '../../features/platform/web/index.ts';
 import { Misc } from '../../features/websites/web/index.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
 
-/** Details of the site, and what its owner does with it as a whole. */
+/** Site details, export and deletion of the whole site. */
 export const MiscScreen = () => (
   <Misc>
     {may('export', 'write') && <YourData />}

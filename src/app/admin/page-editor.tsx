@@ -18,7 +18,7 @@ import { blockViews } from '../block-views.ts';
 const none: never[] = [];
 const views = { views: blockViews, broken: new Set<string>(), samples: SectionSamples };
 
-/** What is drawn in the library of sections where a site has nothing of the kind yet. */
+/** Sample records for the section library where the site has none yet. */
 function SectionSamples({ children }: { children: ReactNode }) {
   const forms = use(FormsContext);
   const services = use(ServicesContext);
@@ -38,7 +38,7 @@ function SectionSamples({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's forms, which blocks show by name. */
+/** The site's forms, which blocks refer to by name. */
 function useForms() {
   const { data } = useQuery(formsQuery);
   return useMemo(
@@ -47,13 +47,13 @@ function useForms() {
   );
 }
 
-/** What visitors hear, which blocks list. */
+/** Tracks that blocks can list. */
 function useTracks() {
   const { data } = useQuery(heardTracksQuery);
   return useMemo(() => ({ tracks: data ?? [], editing: true }), [data]);
 }
 
-/** What the shop shows, which blocks choose from. */
+/** Products and collections that blocks can show. */
 function useProducts() {
   const products = useQuery(listedQuery).data ?? none;
   const collections = useQuery(collectionsQuery).data ?? none;
@@ -68,13 +68,13 @@ function useProducts() {
   );
 }
 
-/** What can be booked, which blocks list. */
+/** Services that blocks can list. */
 function useServices() {
   const services = useQuery(servicesQuery).data ?? none;
   return useMemo(() => ({ services, editing: true }), [services]);
 }
 
-/** The page editor with every view of a block that visitors may see. */
+/** The page editor, with the views of all blocks that visitors may see. */
 export function PageEditorScreen() {
   return (
     <BlockViewsContext value={views}>

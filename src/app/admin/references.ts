@@ -7,7 +7,7 @@ import {
 import { serviceReferences } from '../../features/bookings/web/service-references.ts';
 import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 
-/** What fields of blocks may refer to, by the name they use. */
+/** Kinds of records that block fields can refer to, by the name in the field. */
 export const references: Readonly<Record<string, ReferenceSource>> = {
   form: formReferences,
   newsletter: newsletterReferences,

@@ -156,7 +156,7 @@ const groups: readonly CardGroup[] = [
 ];
 
 const known = new Set(destinations.map(({ to }) => to));
-/** Cards of sections that the navigation has too are not among the destinations. */
+/** Leaves out cards of sections that the navigation lists as well. */
 const searched: readonly Destination[] = [
   ...groups
     .flatMap(({ cards }) => cards)
@@ -171,7 +171,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Screens of settings that all these words begin a word of: their names and what else owners call them. */
+/** Settings screens where each search term begins a word of the name or of a synonym. */
 function found(words: readonly string[]): readonly Destination[] {
   return searched.filter(({ to, label, description = '', keywords = '' }) => {
     if (!maySee(to)) return false;
@@ -197,7 +197,7 @@ function Results({ words }: { words: readonly string[] }) {
   );
 }
 
-/** All settings in groups, as far as the role reaches, and a search by the words that owners use. */
+/** All settings in groups, within the role's permissions, with a search that knows synonyms. */
 export function Settings() {
   const [query, setQuery] = useState('');
   const words = wordsOf(query);

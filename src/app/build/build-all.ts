@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { browserBuild, rendererBuild, workerBuild } from '../../../vite.config.ts';
 import { putInPlace } from './put-in-place.ts';
 
-/** A program: builds everything into a folder, named first, from the sources whose hash is named second. */
+/** A script that builds everything into the folder in the first argument; the second is the hash of the sources. */
 const [target = '', source = ''] = process.argv.slice(2);
 
 await putInPlace(target, source, async (fresh) => {
@@ -23,7 +23,7 @@ interface Part {
   imports?: string[];
 }
 
-/** What every page needs: the first script, what takes the page over, what those import, and the style sheet. */
+/** Files that every page needs: the boot script, the take-over entry with its imports, and the style sheet. */
 async function shellOf(client: string): Promise<string[]> {
   const parts = JSON.parse(await readFile(join(client, 'site-manifest.json'), 'utf8')) as Record<
     string,
@@ -41,7 +41,7 @@ async function shellOf(client: string): Promise<string[]> {
   return [...files].map((file) => `/${file}`);
 }
 
-/** Files are served compressed as they lie. */
+/** Files are compressed once, and served as they are. */
 async function compressAssets(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { builtFrom } from './put-in-place.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** The folder that holds the browser code and the server's renderer. */
+/** The folder with the browser code and the server's renderer. */
 export const dist = join(root, 'dist');
 
 /**
- * Builds the browser code and the server's renderer where the sources changed since. The build runs in a process of
- * its own, because the bundler keeps hundreds of megabytes that a server would hold for as long as it runs.
+ * Builds the browser code and the server's renderer if the sources have changed. The build runs in a separate process, because
+ * the bundler keeps hundreds of megabytes that the server would otherwise hold while it runs.
  * @returns whether it built
  */
 export async function ensureBuilt(

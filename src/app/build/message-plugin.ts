@@ -8,9 +8,9 @@ const area = /\/messages\/[\w-]+\/area\.ts$/;
 const loader = /import\('\.\/([a-z]{2})\.ts'\)\.then\(\(\{ (\w+) \}\) => \2\)/g;
 
 /**
- * Compiles message catalogues, so that no parser of messages reaches a browser. The versions of a file are told apart by
- * their time, as a development server reads it again.
- * @param apart whether each catalogue stays a separate file, loaded when it is needed
+ * Compiles message catalogues, so that no message parser reaches a browser. Versions of a file are told apart by
+ * modification time, because a development server reads it again.
+ * @param apart whether each catalogue stays a separate file, loaded when needed
  */
 export const messagePlugin = ({ apart }: { apart: boolean }): Plugin => ({
   name: 'messages',

@@ -28,7 +28,7 @@ test('a build replaces the one before', async () => {
   expect(await readFile(join(target, 'code.js'), 'utf8')).toBe('two');
 });
 
-// Red when the target is removed and then replaced: one of them fails with ENOTEMPTY.
+// Fails with ENOTEMPTY if the target is removed and then replaced.
 test('builds at the same time leave one whole build and nothing beside it', async () => {
   const sources = Array.from({ length: 12 }, (_, index) => `source ${index}`);
   await Promise.all(sources.map(made));

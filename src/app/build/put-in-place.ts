@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const stamp = 'stamp.txt';
 
-/** @returns what the build in this folder was made from; empty where there is none */
+/** @returns the hash that the build in this folder was made from; empty if there is none */
 export const builtFrom = (folder: string): Promise<string> =>
   readFile(join(folder, stamp), 'utf8').catch(() => '');
 
 /**
- * Makes a build in a folder beside its target and moves it into place whole, so that a start that is cut short never
- * serves half a build. Builds of several processes at once each replace the target; the last one stays.
- * @param source hash of what is built
+ * Builds beside the target and moves the result into place in one step, so that an interrupted start never serves half a
+ * build. Builds of several processes replace each other; the last one stays.
+ * @param source hash of the sources
  */
 export async function putInPlace(
   target: string,
@@ -26,7 +26,7 @@ export async function putInPlace(
       await rename(target, old).catch(unless('ENOENT'));
       placed = await rename(fresh, target).then(
         () => true,
-        // Another process moved its build there in between.
+        // Another process moved its build there meanwhile.
         unless('ENOTEMPTY', 'EEXIST'),
       );
       await rm(old, { recursive: true, force: true });

@@ -3,23 +3,23 @@ import { isReservedSlug } from '../../features/pages/slugs.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
 import { iconPaths } from '../http/favicon.ts';
 
-/** What a request for something that is the same for every visitor asks for. */
+/** A request for something that is the same for every visitor. */
 export interface CacheAddress {
-  /** Path and the parameters that matter, in one order; also the address that a screen is rendered for. */
+  /** Path and relevant parameters in a fixed order; also the address that the screen is rendered for. */
   url: string;
-  /** A visitor can make up any number of such addresses that are answered with `200`. */
+  /** Whether a visitor can make up any number of such addresses that are answered with `200`. */
   invented: boolean;
-  /** Pages tell stock in words, answers to calls exactly. `found` is what crawlers and phones look for beside pages. */
+  /** Pages show stock in words, calls as numbers. `found` is what crawlers and phones request beside pages. */
   kind: 'page' | 'call' | 'found';
-  /** No page lives at such an address: all that is kept is that it leads nowhere. */
+  /** No page can have such an address; the cache keeps only that it is missing. */
   isNowhere?: true;
 }
 
 interface Shape {
   path: RegExp;
-  /** Parameters whose values are names of what the site has. */
+  /** Parameters whose values name records of the site. */
   named: readonly string[];
-  /** Parameters that take any value. */
+  /** Parameters that accept any value. */
   free: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const shape = (path: string, named: readonly string[] = [], free: readonly strin
   free,
 });
 
-/** A screen is rendered without the parameters that are missing here, so what it shows cannot depend on them. */
+/** Screens are rendered without any other parameters, so they cannot depend on them. */
 const screens: readonly Shape[] = [
   shape('/shop', ['collection'], ['q', 'from', 'to', 'stock', 'sort', 'show']),
   shape('/search', [], ['q', 'kind', 'page']),
@@ -45,7 +45,7 @@ const found = shape(
     .join('|')})`,
 );
 
-/** Parameters that open something, ask for a draft, or lead elsewhere. */
+/** Parameters that grant access, request a draft or redirect. */
 const special = ['token', 'key', 'claim', 'brand', 'p', 'page_id'];
 
 const LONGEST = 1_000;
@@ -56,7 +56,7 @@ function isScreen(path: string): boolean {
   return second !== undefined || ['shop', 'search', 'playlist'].includes(first) || !isReservedSlug(first);
 }
 
-/** Calls with answers that are the same for every visitor. */
+/** Calls with the same answer for every visitor. */
 const shared = [
   'GET /api/website',
   'GET /api/navigation',
@@ -74,7 +74,7 @@ const shared = [
   'GET /api/audio',
   'GET /api/payment/keys/stripe/publishable',
 ];
-/** These parameters name something of the site. Without it the reply is "not found"; a subdomain without pages has a menu, too. */
+/** These parameters name a record. Without the record the reply is 404, except that a subdomain without pages still has a menu. */
 const namedOfCalls = ['slug', '_id'];
 const refusedOfCalls = ['brand', 'state'];
 
@@ -90,7 +90,7 @@ function shapeOfCall({ call, endpoint }: Operation): Shape {
 
 export type ReadAddress = (url: string) => CacheAddress | null;
 
-/** @returns reads the address of a request; `null` where its answer is not shared */
+/** @returns a function that reads the address of a request; it returns `null` if the answer is not shared */
 export function addressReader(operations: readonly Operation[]): ReadAddress {
   const calls = operations.filter(({ call }) => shared.includes(call)).map(shapeOfCall);
   const read = new LRUCache<string, { address: CacheAddress | null }>({ max: MOST_READ });
@@ -116,7 +116,7 @@ function readAddress(url: string, calls: readonly Shape[]): CacheAddress | null 
   if (!known || (!isCall && !isScreen(path))) return isCall ? null : nowhere(path);
   const { named, free } = known;
   const names = [...named, ...free];
-  // A call refuses what it does not know, and is never asked twice for one thing.
+  // A call refuses unknown parameters, and repeats of one.
   if (isCall && [...given.keys()].some((name) => !names.includes(name) || given.getAll(name).length > 1))
     return null;
   const kept = new URLSearchParams();
@@ -131,7 +131,7 @@ function readAddress(url: string, calls: readonly Shape[]): CacheAddress | null 
   };
 }
 
-/** An address of no shape that pages have. What the product answers itself is not among them. */
+/** Whether no page can have this address. Addresses of the product itself are not among them. */
 function nowhere(path: string): CacheAddress | null {
   const first = (path.split('/')[1] ?? '').toLowerCase();
   if (first !== '404' && isReservedSlug(first)) return null;

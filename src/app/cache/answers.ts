@@ -8,12 +8,12 @@ const kept = ['br', 'gzip'] as const;
 type Encoding = (typeof kept)[number];
 interface Variant {
   body: Buffer;
-  /** Flat list of names and values, as `writeHead` takes it without further work. */
+  /** Flat list of names and values, in the form that `writeHead` takes. */
   headers: string[];
   etag: string;
 }
 
-/** A finished answer, plain and compressed. */
+/** A finished answer, uncompressed and compressed. */
 export interface Answer {
   plain: Variant;
   packed: Partial<Record<Encoding, Variant>>;
@@ -22,13 +22,13 @@ export interface Answer {
   status: number;
 }
 
-/** Below this a compressed body saves no packet. */
+/** A smaller body saves no packet when compressed. */
 const LEAST = 1_000;
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes that an answer takes with its compressed bodies. */
+/** Size of an answer in bytes, including compressed bodies. */
 export const bytesOf = (length: number): number => Math.ceil(length * 1.4) + 1_000;
 
 export function makeAnswer(body: Buffer, headers: Record<string, string>, status = 200): Answer {
@@ -36,7 +36,7 @@ export function makeAnswer(body: Buffer, headers: Record<string, string>, status
   return { plain: variant(body, headers, tag), packed: {}, headers, tag, status };
 }
 
-/** Compresses as well as can be, in the background; until then `writeAnswer` does it quickly. */
+/** Compresses at the highest level in the background; until then `writeAnswer` compresses quickly. */
 export async function pack(answer: Answer): Promise<void> {
   const { body } = answer.plain;
   if (body.length < LEAST) return;
@@ -51,7 +51,7 @@ const packed = ({ headers, tag }: Answer, encoding: Encoding, body: Buffer): Var
 function variant(body: Buffer, headers: Record<string, string>, tag: string): Variant {
   const etag = `"${tag}"`;
   const flat = Object.entries({ ...headers, etag, 'content-length': String(body.length) }).flat();
-  // A separate body: those of the compressor are a part of something much larger.
+  // A copy: the compressor's buffer is a slice of a much larger one.
   return { body: Buffer.from(Uint8Array.from(body).buffer), headers: flat, etag };
 }
 
@@ -64,7 +64,7 @@ function pick(answer: Answer, accepted: string | string[] | undefined): Variant 
 const packQuickly = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, quality(3)) : gzipSync(body, { level: 3 });
 
-/** Browsers send few different ones. */
+/** Browsers send few different values. */
 const readQualities = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 });
 
 function qualitiesIn(header: string): ReadonlyMap<string, number> {
@@ -79,7 +79,7 @@ function qualitiesIn(header: string): ReadonlyMap<string, number> {
   return qualities;
 }
 
-/** The best of the offered encodings, the first of equals. A quality of 0 refuses one, and `*` stands for those that are not named. */
+/** The preferred encoding of those offered, the first of equals. Quality 0 refuses an encoding; `*` matches those not named. */
 export function encodingFor<E extends string>(header: string, offered: readonly E[]): E | undefined {
   const qualities = qualitiesIn(header);
   let best: E | undefined;
@@ -91,7 +91,7 @@ export function encodingFor<E extends string>(header: string, offered: readonly 
   return best;
 }
 
-/** A browser may hold several, and proxies mark them as weak. */
+/** The header may list several tags, and proxies mark them as weak. */
 function holds(header: string | undefined, etag: string): boolean {
   if (header === undefined || header === etag) return header === etag;
   return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

@@ -2,8 +2,8 @@ import type { FoundSite } from '../../features/websites/server/index.ts';
 import { counts } from '../http/visits.ts';
 
 /**
- * Under what a page is kept beside its path: its subdomain, and whether visits are counted there, because a page that
- * loads the script for it is another one. The bare loopback names show a site that counts elsewhere.
+ * The part of a cache key beside the path: the subdomain, and whether visits are counted, because the page then loads
+ * another script. Loopback names show a site without counting.
  */
 export const cachePlace = (found: FoundSite, host: string): string =>
   counts(found, host) ? `${found.subdomain}+` : found.subdomain;

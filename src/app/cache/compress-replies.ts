@@ -6,7 +6,7 @@ import { hasSecrets } from '../../lib/http/replies/hide-secrets.ts';
 import { isPrivatePath } from '../offline/what-is-kept.ts';
 import { encodingFor } from './answers.ts';
 
-/** Below this a compressed body saves no packet. */
+/** A smaller body saves no packet when compressed. */
 const LEAST = 1_400;
 /** Up to this, handing a body to another thread takes longer than compressing it. */
 const SMALL = 32_000;
@@ -17,13 +17,13 @@ const quickZip = { level: 3 };
 
 const texts = /^(text\/(html|plain|csv|calendar)|application\/(json|xml|atom\+xml|manifest\+json))(;|$)/;
 
-/** Calls whose replies hold keys or links that open something. */
+/** Calls whose replies contain keys or links with a secret. */
 const secretCalls =
   /^\/api\/(account|api-keys?|webhooks?|invitations?|people|order|booking|waiting|payment|cart)\b/;
 
 /**
- * Whether a reply may be compressed. Its length would tell an eavesdropper a secret beside something that a foreign page chose:
- * so nothing that is shown to one person at an address with a query, and no call that hands out keys.
+ * Whether a reply may be compressed. If a page of another site controls part of the reply, its compressed length reveals secrets
+ * in it. So replies for one person at an address with a query are never compressed, and neither are calls that return keys.
  */
 function mayCompress(request: FastifyRequest, reply: FastifyReply): boolean {
   const { method, url, headers } = request;
@@ -34,7 +34,7 @@ function mayCompress(request: FastifyRequest, reply: FastifyReply): boolean {
   return !url.includes('?') || (headers.cookie === undefined && !isPrivatePath(url.replace(/\?.*$/s, '')));
 }
 
-/** Compresses what is made for one request, quickly. What comes from the cache is compressed there. */
+/** Compresses replies to a single request quickly. Cached answers are compressed in the cache. */
 export function compressReplies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!mayCompress(request, reply)) return payload;

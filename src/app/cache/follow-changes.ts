@@ -7,7 +7,7 @@ import type { Area } from '../../lib/http/areas.ts';
 import type { PageCache } from './page-cache.ts';
 import { partChange } from './shown.ts';
 
-/** Areas in which the database tells every change that visitors see. After a change in another one the whole site is dropped. */
+/** Areas for which the database reports every change that visitors see. A change in any other area drops the whole site. */
 const told = new Set<Area | undefined>([
   'pages',
   'files',
@@ -24,18 +24,18 @@ const told = new Set<Area | undefined>([
 const PATIENCE_MS = 500;
 
 export interface Changes {
-  /** Drops what a change concerns, as the database tells it. */
+  /** Drops the answers that a change reported by the database concerns. */
   changed(websiteId: string, part: readonly string[]): void;
   marked(mark: string): void;
-  /** Ends when what a call of an owner has changed is dropped here. */
+  /** Resolves when the answers that an owner's call changed have been dropped here. */
   settled(operation: Operation, websiteId: string | undefined): Promise<void>;
 }
 
-/** Keeps sites and answers in memory as true as the database. */
+/** Keeps sites and answers in memory consistent with the database. */
 export function followChanges(db: Database, directory: SiteDirectory, pageCache: PageCache): Changes {
   const waiting = new Map<string, () => void>();
 
-  /** Notifications arrive in the order of commits, so once this one is back, those of earlier commits are too. */
+  /** Notices arrive in commit order, so when this one is back, those of earlier commits are too. */
   async function catchUp(): Promise<boolean> {
     const mark = randomUUID();
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -56,7 +56,7 @@ export function followChanges(db: Database, directory: SiteDirectory, pageCache:
     changed: (websiteId, part) => {
       const change = part.length > 0 ? partChange(websiteId, part) : null;
       const held = directory.held(websiteId);
-      // The logo and the icon belong to the site itself, also while it is being read.
+      // Logo and icon belong to the site itself, even while it is being loaded.
       const ofSite =
         part[0] === 'file' && (!held || JSON.stringify(held.website.brand).includes(part[1] ?? ''));
       if (!change || ofSite) return directory.forget(websiteId);

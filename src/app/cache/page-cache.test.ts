@@ -9,7 +9,7 @@ import type { CacheAddress } from './addresses.ts';
 import { type Making, PageCache } from './page-cache.ts';
 import { type List, nothing, partChange, type Shown, shortIdsIn } from './shown.ts';
 
-/** A site is known to the cache by its identity in memory alone. */
+/** The cache identifies a site by its object in memory. */
 const newSite = () => ({ website: { id: randomUUID() } }) as KnownSite;
 const html = `<!doctype html><p>${'Grüße – “handmade” '.repeat(60)}</p>`;
 const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' };
@@ -110,7 +110,7 @@ test('HEAD tells the length and sends nothing', async () => {
 
 test('a page rendered from what was known before a change is not found after it', async () => {
   const before = site;
-  // The change makes the directory drop the site; a render that had begun keeps its page only now.
+  // The change makes the directory drop the site; only now may the render that had started keep its page.
   site = newSite();
   await keep('/about', html, { of: before });
   expect((await ask({}, '/about')).status).toBe(404);
@@ -227,7 +227,7 @@ test('addresses that lead nowhere share one document, and take no room from page
       });
       return cache.keepMissing(making, answer, showing('', 'missing'), undefined);
     });
-  // As many as one site's room for strangers' addresses holds several times.
+  // Several times as many as fit into one site's space for made-up addresses.
   for (let n = 0; n < 6_000; n += 1) await nowhere(`/made-up-${n}`);
   await nowhere('/last');
   const last = await ask({ 'if-none-match': '*' }, '/last');

@@ -5,13 +5,13 @@ import type { CacheAddress } from './addresses.ts';
 import { type Bounds, Room, type Share } from './room.ts';
 import { type Change, concerns, type Shown } from './shown.ts';
 
-/** What strangers can make up has room of its own, so that it pushes out nothing that somebody needs. */
+/** Addresses that anyone can make up have separate space, so that they evict nothing useful. */
 const usual: { real: Bounds; invented: Bounds } = {
   real: { all: 64 * 1024 * 1024, site: 8 * 1024 * 1024 },
   invented: { all: 12 * 1024 * 1024, site: 1024 * 1024 },
 };
 
-/** An answer that is being made. A change meanwhile may be missing in it. */
+/** An answer in the making. It may miss a change that happens meanwhile. */
 export interface Making {
   site: KnownSite;
   place: string;
@@ -24,25 +24,25 @@ export interface Made {
   body: Buffer;
   headers: Record<string, string>;
   shown: Shown;
-  /** Milliseconds after which it is made anew even if nobody told of a change. */
+  /** Milliseconds after which it is rendered again even without a reported change. */
   ttl?: number | undefined;
   status?: number;
 }
 
-/** An address that leads nowhere takes no more than its key; the document is the same for all of them. */
+/** A missing address takes no more than its key; all of them share one document. */
 const LEAST_BYTES = 500;
 
 /**
- * Finished public answers, ready to be written. An entry belongs to the site object in memory that it was made from: when a
- * change makes the directory drop that object, its entries are found no more and age out. Changes of a part drop the
- * entries that show it.
+ * Finished public answers, ready to be sent. An entry belongs to the site object in memory that it was made from: when a
+ * change makes the directory drop that object, its entries are no longer found and age out. Smaller changes drop the
+ * entries that show the changed record.
  */
 export class PageCache {
   readonly #rooms: { real: Room; invented: Room };
   #next = 1;
   readonly #making = new Map<string, Set<Making>>();
   readonly #flights = new Map<string, Promise<boolean>>();
-  /** What addresses that lead nowhere are answered with, by place. */
+  /** The answer for missing addresses, by place. */
   readonly #missing = new WeakMap<KnownSite, Map<string, Answer>>();
   #hits = 0;
   #misses = 0;
@@ -68,20 +68,20 @@ export class PageCache {
   #find(site: KnownSite, place: string, address: CacheAddress): Answer | undefined {
     const { real, invented } = this.#rooms;
     const room = this.#roomOf(address);
-    // An address that looks like others may lead nowhere.
+    // An address that looks like a page may be missing.
     return (
       room.entries.get(this.#keyOf(room, site, place, address)) ??
       (room === real ? invented.entries.get(this.#keyOf(invented, site, place, address)) : undefined)
     )?.answer;
   }
 
-  /** @returns the status of what is kept for an address */
+  /** @returns the status of the kept answer for an address */
   peek(site: KnownSite, place: string, address: CacheAddress): number | undefined {
     return this.#find(site, place, address)?.status;
   }
 
   /**
-   * @param skip leaves out answers of this status
+   * @param skip leaves out answers with this status
    * @returns the status that the request was answered with
    */
   answer(
@@ -110,9 +110,9 @@ export class PageCache {
   }
 
   /**
-   * Makes an answer once for all who ask for it at the same time.
-   * @param make keeps what it makes by `keep`, and says whether it could
-   * @returns whether somebody else has made it, so that `answer` finds it; undefined for the person who made it
+   * Makes an answer once for all requests that want it at the same time.
+   * @param make keeps the answer with `keep`, and returns whether it could
+   * @returns whether another request has made it, so that `answer` finds it; undefined for the request that made it
    */
   async once(
     site: KnownSite,
@@ -141,17 +141,17 @@ export class PageCache {
     }
   }
 
-  /** Keeps an answer, unless a change may be missing in it. A site that has used up its share loses its oldest. */
+  /** Keeps an answer, unless it may miss a change. A site that has used up its share loses its oldest entries. */
   keep(making: Making, { body, headers, shown, ttl, status = 200 }: Made): boolean {
     const answer = makeAnswer(body, headers, status);
     if (!this.#keep(making, this.#roomOf(making.address), { answer, shown, ttl, size: body.length }))
       return false;
-    // What is asked for once is not worth the effort.
+    // An address that is requested once is not worth keeping.
     if (!making.address.invented) void pack(answer).catch(() => {});
     return true;
   }
 
-  /** The document for addresses that lead nowhere, made once for each place of a site. */
+  /** The document for missing addresses, made once for each place of a site. */
   async missing(
     { site, place }: Making,
     make: () => Promise<Pick<Made, 'body' | 'headers'>>,
@@ -166,7 +166,7 @@ export class PageCache {
     return answer;
   }
 
-  /** Keeps that an address leads nowhere, where strangers' addresses have room. */
+  /** Notes that an address is missing, in the space for made-up addresses. */
   keepMissing(making: Making, answer: Answer, shown: Shown, ttl: number | undefined): boolean {
     const room = this.#rooms.invented;
     const key = this.#keyOf(room, making.site, making.place, making.address);
@@ -192,7 +192,7 @@ export class PageCache {
     this.#rooms.invented.drop(change);
     for (const making of this.#making.get(change.websiteId) ?? []) {
       making.changes.push(change);
-      // Anyone who asks from now on must not get it.
+      // Requests from now on must not get it.
       this.#flights.delete(making.key);
     }
   }

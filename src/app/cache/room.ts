@@ -4,9 +4,9 @@ import type { Answer } from './answers.ts';
 import { type Change, concerns, type Shown } from './shown.ts';
 
 export interface Bounds {
-  /** Bytes of all sites together. */
+  /** Maximum bytes of all sites together. */
   all: number;
-  /** Bytes of one site. */
+  /** Maximum bytes of one site. */
   site: number;
 }
 
@@ -15,11 +15,11 @@ export interface Entry {
   answer: Answer;
   bytes: number;
   shown: Shown;
-  /** It tells how many there are; otherwise it says so in words. */
+  /** Whether the answer shows the number in stock; otherwise it shows words. */
   exact: boolean;
 }
 
-/** What one site holds of a room; `keys` in the order they came. */
+/** What one site has in the cache; `keys` in insertion order. */
 export interface Share {
   serial: number;
   websiteId: string;
@@ -27,12 +27,12 @@ export interface Share {
   keys: Set<string>;
 }
 
-/** Answers within bounds, for all sites and for each. */
+/** A bounded set of answers, with limits for all sites and for each. */
 export class Room {
   readonly bounds: Bounds;
   readonly entries: LRUCache<string, Entry>;
   readonly shares = new WeakMap<KnownSite, Share>();
-  /** Those that hold something, by site: more than one while an answer from before a change is still held. */
+  /** Sites with entries. A site can have several objects while answers from before a change are still held. */
   readonly holders = new Map<string, Set<Share>>();
 
   constructor(bounds: Bounds) {

@@ -16,7 +16,7 @@ import { speakToEverybody } from '../http/request-language.ts';
 import { ShownParts } from './shown-parts.ts';
 import { isCustomer } from './signed-in.ts';
 
-/** Vary, because who is signed in gets another answer from the same address. */
+/** Vary, because signed-in visitors get a different answer at the same address. */
 const vary = 'accept-encoding, cookie';
 export const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', vary };
 const sharedCall = { 'cache-control': 'private, no-cache', vary };
@@ -26,7 +26,7 @@ function anyonesAddress(app: App, { method, url = '', headers }: IncomingMessage
   return app.config.pageCache ? app.readAddress(url) : null;
 }
 
-/** Only what is the same for everybody is shared, so a request that carries a session or a key never meets it. */
+/** Only answers that are the same for everyone are shared, so a request with a session or an API key bypasses the cache. */
 const addressOf = (app: App, request: IncomingMessage): CacheAddress | null =>
   request.headers.cookie?.includes(sessionCookieName(false)) ? null : anyonesAddress(app, request);
 
@@ -36,10 +36,10 @@ const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();
 const namesAnother = (headers: IncomingMessage['headers'], id: string): boolean =>
   headers['x-website-id'] !== undefined && !namesSite(headers['x-website-id'], id);
 
-/** Answers before the framework. @returns whether the request is answered */
+/** Answers before the framework. @returns whether the request was answered */
 export function answerFromCache(app: App, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '', headers } = request;
-  // A proxy that passes the host on says it twice; where the two differ, it matters whether the proxy is trusted.
+  // A proxy that forwards the host sends it twice; if the two differ, the answer depends on whether the proxy is trusted.
   const { 'x-forwarded-host': forwarded = headers.host } = headers;
   if (forwarded !== headers.host) return false;
   const isFile = url.startsWith('/files/');
@@ -68,7 +68,7 @@ function answerKept(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  // A redirect may be meant for one query alone.
+  // A redirect may apply to one query only.
   const skip = request.url?.includes('?') ? 404 : undefined;
   const status = app.pageCache.answer(found.known, place, address, request, response, skip);
   if (status === undefined) return false;
@@ -87,11 +87,11 @@ function answerFile(app: App, found: FoundSite, request: IncomingMessage, respon
 const sharesAnswers = ({ found }: FastifyRequest['arrival']): boolean =>
   found !== null && !found.redirects && isOpen(found.known);
 
-/** The address under which the answer to a request may be kept; `null` where it is made for this request alone. */
+/** The cache key for the answer to a request; `null` if it may not be shared. */
 export const sharedAddress = (app: App, request: FastifyRequest): CacheAddress | null =>
   sharesAnswers(request.arrival) ? addressOf(app, request.raw) : null;
 
-/** The same of a screen that is shown to customers who are signed in. */
+/** The same for screens shown to signed-in customers. */
 export async function customersAddress(app: App, request: FastifyRequest): Promise<CacheAddress | null> {
   if (!sharesAnswers(request.arrival)) return null;
   const address = anyonesAddress(app, request.raw);
@@ -101,7 +101,7 @@ export async function customersAddress(app: App, request: FastifyRequest): Promi
 export const watchParts = (app: App, { known }: FoundSite): ShownParts =>
   new ShownParts(() => nextStockChange(app.db, known.website.id));
 
-/** Whether it is known that an address leads nowhere, so that only its query is left to look at. */
+/** Whether an address is known to be missing, so that only the query is left to check. */
 export function leadsNowhere(app: App, { arrival }: FastifyRequest, address: CacheAddress): boolean {
   const { found, hostName } = arrival;
   return found !== null && app.pageCache.peek(found.known, cachePlace(found, hostName), address) === 404;
@@ -122,12 +122,12 @@ export function sendNowhere(
   return true;
 }
 
-/** Those without a session, or customers who are signed in. */
+/** Visitors without a session, or signed-in customers. */
 export type Audience = 'visitors' | 'customers';
 
 /**
- * Makes an answer once for all who ask for it at the same time; the others get the one that was kept.
- * @param make sends the reply; with a `Making` it keeps the answer too, and says whether it could
+ * Makes an answer once for all requests that want it at the same time; the others get the kept one.
+ * @param make sends the reply; given a `Making`, it also keeps the answer, and returns whether it could
  */
 export async function answerOnce(
   app: App,
@@ -146,7 +146,7 @@ export async function answerOnce(
     reply.hijack();
     return true;
   };
-  // Visitors' were looked for before the framework.
+  // The cache was consulted for visitors before the framework.
   if (audience === 'customers' && answer()) return reply;
   const made = await app.pageCache.once(known, place, address, (making) =>
     app.lanes.run(known, address, async () => {
@@ -161,7 +161,7 @@ export async function answerOnce(
   return reply;
 }
 
-/** Headers that a reply has by now, so that one from the cache has them too. */
+/** Headers set so far, so that an answer from the cache has them too. */
 export const headersOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
@@ -192,7 +192,7 @@ export const callSharer =
     return true;
   };
 
-/** Shares what crawlers, feed readers and phones look for. @param make fills in the reply, and returns its body */
+/** Shares what crawlers, feed readers and phones request. @param make fills in the reply and returns its body */
 export async function shareFound(
   app: App,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
 import { type List, type Shown, shortIdsIn } from './shown.ts';
 
-/** Products among them appear and disappear, also by the clock. Tracks name the product that sells them. */
+/** Products in these lists appear and disappear, also at set times. Tracks name the product that sells them. */
 const ofProducts = new Set<Call>([
   'GET /api/products',
   'GET /api/product/{id}',
@@ -19,7 +19,7 @@ const listsOfCall: Partial<Record<Call, List[]>> = {
   'GET /api/search': ['pages', 'words'],
 };
 
-/** Replies that are kept with the site are asked for many times. */
+/** Replies kept with the site are read many times. */
 const known = new WeakMap<object, Set<number>>();
 
 function idsIn(reply: unknown): Set<number> {
@@ -29,7 +29,7 @@ function idsIn(reply: unknown): Set<number> {
   return ids;
 }
 
-/** Notes what an answer shows while it is made. */
+/** Notes which records an answer shows while it is made. */
 export class ShownParts {
   readonly #ids = new Set<number>();
   readonly #lists = new Set<List>();
@@ -37,7 +37,7 @@ export class ShownParts {
   #anyStock = false;
   #until: Promise<number | undefined> | undefined;
 
-  /** @param nextChange milliseconds until a hold ends or a product is published, which nobody tells; `null` for never */
+  /** @param nextChange milliseconds until a hold ends or a product is published, which no notice reports; `null` for never */
   constructor(nextChange: () => Promise<number | null>) {
     this.#nextChange = nextChange;
   }
@@ -45,7 +45,7 @@ export class ShownParts {
   /** Runs a call and notes all ids in its input and its reply. */
   async watch(call: Call, input: RawInput, run: () => Promise<unknown>): Promise<unknown> {
     const isOfProducts = ofProducts.has(call);
-    // Read first: what ends between the two readings must not be missed.
+    // Read first, so that a hold that ends between the two reads is not missed.
     if (isOfProducts) await (this.#until ??= this.#readUntil());
     const query = (input.query ?? {}) as Record<string, unknown>;
     if (isOfProducts) this.list('places');
@@ -82,7 +82,7 @@ export class ShownParts {
     return { ids: Float64Array.from(this.#ids), lists: this.#lists, anyStock: this.#anyStock };
   }
 
-  /** How much longer an answer is true without news, in milliseconds. */
+  /** How long an answer stays valid without a notice, in milliseconds. */
   async ttl(): Promise<number | undefined> {
     const until = await this.#until;
     return until === undefined ? undefined : until - performance.now();

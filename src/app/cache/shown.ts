@@ -1,8 +1,8 @@
 import { UUID } from '../../lib/values/uuid.ts';
 
 /**
- * Lists that what isn't shown yet may appear in: which products are listed, in which order, by which words; collections and what is
- * in them; services, and by which words they are found; tracks; pages; addresses that lead nowhere.
+ * Lists in which records that aren't shown yet may appear: products by list, order and search term; collections and their
+ * content; services and their search terms; tracks; pages; missing addresses.
  */
 export type List =
   | 'places'
@@ -20,7 +20,7 @@ export interface Shown {
   /** Short forms of all ids in the replies that it was made from. */
   ids: Float64Array;
   lists: ReadonlySet<List>;
-  /** It depends on which products are in stock. */
+  /** Whether it depends on which products are in stock. */
   anyStock: boolean;
 }
 
@@ -28,7 +28,7 @@ export const nothing: Shown = { ids: new Float64Array(), lists: new Set(), anySt
 
 const uuids = new RegExp(UUID, 'gi');
 
-/** 48 random bits of an id. Two ids that share them drop an answer too many. */
+/** 48 random bits of an id. If two ids share them, one answer too many is dropped. */
 export const shortId = (id: string): number => parseInt(id.slice(-12), 16);
 
 export function shortIdsIn(text: string): Set<number> {
@@ -37,16 +37,16 @@ export function shortIdsIn(text: string): Set<number> {
   return found;
 }
 
-/** A change of stock, by the database. */
+/** A change of stock, as the database reports it. */
 export interface StockChange {
   kind: 'stock';
   websiteId: string;
   productId: string;
-  /** Whether what is said of it in words has changed as well. */
+  /** Whether the words for it have changed as well. */
   inWords: boolean;
 }
 
-/** A change to one part of the site: what shows it, and the lists that it may have joined, left or moved within. */
+/** A change to one record: drops what shows it, and the lists that it may have joined, left or moved within. */
 export interface PartChange {
   kind: 'part';
   websiteId: string;
@@ -72,7 +72,7 @@ const listsOf: Record<string, readonly List[]> = {
   redirect: ['missing'],
 };
 
-/** Reads what the database tells of a part. @returns `null` for one that only a later release knows */
+/** Parses a notice about a record. @returns `null` for a kind that only a later release knows */
 export function partChange(
   websiteId: string,
   [kind = '', id = '', reach]: readonly string[],
@@ -81,7 +81,7 @@ export function partChange(
   return lists ? { kind: 'part', websiteId, id, lists } : null;
 }
 
-/** @param exact the answer tells how many there are; otherwise it says so in words */
+/** @param exact whether the answer shows the number; otherwise it shows words */
 export function concerns(shown: Shown, exact: boolean, change: Change): boolean {
   if (change.kind === 'stock')
     return (exact || change.inWords) && (shown.anyStock || shown.ids.includes(shortId(change.productId)));

@@ -7,14 +7,14 @@ import { sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
 
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 
-/** Whether a request comes from a customer of the site. Its staff get their own pages, and so do API keys. */
+/** Whether a request comes from a customer of the site. Staff and API keys get answers of their own. */
 export async function isCustomer({ context }: FastifyRequest['arrival']): Promise<boolean> {
   if (context.bearer !== undefined || !context.cookies.get(sessionCookieName(context.secure))) return false;
   const actor = await context.actor();
   return actor !== null && actor.role === null && !actor.key && !actor.needsSecondStep;
 }
 
-/** The same request without anything that tells whose it is. */
+/** The same request without credentials. */
 export const asNobody = (context: RequestContext): RequestContext =>
   Object.assign(Object.create(context) as RequestContext, {
     cookies: { get: () => undefined, set: () => {} },
@@ -25,7 +25,7 @@ export const asNobody = (context: RequestContext): RequestContext =>
     setActor: () => {},
   });
 
-/** Stands for every customer while a page is rendered for all of them. The browser asks whose session it is. */
+/** Represents every customer while a page is rendered for all of them. The browser requests the real session. */
 const somebody: Account = { _id: '', email: '', owner: false, createdAt: '' };
 
 export const withSomebody =

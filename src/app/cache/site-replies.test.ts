@@ -20,7 +20,7 @@ const visitor = who({ sitewright_cart: 'W10' });
 const signedIn = who({ sitewright_session: 'x' });
 
 let asked = 0;
-/** @returns which reply it is, counted over all that were made */
+/** @returns the number of the reply, counted over all replies */
 async function reply(call: Call, context = visitor, host = 'shop.test', input = {}): Promise<unknown> {
   const found = await directory.find(host);
   if (!found) throw new Error(`There is no site at ${host}.`);

@@ -8,7 +8,7 @@ import { isOpen } from '../site-access/gate.ts';
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 type Asking = Pick<RequestContext, 'bearer' | 'cookies' | 'secure'>;
 
-/** What many screens of a site are made of. None of these tells stock or changes by the clock, and no visitor chooses their input. */
+/** Calls that many screens of a site need. None of them depends on stock, the clock or a visitor's input. */
 const calls = new Set<Call>([
   'GET /api/website',
   'GET /api/navigation',
@@ -19,12 +19,12 @@ const calls = new Set<Call>([
   'GET /api/payment/keys/stripe/publishable',
 ]);
 
-/** Anyone who carries a session or a key may get other replies than everybody else. */
+/** Requests with a session or an API key may get different replies. */
 export const isAnybody = ({ bearer, cookies, secure }: Asking): boolean =>
   bearer === undefined && cookies.get(sessionCookieName(secure)) === undefined;
 
 /**
- * Keeps the replies that visitors get to these calls with the site in memory, which a change of anything they see drops.
+ * Keeps visitors' replies to these calls with the site in memory; a change of anything they show drops them.
  * @param context of the request that a screen is rendered for
  */
 export function withSiteReplies({ known, subdomain }: FoundSite, context: Asking, ask: Ask): Ask {

@@ -7,7 +7,7 @@ import { asAdmin, testKey, writeDatabaseUrl } from '../../../tests/support/postg
 import { twoSites } from '../../../tests/support/two-sites.ts';
 import { runCommand } from './command-line.ts';
 
-// A server that runs all the while; the commands are given beside it.
+// The server keeps running; the commands run beside it.
 const world = await twoSites();
 const folder = await temporaryFolder('commands');
 afterAll(async () => {
@@ -31,7 +31,7 @@ const home = (host: string) => world.ask({ host, path: '/api/website' });
 
 const query = (text: string, values: unknown[] = []) =>
   asAdmin(world.admin, async (client) => (await client.query(text, values)).rows as object[]);
-/** Emails of a kind, by the table that keeps them. */
+/** Emails of a kind in the given outbox. */
 const told = (table: 'mails' | 'platform_mails', cause: string) =>
   query(`select recipient, body_text from sitewright.${table} where cause like $1 || ':%'`, [cause]);
 
@@ -125,7 +125,7 @@ describe('beside a running server', () => {
     const lost = (account: string) => site('second-step', 'end', '--host', 'new.test', '--account', account);
     expect(await lost('Owner@new.test')).toMatchObject({ account: 'owner@new.test', entersBy: 'password' });
     await refused(lost('nobody@new.test'), 'has no account on this site');
-    // Nobody is told where there was nothing to turn off.
+    // No email is sent if there was nothing to turn off.
     expect(await told('mails', 'two-step-ended')).toEqual([]);
     await query(
       `insert into sitewright.passkeys (website_id, account_id, credential_id, public_key, name)

@@ -34,10 +34,10 @@ import {
 import { describeVerification, verifySites } from './verify-sites.ts';
 import { starterBy, starters, usualStarter } from '../starters/index.ts';
 
-/** A command that was not understood or cannot be done; the sentence says what to type instead. */
+/** A command that is invalid or can't be run; the message says what to type instead. */
 export class CommandError extends Error {}
 
-/** A result that is printed as it is. Where it is not `ok`, the command ends with status 1. */
+/** A result that is printed as it is. If it is not `ok`, the command exits with status 1. */
 export class Report {
   readonly text: string;
   readonly ok: boolean;
@@ -93,7 +93,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     if (!starter)
       throw new CommandError(`--template must be one of ${starters.map((one) => one.key).join(', ')}.`);
     const content = starter.site(name);
-    // Sounds of a starter are looked at by the server, to which only a running queue takes them.
+    // The server examines the starter's audio files; only a running queue takes the jobs.
     if (content.tracks) await jobs.start();
     const site = {
       ...content,
@@ -253,7 +253,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
   },
 };
 
-/** Runs one command beside a running server or without one. @returns what to print: a report, or anything else as JSON */
+/** Runs one command, with or without a running server. @returns what to print: a report, or anything else as JSON */
 export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promise<unknown> {
   const { values, positionals } = read(argv);
   const run = commands[positionals.join(' ')];
@@ -333,7 +333,7 @@ async function siteAt(db: Database, host: string): Promise<string> {
   return found.website_id;
 }
 
-/** Null takes the installation's own limit again; undefined leaves what is set. */
+/** Null restores the installation's limit; undefined changes nothing. */
 function size(given: Work['given'], name: string): number | null | undefined {
   const typed = given[name];
   if (typeof typed !== 'string') return undefined;
@@ -343,7 +343,7 @@ function size(given: Work['given'], name: string): number | null | undefined {
   return bytes;
 }
 
-/** @param known what guessers know about its owner */
+/** @param known facts about the owner that an attacker might try */
 async function password(typed: string | boolean | undefined, known: string[]): Promise<string | undefined> {
   if (typeof typed !== 'string') return undefined;
   if (typed.length < 8 || typed.length > 128) throw new CommandError('--password needs 8 to 128 characters.');

@@ -21,23 +21,23 @@ export interface NewSite extends SiteContent {
 }
 
 /**
- * Makes a site with its host, owner, published pages and whatever else it has, all or nothing.
+ * Creates a site with its host, owner, published pages and other content, all or nothing.
  * @returns the website's id
- * @throws `409` where the host is another site's
+ * @throws `409` if the host belongs to another site
  */
 export function createSite(db: Database, services: FillServices, site: NewSite): Promise<string> {
   return db.acrossWebsites(async (tx) => (await makeSite(tx, services, site)).websiteId);
 }
 
-/** What goes on in the same transaction, beside the making. */
+/** Hooks that run in the same transaction. */
 interface Around {
-  /** Before anything is written. */
+  /** Runs before anything is written. */
   claim: (tx: CrossTx) => Promise<void>;
-  /** Once site and host are there. */
+  /** Runs when site and host exist. */
   made: (tx: Tx) => Promise<void>;
 }
 
-/** The same for somebody on the platform. @returns with a token that signs the owner in once, within 2 minutes */
+/** The same for a creator on the platform. @returns with a token that signs the owner in once, within 2 minutes */
 export function createSiteFor(
   db: Database,
   services: FillServices,
@@ -51,11 +51,11 @@ export function createSiteFor(
   });
 }
 
-/** On the first start of an installation, and never again. */
+/** On the first start of an installation only. */
 export function createDemoSite(db: Database, services: FillServices, { demo }: Config): Promise<boolean> {
   return db.acrossWebsites(async (tx) => {
     if (!(await markOnce(tx, 'demo-site'))) return false;
-    // Somebody made their own site there before the first start.
+    // Another site was created at this host before the first start.
     if ((await findHosts(tx, [demo.host])).length > 0) return false;
     const { ownerEmail, ownerPassword } = demo;
     if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName])))
@@ -72,7 +72,7 @@ export function createDemoSite(db: Database, services: FillServices, { demo }: C
   });
 }
 
-/** From here on the transaction is bound to the new site. */
+/** From here on, the transaction is bound to the new site. */
 async function makeSite(
   tx: CrossTx,
   services: FillServices,
@@ -96,7 +96,7 @@ export async function findWebsite(db: Database, host: string): Promise<string | 
 }
 
 /**
- * A one-time link that signs an owner of the site in, good for 2 minutes; `null` for an unknown host. Operators need no
+ * A link that signs an owner of the site in once, within 2 minutes; `null` for an unknown host. Operators need no
  * second step: they could switch it off.
  */
 export async function ownerLink(db: Database, config: Config, host: string): Promise<string | null> {

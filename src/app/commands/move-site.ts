@@ -20,7 +20,7 @@ interface Parts {
 const filesOf = (config: Config, parts: Parts) =>
   openFileServices(config, { ...parts, log: pino({ level: 'silent' }) });
 
-/** What sites that come as files are made with. */
+/** Services for sites that arrive as site exports. */
 export const boxTarget = ({
   db,
   jobs,
@@ -35,10 +35,10 @@ export const boxTarget = ({
   resume: resumeSite(jobs),
 });
 
-/** A line of the history for what no account did. */
+/** An entry in the history for an action without an account. */
 export const byOperator = { by: null, address: '', subjectId: null, subject: '', fields: [], kept: {} };
 
-/** Packs a site into a file of this machine, which is there whole or not at all. */
+/** Exports a site to a file on this machine. The file appears complete or not at all. */
 export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {
   const { archive, written } = writeBox(filesOf(config, parts), websiteId);
   const unfinished = `${path}.unfinished`;
@@ -61,7 +61,7 @@ interface Home {
   owner?: { email: string; password?: string } | undefined;
 }
 
-/** Makes a site of such a file. Owners who came with it get a link by which they choose a password. */
+/** Creates a site from such a file. Its owners get a link with which they choose a password. */
 export async function importSite(config: Config, parts: Parts, path: string, home: Home) {
   const { db, jobs } = parts;
   const target = boxTarget({ db, jobs, files: filesOf(config, parts) });

@@ -25,7 +25,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** What commands that end a site work with, for as long as one of them runs. */
+/** Services for commands that end a site, for as long as the command runs. */
 async function withEndings<T>(parts: Parts, work: (services: EndingServices) => Promise<T>): Promise<T> {
   const { db, config, jobs, log } = parts;
   const directory = siteDirectory(db, config.demo.host);
@@ -49,7 +49,7 @@ async function withEndings<T>(parts: Parts, work: (services: EndingServices) => 
   }
 }
 
-/** Shuts a site; it can be restored for 30 days. `now` leaves nothing of it. */
+/** Deletes a site; it can be restored for 30 days. With `now`, everything is erased immediately. */
 export function deleteSite(parts: Parts, websiteId: string, host: string, now: boolean) {
   return withEndings(parts, async (services) => {
     if (now) {
@@ -62,11 +62,11 @@ export function deleteSite(parts: Parts, websiteId: string, host: string, now: b
   });
 }
 
-/** @returns whether there was something to restore */
+/** @returns whether there was a deleted site to restore */
 export const restoreDeleted = ({ db }: Pick<Parts, 'db'>, websiteId: string): Promise<boolean> =>
   restoreSite({ db, forget: () => {} }, websiteId);
 
-/** @returns the site's hosts afterwards, the main one first */
+/** @returns the site's hosts after the change, the primary one first */
 export async function renameSite(
   { db, config }: Pick<Parts, 'db' | 'config'>,
   websiteId: string,
@@ -80,7 +80,7 @@ export async function renameSite(
 
 type WithJobs = Pick<Parts, 'db' | 'config' | 'jobs'>;
 
-/** Emails are sent as jobs, so the queue runs for as long as the work does. */
+/** Emails are sent as jobs, so the queue runs during the work. */
 async function withJobs<T>({ jobs }: WithJobs, work: () => Promise<T>): Promise<T> {
   await jobs.start();
   try {
@@ -90,7 +90,7 @@ async function withJobs<T>({ jobs }: WithJobs, work: () => Promise<T>): Promise<
   }
 }
 
-/** Ends the second steps of an account, and tells the person and the history. @returns whether there is such an account */
+/** Turns off an account's second steps, and notifies the person and the history. @returns whether the account exists */
 export function endStepsOfAccount(parts: WithJobs, websiteId: string, email: string): Promise<boolean> {
   const { db, config, jobs } = parts;
   return withJobs(parts, async () => {
@@ -108,7 +108,7 @@ export function endStepsOfAccount(parts: WithJobs, websiteId: string, email: str
   });
 }
 
-/** @returns whether there is such an account */
+/** @returns whether the account exists */
 export function endStepsOfCreator(parts: WithJobs, email: string): Promise<boolean> {
   const { db, config, jobs } = parts;
   const { origin, host } = config.platform;

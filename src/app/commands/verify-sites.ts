@@ -5,14 +5,14 @@ import type { Storage } from '../../lib/storage/storage.ts';
 import { invariants } from '../wiring/invariants.ts';
 
 export interface Verification {
-  /** Nothing is broken, and everything could be checked. */
+  /** Whether no invariant is broken and all could be checked. */
   ok: boolean;
   sites: number;
   invariants: number;
   findings: (Finding & { site: string })[];
 }
 
-/** Checks all invariants, one site after the other, and changes nothing. @param only a site's id, instead of all sites */
+/** Checks all invariants, site by site, without changing anything. @param only a site's id, instead of all sites */
 export async function verifySites(
   { db, storage }: { db: Database; storage: Storage },
   only?: string,

@@ -11,7 +11,7 @@ import { demoProducts } from './products.ts';
 import { demoServices } from './services.ts';
 import { demoSite } from './site.ts';
 
-/** Every string below a value that stands under one of the given keys. */
+/** Every string inside a value under one of the given keys. */
 function collect(value: unknown, keys: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => collect(each, keys));
   if (typeof value !== 'object' || value === null) return [];

@@ -18,11 +18,11 @@ function only<T extends { label: string }>(list: readonly T[], label: string): T
   return found;
 }
 
-/** The lowest price of a product or a service, as its own page shows it. */
+/** The lowest price of a product or a service, as its page shows it. */
 export const productPrice = (label: string): string => pounds(only(demoProducts, label).price);
 export const servicePrice = (label: string): string => pounds(only(demoServices, label).price ?? 0);
 
-/** The first option of the zone that has that country. */
+/** The first delivery option of the zone that contains the country. */
 function postage(country: string): { from: string; freeFrom: string | null } {
   const zone = demoShop.shipping.zones.find(({ countries }) => countries.includes(country));
   const option = zone?.options[0];

@@ -1,7 +1,7 @@
 import { formTemplates } from '../../features/forms/templates.ts';
 import { newForm, type NewForm } from '../../features/forms/form-shapes.ts';
 
-/** A form of the demo site; its id is written by hand, because blocks of its pages name it. */
+/** A form of the demo site. Its id is fixed, because blocks refer to it. */
 export interface DemoForm {
   id: string;
   form: NewForm;

@@ -19,7 +19,7 @@ import type { DemoPage } from './write.ts';
 
 export type { DemoPage } from './write.ts';
 
-/** In the order of the menu. */
+/** In menu order. */
 export const demoPages: readonly DemoPage[] = [
   home,
   classes,
@@ -35,7 +35,7 @@ export const demoPages: readonly DemoPage[] = [
 const { name, timeZone, ...website } = demoSite;
 export const demoName = name;
 
-/** Its tracks are added once the queue runs, and it can do without them. */
+/** Tracks are added once the queue runs; the site works without them. */
 export const demoContent: SiteContent = {
   website: { ...website, timezone: timeZone },
   files: [...demoPictures, ...demoSounds, ...demoDownloads],

@@ -5,7 +5,7 @@ import { picture } from './pictures.ts';
 
 const artist = 'Slipway House Band';
 
-/** Made by `scripts/compose-demo.ts`; covers are the site's own illustrations. Lengths in seconds. */
+/** Rendered by `scripts/compose-demo.ts`; covers are the site's own illustrations. Lengths in seconds. */
 const music = [
   {
     name: 'slack-water.mp3',
@@ -48,7 +48,7 @@ export const demoSounds: readonly PlacedFile[] = music.map(({ name, duration }, 
   duration,
 }));
 
-/** The one that is sold; visitors hear its beginning, in seconds. */
+/** The track for sale; visitors hear its first seconds. */
 export const marketMorning = { product: 'Market Morning, to keep', file: idOf(3), heard: 20 };
 
 export const demoTracks: readonly TrackContent[] = music.map(({ cover, words }, index) => ({

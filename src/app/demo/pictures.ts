@@ -4,7 +4,7 @@ import type { PlacedFile } from '../../features/files/server/index.ts';
 import type { Focus, Picture } from '../../lib/content/pictures.ts';
 import facts from './pictures/facts.json' with { type: 'json' };
 
-/** Drawn by `scripts/draw-demo.ts`, which writes their sizes and placeholders too; what each shows. */
+/** Drawn by `scripts/draw-demo.ts`, which also writes sizes and placeholders; with alt texts. */
 const drawn = {
   worktop:
     'A bottle vase with eucalyptus, a round green jar, a tall two-glaze vase, a stack of bowls with lemons and a mug of tea on a sunlit worktop',
@@ -59,7 +59,7 @@ const drawn = {
 
 export type DemoPicture = keyof typeof drawn;
 
-/** What must stay in sight where a picture is cut. */
+/** The focal point when the image is cropped. */
 const focus: Partial<Record<DemoPicture, Focus>> = {
   nell: { x: 0.5, y: 0.3 },
   tobi: { x: 0.5, y: 0.3 },
@@ -69,11 +69,11 @@ const focus: Partial<Record<DemoPicture, Focus>> = {
 const isDrawing = (name: DemoPicture): boolean => name === 'logo' || name === 'mark';
 const fileName = (name: DemoPicture): string => `${name}.${isDrawing(name) ? 'svg' : 'webp'}`;
 
-/** The same on every machine, and older than any that is made: lists that begin with the newest go by ids. */
+/** The same id on every machine, older than any generated one: lists sort by id, newest first. */
 const idOf = (name: DemoPicture): string =>
   `01800000-0000-7000-8000-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
 
-/** The revision is none that there ever was: its address leads to today's, and pages are told that one anyway. */
+/** A revision that never existed: its address redirects to the current one, and pages receive the current one anyway. */
 export function picture(name: DemoPicture, alt?: string): Picture & { file: string } {
   const { width, height } = facts[name];
   const file = idOf(name);

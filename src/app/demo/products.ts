@@ -5,11 +5,11 @@ import { type DemoPicture, picture } from './pictures.ts';
 import { doc, p } from './write.ts';
 
 interface DemoProduct extends ProductFields {
-  /** Label of its collection. */
+  /** Label of the product's collection. */
   collection: string;
 }
 
-/** Price, pieces on hand and grams. */
+/** Price, stock and weight in grams. */
 type Plain = readonly [price: number, stock: number, weight: number];
 
 const item = (
@@ -30,7 +30,7 @@ const item = (
 const plain = ([price, stock, weight]: Plain) => ({ price, stock, weight });
 
 const glazes = { name: 'Glaze', values: ['Estuary', 'Oyster', 'Samphire', 'Low tide'] };
-/** One variant for each glaze. */
+/** One variant per glaze. */
 const inGlazes = (price: number, weight: number, stocks: readonly number[]) => ({
   price,
   weight,
@@ -43,7 +43,7 @@ const table = 'For the table';
 const home = 'Vases and jars';
 const studio = 'For your own hands';
 
-/** What the demo shop sells, as a visitor meets it: the best first, and no two alike side by side. */
+/** The demo shop's products in featured order: the best first, no two similar ones side by side. */
 export const demoProducts: readonly DemoProduct[] = [
   item(
     cups,
@@ -255,7 +255,7 @@ export const demoProducts: readonly DemoProduct[] = [
   ),
 ];
 
-/** Stock is counted; what a shop in a boat shed charges for parcels. */
+/** Stock is tracked; delivery prices suit a small workshop. */
 export const demoShop = {
   manual: {
     enabled: true,

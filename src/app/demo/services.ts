@@ -3,7 +3,7 @@ import { picture } from './pictures.ts';
 import { holidays } from './site.ts';
 import { doc, p } from './write.ts';
 
-/** People, rooms and things of the demo studio, by the names that its services call them. */
+/** Staff, rooms and equipment of the demo studio, by the names used in its services. */
 export const demoResources = {
   nell: 'Nell',
   tobi: 'Tobi',
@@ -25,8 +25,8 @@ const TUESDAY = 2;
 const SUNDAY = 7;
 
 /**
- * Dates of one weekday (1 is Monday) from at least two weeks after an instant on, `every` so many weeks, without the
- * days on which the studio is closed.
+ * Dates on one weekday (1 is Monday), starting at least two weeks after an instant, `every` so many weeks, except on days
+ * when the studio is closed.
  */
 function weekdays(now: number, weekday: number, count: number, every = 1): string[] {
   const soonest = now + 14 * DAY_MS;
@@ -43,7 +43,7 @@ const at = (time: string, dates: readonly string[]) => dates.map((date) => ({ da
 const now = Date.now();
 const closed = holidays(now);
 
-/** What the demo studio can be booked for: classes with seats, a course, lessons, the whole room, a hire. */
+/** Services of the demo studio: classes with seats, a course, lessons, hire of the room and of equipment. */
 export const demoServices: readonly DemoService[] = [
   {
     label: 'First time on the wheel',

@@ -2,7 +2,7 @@ import type { Block } from '../../lib/content/block-kind.ts';
 import { picture } from './pictures.ts';
 import { block } from './write.ts';
 
-/** The demo site: an invented studio in an invented town. Phone from Ofcom's range for drama, address of no real place. */
+/** The demo site: an invented studio in an invented town. The phone number is from Ofcom's range for drama. */
 export const demoSite = {
   name: 'Slipway Pottery',
   brand: { logo: picture('logo'), icon: picture('mark') },
@@ -21,14 +21,14 @@ export const demoSite = {
   analytics: true,
 } as const;
 
-/** From Christmas Eve to 3 January, this winter and the next two. */
+/** Closed from Christmas Eve to 3 January, this winter and the next two. */
 export const holidays = (now: number): { from: string; to: string }[] =>
   [-1, 0, 1].map((more) => {
     const year = new Date(now).getUTCFullYear() + more;
     return { from: `${year}-12-24`, to: `${year + 1}-01-03` };
   });
 
-/** Several pages show the hours and the address, which must never disagree. */
+/** Several pages show the hours and the address, which must agree. */
 export const openingHours = (id: string, level: '2' | '3' = '3'): Block =>
   block('hours', id, {
     title: 'Opening hours',

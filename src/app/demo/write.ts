@@ -2,7 +2,7 @@ import type { Block } from '../../lib/content/block-kind.ts';
 import type { Picture } from '../../lib/content/pictures.ts';
 import type { RichText, RichTextBlock, RichTextInline, RichTextItem } from '../../lib/content/rich-text.ts';
 
-/** A page of the demo site as it is put into a new database. */
+/** A page of the demo site, as it is inserted into a new database. */
 export interface DemoPage {
   name: string;
   slug: string;
@@ -13,7 +13,7 @@ export interface DemoPage {
   blocks: Block[];
 }
 
-/** Ids are written by hand, so that the same page has the same ids on every machine. */
+/** Ids are fixed, so that a page has the same ids on every machine. */
 export const block = (type: string, id: string, props: Record<string, unknown> = {}): Block => ({
   type,
   props: { ...props, id },
@@ -21,7 +21,7 @@ export const block = (type: string, id: string, props: Record<string, unknown> =
 
 const marked = /\*\*(.+?)\*\*|_(.+?)_|\[(.+?)\]\((.+?)\)/g;
 
-/** `**bold**`, `_italic_` and `[words](/address)`; nothing nests. */
+/** Parses `**bold**`, `_italic_` and `[text](/address)`; nothing nests. */
 function inline(text: string): RichTextInline[] {
   const parts: RichTextInline[] = [];
   let last = 0;

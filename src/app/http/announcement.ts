@@ -11,13 +11,13 @@ import { serverPaths } from './server-paths.ts';
 
 const isKey = (key: string | null): key is string => key !== null && /^[a-z0-9]{1,7}$/.test(key);
 
-/** The style sheet that hides an announcement from those who closed it. The page itself is the same for everybody. */
+/** The style sheet that hides an announcement for people who closed it. The page itself is the same for everyone. */
 export const announcementStyle = ({ announcement }: Brand): string =>
   announcement?.dismissible && isAnnounced(announcement, Date.now())
     ? `${serverPaths.announcementStyle}?for=${announcementKey(announcement)}`
     : '';
 
-/** It is loaded before the page is drawn, so that nothing moves, and works without script. */
+/** It loads before the first paint, so that nothing moves, and works without script. */
 export function sendAnnouncementStyle(request: FastifyRequest, reply: FastifyReply) {
   const key = new URL(`http://site${request.url}`).searchParams.get('for');
   const closed = isKey(key) && cookies(request).includes(`${ANNOUNCEMENT_COOKIE}=${key}`);
@@ -27,7 +27,7 @@ export function sendAnnouncementStyle(request: FastifyRequest, reply: FastifyRep
     .send(closed ? '[data-announcement]{display:none}' : '');
 }
 
-/** The form that closes it without script, and leads back. */
+/** The form that closes the announcement without script and returns to the page. */
 export function closeAnnouncement(request: FastifyRequest, reply: FastifyReply) {
   const { context } = request.arrival;
   const key = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('key');

@@ -11,9 +11,9 @@ const world = await twoSites();
 afterAll(() => world.close());
 const ask = (path: string) => world.ask({ host: world.one.host, path });
 
-/** Served, but for nobody who writes a program: what describes the calls, what catches the rest, and what Stripe calls. */
+/** Endpoints that are no part of the API: its own description, the fallback, and Stripe's webhook. */
 const undescribed = ['GET /api/openapi.json', 'GET /api/docs', 'POST /api/stripe/webhook'];
-/** As the server has them. Fastify answers `HEAD` wherever there is `GET`. */
+/** Routes as the server registers them. Fastify answers `HEAD` wherever there is `GET`. */
 const served = world.served
   .filter((call) => / \/(api|internal)\//.test(call) && !call.endsWith('*') && !undescribed.includes(call))
   .filter((call) => !call.startsWith('HEAD ') || !world.served.includes(call.replace('HEAD', 'GET')))
@@ -74,7 +74,7 @@ describe('the description of the calls', () => {
   });
 });
 
-/** Lists that only the product's own code, or its operator, makes longer. */
+/** Lists that only the product's code or its operator can lengthen. */
 const fixed: Record<string, string> = {
   'GET /api/emails': 'one entry for each kind of email',
   'GET /api/checks': 'one entry for each check',
@@ -92,7 +92,7 @@ test('every reply that is a list has a `limit` in its query, or states how long 
   expect(lists.length).toBeGreaterThan(40);
   const unbounded = lists.filter(({ call, endpoint: { query, reply } }) => {
     const { limit } = query?.shape ?? {};
-    // A limit without an upper bound is none.
+    // A limit without an upper bound is no limit.
     if (limit) return limit.safeParse('1000000').success;
     const most = (z.toJSONSchema(reply as z.ZodArray, { unrepresentable: 'any' }) as { maxItems?: number })
       .maxItems;

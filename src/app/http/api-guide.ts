@@ -29,7 +29,7 @@ const who: Record<string, string> = {
   loopback: 'this machine',
 };
 
-/** The OpenAPI document as a page that people can read, without script. */
+/** The OpenAPI document as a readable page, without script. */
 export const apiGuide = {
   headers: { 'content-security-policy': publicPolicy(style), 'cache-control': 'public, max-age=300' },
   page(document: ReturnType<typeof openApiDocument>): string {
@@ -57,7 +57,7 @@ const scopes = keyAreas
   })
   .join('');
 
-/** How programs show who they are. */
+/** How programs authenticate. */
 const keys = `<h2 id="keys">API keys</h2><p>Owners create API keys in the admin under Settings, API keys. Send the key with each request, over HTTPS only. Anyone with the key can use it, so keep it on a server and never put it in a page.</p><pre>${escapeHtml(`curl https://your-site.example/api/orders?limit=10 \\
   -H "Authorization: Bearer sw_…"
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { plainAddress } from '../../lib/links/plain-address.ts';
 
-/** Networks that settings may call by name. */
+/** Networks that settings may name. */
 const named: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -12,13 +12,13 @@ const named: Record<string, readonly string[]> = {
 const MOST_FORWARDS = 20;
 
 export interface ClientAddress {
-  /** Whom the request comes from; proxies that are trusted are looked through, as the framework does it. */
+  /** The client's address; trusted proxies are skipped, as the framework does it. */
   of(request: IncomingMessage): string;
-  /** Whether the request was handed on by a proxy that is trusted. */
+  /** Whether a trusted proxy forwarded the request. */
   byProxy(request: IncomingMessage): boolean;
 }
 
-/** Reads addresses of requests that the framework does not get to see. @param trusted names, addresses and ranges */
+/** Reads the client addresses of requests that bypass the framework. @param trusted names, addresses and ranges */
 export function clientAddress(trusted: readonly string[]): ClientAddress {
   const proxies = new BlockList();
   for (const range of trusted.flatMap((entry) => named[entry] ?? [entry])) {

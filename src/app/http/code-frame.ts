@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { framing } from '../../lib/http/replies/closed-policy.ts';
 
 /**
- * The sandbox is part of the policy, so that it holds however the document is opened: the code has no origin, and with it
- * no cookies, no storage and no way to the page. It loads what it likes from elsewhere.
+ * The sandbox is part of the policy, so it applies however the document is opened: the code has no origin, and therefore
+ * no cookies, no storage and no access to the page. It may load anything from other sites.
  */
 const policy = [
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
@@ -20,7 +20,7 @@ const policy = [
   framing,
 ].join('; ');
 
-/** Waits for the code from the page around it, which no other site can be; the address carries none. */
+/** Waits for the code from the surrounding page, which cannot belong to another site; the address contains no code. */
 const frame = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><script>
 addEventListener('message', function take({ source, data }) {
   if (parent === self || source !== parent || typeof data !== 'string') return;

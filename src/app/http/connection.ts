@@ -3,10 +3,10 @@ import type { Connection } from '../../lib/db/roles.ts';
 import { startEmbeddedPostgres } from '../../lib/db/embedded/index.ts';
 import { type Config, SettingError } from '../config.ts';
 
-/** `DATABASE_URL` in parts. A folder as `?host=/folder` names a Unix socket. */
+/** Parses `DATABASE_URL`. A folder as in `?host=/folder` names a Unix socket. */
 function connectionOf(url: string): Connection {
   const parsed = new URL(url);
-  // The runtime logins' passwords follow from this one.
+  // The passwords of the runtime logins are derived from this one.
   if (!parsed.password)
     throw new SettingError(
       'DATABASE_URL must contain a password, as in postgresql://user:password@host/name.',
@@ -24,7 +24,7 @@ function connectionOf(url: string): Connection {
   };
 }
 
-/** The database of `DATABASE_URL`, or the product's own in the data folder. */
+/** The database of `DATABASE_URL`, or the embedded one in the data folder. */
 export async function openConnection(
   config: Config,
   log: (line: string) => void,

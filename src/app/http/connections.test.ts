@@ -70,7 +70,7 @@ test('who reads a reply too slowly is disconnected; a slow line that gets on is 
     socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
     socket.pause().on('data', (part: Buffer) => got.set(socket, (got.get(socket) ?? 0) + part.length));
   }
-  // A little at a time, over several looks, of a reply that was written in one piece.
+  // Reads slowly over several checks, while the reply was written in one piece.
   let sips = 0;
   sipping.socket.on('data', () => {
     if (Number(got.get(sipping.socket)) < sips * 3_000_000) return;

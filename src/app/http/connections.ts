@@ -3,23 +3,23 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a stop waits for answers under way. */
+/** How long shutdown waits for requests in flight. */
 const PATIENCE_MS = 5_000;
 
-/** Requests on one connection that wait for their answers. Nothing that is in use sends several at once. */
+/** Maximum pipelined requests on one connection. No client in use pipelines. */
 const MOST_PIPELINED = 16;
 
-/** A full server is logged this often, not once for each connection that it refuses. */
+/** How often a full server is logged, instead of once per refused connection. */
 const LOG_EVERY_MS = 10_000;
 
 /**
- * How slowly a reply may be read. Not shorter: the system takes more of a reply only once a third of its buffer is free, up to
- * 1.3 MB, so a slow line that gets on steadily seems to stand still in between. A paused player reads nothing at all. It is
- * disconnected, and asks for the rest by range once it needs it (decision 056).
+ * How slowly a reply may be read. Not shorter: the system accepts more of a reply only once a third of its buffer is free, up to
+ * 1.3 MB, so a slow but steady reader seems to pause in between. A paused player reads nothing. It is disconnected, and
+ * requests the rest by range when it needs it (decision 056).
  */
 const readingPace: Pace = { everyMs: 60_000, leastBytes: 16 * 1024 };
 
-/** While bytes of a reply wait for its reader, at least `leastBytes` must leave in each `everyMs`. */
+/** While bytes of a reply are pending, at least `leastBytes` must leave in each `everyMs`. */
 interface Pace {
   everyMs: number;
   leastBytes: number;
@@ -27,15 +27,15 @@ interface Pace {
 
 interface Settings {
   log: { warn(detail: object, sentence: string): void };
-  /** Connections at the same time. */
+  /** Maximum simultaneous connections. */
   most?: number;
   pace?: Pace;
 }
 
 /**
- * Bounds how many connections there are and how slowly replies are read, and lets a stop wait for the answers under way and
- * for nothing else. Without this, a stop would wait for every connection without a complete request, such as those that browsers
- * open in advance.
+ * Bounds how many connections there are and how slowly replies are read, and makes shutdown wait for requests in flight only.
+ * Without it, shutdown would wait for every connection without a complete request, such as those that browsers open in
+ * advance.
  */
 export class Connections {
   readonly #open = new Set<Socket>();
@@ -53,11 +53,11 @@ export class Connections {
     this.#paceTimer = setInterval(() => this.#resetSlowReaders(pace), pace.everyMs).unref();
   }
 
-  /** Every server that listens: there is one for each address of the host. */
+  /** All listening servers: one for each address of the host. */
   watch(server: Server): Server {
-    // Without a listener a failed `accept` would end this process.
+    // Without a listener, a failed `accept` would end the process.
     server.on('error', (error) => {
-      // Anyone who asked it to listen hears of a port that is taken.
+      // The caller of `listen` handles a port that is in use.
       if (server.listening) this.#say({ err: error }, 'could not accept a connection');
     });
     return server.on('connection', (socket) => {
@@ -72,8 +72,8 @@ export class Connections {
   }
 
   /**
-   * Counts a request on its connection. One packet can hold thousands, whose answers would all lie in memory.
-   * @returns false where there are too many; the connection is then closed
+   * Counts a request on its connection. One packet can hold thousands, whose answers would all be kept in memory.
+   * @returns false if there are too many; the connection is then closed
    */
   take({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const waiting = (this.#waiting.get(socket) ?? 0) + 1;
@@ -100,7 +100,7 @@ export class Connections {
     });
   }
 
-  /** Bytes that had left for a reader when it was last looked at, if more of them waited. */
+  /** Bytes sent to a reader at the last check, if more were pending. */
   readonly #sent = new WeakMap<Socket, number>();
 
   #resetSlowReaders({ leastBytes }: Pace): void {
@@ -111,7 +111,7 @@ export class Connections {
       if (waiting === 0) this.#sent.delete(socket);
       else if (before === undefined || sent - before >= leastBytes) this.#sent.set(socket, sent);
       else {
-        // Not an ordinary end, which would leave what waits in the system's memory until the reader takes it.
+        // A reset instead of a normal end, which would leave pending data in the system's memory until the reader takes it.
         socket.resetAndDestroy();
         count += 1;
       }
@@ -127,8 +127,8 @@ export class Connections {
 }
 
 /**
- * Only the handle counts exactly: to the socket itself a piece of a reply has left once its last byte has, and pieces
- * may take a slow line minutes.
+ * Only the handle counts exactly: the socket counts a chunk of a reply as sent once its last byte has left, which can take
+ * minutes on a slow connection.
  */
 function progressOf(socket: Socket): { sent: number; waiting: number } {
   const { _handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null };
@@ -136,10 +136,10 @@ function progressOf(socket: Socket): { sent: number; waiting: number } {
   return { sent: bytesWritten - writeQueueSize, waiting: writeQueueSize };
 }
 
-/** Descriptors that are kept free for the database, files and processes. */
+/** Descriptors kept free for the database, files and processes. */
 const KEPT_FREE = 96;
 
-/** As many as the open-files limit leaves room for. Linux tells; elsewhere there is no bound. */
+/** As many as the open-files limit allows. Only Linux reports it; other systems have no bound. */
 function mostConnections(): number {
   try {
     const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

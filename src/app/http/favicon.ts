@@ -6,7 +6,7 @@ import { drawingPolicy } from '../../lib/http/replies/closed-policy.ts';
 import { type iconVariants, signOf } from '../../lib/content/pictures.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-/** Where browsers, phones and other programs look without being told; → what is made of the brand's icon. */
+/** Paths that browsers, phones and other programs request by convention; → the variant of the brand's icon. */
 export const iconPaths = {
   '/favicon.ico': 'favicon.ico',
   '/favicon.svg': 'icon-192.png',
@@ -20,7 +20,7 @@ export const iconPaths = {
 const AN_HOUR = 'public, max-age=3600';
 
 /**
- * Leads to a picture made of the site's icon. Until its owner gives one, it is the first letter on the site's colour.
+ * Redirects to an image made from the site's icon. A site without an icon shows its first letter on its colour.
  * @returns the body of the reply
  */
 export function favicon(
@@ -35,7 +35,7 @@ export function favicon(
     reply.code(302).header('location', signOf(icon.src, iconPaths[path]) ?? icon.src);
     return '';
   }
-  // A drawing is no answer to who asks for pixels.
+  // Clients that want a bitmap can't use a drawing.
   if (path.endsWith('.png')) throw notFound();
   const letter = [...(website?.name ?? 'S')][0] ?? 'S';
   const ground = website?.colours.link ?? '#1f3a44';

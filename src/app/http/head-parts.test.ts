@@ -30,7 +30,7 @@ test('a shared page shows its picture, cut to the shape of the networks, by its 
 });
 
 test('no word of a fact ends the block of data or begins a script in the page', () => {
-  // Broken by leaving out the escape of `<`.
+  // Fails if the escape of `<` is left out.
   const name = '</script><script>alert(1)</script><!-- <script>';
   const block = structuredData([{ '@type': 'Product', name, url: '/product/mug' }], 'https://a.test/');
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];

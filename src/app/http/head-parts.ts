@@ -7,11 +7,11 @@ import type { Head } from '../../lib/ui/screen.ts';
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
-/** What browsers show the site by: made of the brand's icon, or its first letter (`favicon.ts`). */
+/** Icons of the site: made from the brand's icon, or its first letter (`favicon.ts`). */
 export function iconLinks({ icon }: Pick<Brand, 'icon'>): string {
   if (!icon) return link('icon', '/favicon.svg', ' type="image/svg+xml"');
   const small = signOf(icon.src, 'icon-32.png');
-  // From elsewhere it comes in one size.
+  // An external icon has one size.
   if (!small) return link('icon', icon.src);
   const first = isDrawing(icon.src)
     ? link('icon', icon.src, ' type="image/svg+xml" sizes="any"')
@@ -32,7 +32,7 @@ export function openGraphLocale(locale: string): string {
   return meta('og:locale', region ? `${language}_${region}` : language);
 }
 
-/** What a phone keeps of the site when it is put on the home screen, and the colour around it. */
+/** The icon and colour for a phone's home screen. */
 export const appLinks = ({ colours }: { colours: Colours }): string =>
   link('manifest', '/manifest.webmanifest') + meta('theme-color', colours.background);
 
@@ -40,9 +40,9 @@ export const feedLink = (name: string): string =>
   link('alternate', '/feed.xml', ` type="application/atom+xml" title="${escapeHtml(name)}"`);
 
 /**
- * The picture that social networks show of a page.
+ * The image that social networks show for a page.
  * @param canonical the page's own absolute address
- * @param share path of a picture of its title, for a page without one
+ * @param share path of a generated title image, for a page without an image
  */
 export function socialPicture(
   { title, picture: own }: Head,
@@ -64,7 +64,7 @@ export function socialPicture(
   ].join('');
 }
 
-/** A block of data, which no browser runs; with whole addresses, as search engines want them. */
+/** Structured data, in an element that browsers don't execute; addresses are absolute, as search engines require. */
 export function structuredData(facts: readonly Record<string, unknown>[], canonical: string): string {
   if (facts.length === 0) return '';
   const whole = (key: string, value: unknown) =>

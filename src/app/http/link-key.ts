@@ -2,7 +2,7 @@ import type { RequestContext } from '../../lib/http/requests/request-context.ts'
 
 const ORDER_PATH = /^\/account\/order\/[^?]*\?/;
 
-/** The link of an email carries the key of its order; calls of the screen that it opens send it as script does. */
+/** Links in emails carry the key of the order. Calls of the screen that they open send it as script does. */
 export function withLinkKey(context: RequestContext, url: string): RequestContext {
   if (!ORDER_PATH.test(url)) return context;
   const key = new URLSearchParams(url.slice(url.indexOf('?'))).get('key');

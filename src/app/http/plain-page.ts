@@ -8,6 +8,6 @@ export const plainHeaders = {
   'content-security-policy': publicPolicy(style),
 };
 
-/** A page that needs no site, no script and no database. `title` and `body` are HTML. */
+/** A page without site, script and database. `title` and `body` are HTML. */
 export const plainPage = (title: string, body: string, language: Language = 'en'): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${style}</style></head><body><main>${body}</main></body></html>`;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 
-/** Where a page request has to go instead: unknown hosts to the platform, second hosts to the canonical one. */
+/** Redirects of page requests: unknown hosts to the platform, further hosts to the canonical one. */
 export function redirectElsewhere(
   { config }: App,
   { arrival, url }: FastifyRequest,

@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** A probe is worth nothing if it hangs; its answer comes well within two seconds. */
+/** A probe must answer well within two seconds. */
 const PROBE_MS = 1_000;
 
-/** Gives each request its time with the database. Register it before whatever asks the database. */
+/** Gives each request its time budget for the database. Register it before anything that queries the database. */
 export function giveBudgets(server: FastifyInstance): void {
   server.decorateRequest('budget');
   server.addHook('onRequest', (request, _reply, done) => {
@@ -19,7 +19,7 @@ export function giveBudgets(server: FastifyInstance): void {
     request.budget = new TimeBudget(isProbe ? PROBE_MS : VISITOR_MS, { renews });
     withBudget(request.budget, done);
   });
-  // Events of the body come from the connection, so the parsers leave what the first hook began.
+  // Events of the body come from the connection, so parsers lose the context that the first hook set.
   server.addHook('preValidation', (request, _reply, done) => withBudget(request.budget, done));
   server.addHook('onResponse', (request, _reply, done) => {
     request.budget.end();

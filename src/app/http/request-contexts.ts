@@ -21,7 +21,7 @@ import { plainAddress } from '../../lib/links/plain-address.ts';
 import { creatorCookieName, sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
 import type { Config } from '../config.ts';
 
-/** What the app knows of a request besides its context: how the site was found. */
+/** What the app knows about a request besides its context: how the site was found. */
 export interface Arrival {
   context: RequestContext;
   found: FoundSite | null;
@@ -37,14 +37,14 @@ interface Services {
   findKey: FindKeyActor;
 }
 
-/** One `Host` header of the allowed form and an origin-form target; everything else is `null`. */
+/** One valid `Host` header and an origin-form target; anything else is `null`. */
 export function strictHost(request: IncomingMessage): string | null {
   const header = singleHostHeader(request.rawHeaders);
   return header !== undefined && parseHost(header) && request.url?.startsWith('/') ? header : null;
 }
 
 export async function arrive(services: Services, request: FastifyRequest): Promise<Arrival> {
-  // Behind a trusted proxy `request.host` is the forwarded one.
+  // Behind a trusted proxy, `request.host` is the forwarded host.
   const host = strictHost(request.raw) ? parseHost(request.host) : null;
   if (!host) throw invalid('The Host header of this request isn’t valid.');
   const onPlatform = host.host === services.config.platform.host;
@@ -72,7 +72,7 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
   };
 }
 
-/** A label before the site's host counts only where pages live under it; anything else is an unknown host. */
+/** A label before the site's host is valid only if pages exist under it; anything else is an unknown host. */
 export async function findSite(
   { directory, db }: Pick<Services, 'db' | 'directory'>,
   host: string,
@@ -95,7 +95,7 @@ export function siteOf({ platform }: Config, found: FoundSite): Site {
   };
 }
 
-/** Where the site's canonical host has what was asked for: a subdomain has its label before it. */
+/** The same address on the site's canonical host; a subdomain keeps its label. */
 export const originOf = ({ site }: RequestContext): string =>
   site ? site.origin.replace('://', site.subdomain ? `://${site.subdomain}.` : '://') : '';
 
@@ -132,7 +132,7 @@ function buildContext(services: Services, facts: Facts): RequestContext {
   };
 }
 
-/** Who a request is made by as the database knows it now. @throws `401` for a key that opens nothing here */
+/** Who makes a request, by the current state of the database. @throws `401` for a key that isn't valid here */
 export async function whoAsks(
   { db, findKey }: Pick<Services, 'db' | 'findKey'>,
   {
@@ -159,7 +159,7 @@ function platformSide(db: Database, { platform }: Config, token: string | undefi
   };
 }
 
-/** Reads the request's cookies, and writes `set-cookie` among the reply's headers, newest value last per name. */
+/** Reads the request's cookies, and writes `set-cookie` headers; the last value of a name wins. */
 function cookieJar(header: string | undefined, secure: boolean, replyHeaders: Map<string, string>): Cookies {
   const values = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -171,7 +171,7 @@ function cookieJar(header: string | undefined, secure: boolean, replyHeaders: Ma
     set: (name, value, maxAge) => {
       values.set(name, value);
       const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
-      // A later value replaces an earlier one. Fastify sends each entry of that name, however it is written.
+      // Replaces an earlier value: Fastify would send each entry with that name, in any case.
       const header = name === sessionCookieName(secure) ? 'set-cookie' : 'Set-Cookie';
       replyHeaders.set(header, `${name}=${value}; ${flags}`);
     },

@@ -4,7 +4,7 @@ import { framing } from '../../lib/http/replies/closed-policy.ts';
 import { parseHost } from '../../lib/http/requests/host.ts';
 import type { Outside } from '../../lib/ui/screen.ts';
 
-/** Every reply's. A page and a file put their own policy in place of this one. */
+/** The policy of every reply. Pages and files replace it with their own. */
 export const commonHeaders: Record<string, string> = {
   'content-security-policy': framing,
   'x-content-type-options': 'nosniff',
@@ -15,9 +15,9 @@ export const commonHeaders: Record<string, string> = {
 };
 
 /**
- * The value of `Strict-Transport-Security`: a year. Names beneath the host are included only in the operator's own
- * domains; an owner may serve something else, without HTTPS, beneath a domain of theirs.
- * @param host the request's `Host` header, as it came
+ * The value of `Strict-Transport-Security`: a year. Subdomains are included only for the operator's own domains; owners may
+ * serve something else without HTTPS under their domains.
+ * @param host the request's `Host` header as received
  * @param own domains of the operator, lower case
  */
 export function strictTransport(host: string | undefined, own: readonly string[]): string {
@@ -38,15 +38,15 @@ const shared = [
   framing,
 ];
 
-/** Players and maps that visitors load themselves, and owners' own code (`code-frame.ts`), each in a sandbox. */
+/** Players and maps that visitors load on request, and owners' custom code (`code-frame.ts`), each in a sandbox. */
 const frames = (outside: Outside | undefined) =>
   `frame-src 'self' ${[...frameOrigins, ...(outside?.frames ?? [])].join(' ')}`;
 
 const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
 
 /**
- * For public pages, which are cached: no inline script at all, and the one inline style by its hash.
- * @param outside what this one screen loads from others
+ * For public pages, which are cached: no inline script, and the one inline style by its hash.
+ * @param outside sources that this screen loads from other sites
  */
 export function publicPolicy(style: string, outside?: Outside): string {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -59,7 +59,7 @@ export function publicPolicy(style: string, outside?: Outside): string {
   ].join('; ');
 }
 
-/** For the admin, which is never cached; its components write their own styles, marked with the nonce. */
+/** For the admin, which is never cached; its components write styles that carry the nonce. */
 export function adminPolicy(nonce: string): string {
   return [
     ...shared,

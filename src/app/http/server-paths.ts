@@ -1,4 +1,4 @@
-/** Addresses at which the server itself answers on every site, before any screen. */
+/** Addresses that the server answers on every site before any screen. */
 export const serverPaths = {
   restore: '/restore',
   switchAccount: '/account/switch',

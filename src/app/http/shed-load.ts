@@ -5,13 +5,13 @@ import { busy } from '../../lib/errors.ts';
 
 /** Mean delay of the event loop over one second. A request passes through the loop several times. */
 const EVENT_LOOP_DELAY_MS = 2_000;
-/** Share of the largest heap that V8 allows this process. Near the whole, V8 ends the process. */
+/** Share of the maximum heap of this process. Close to the maximum, V8 ends the process. */
 const HEAP_SHARE = 0.9;
 
 /**
  * Refuses requests with `503` and `Retry-After` while the event loop is late or the heap is nearly full. `/healthz` is exempt:
  * a supervisor must not kill a process for being busy. `/readyz` is refused, so that a load balancer sends requests elsewhere.
- * There is no bound on RSS: the allocator keeps pages that it has freed, so the process might refuse requests for good.
+ * There is no bound on RSS: the allocator keeps freed pages, so the process might refuse requests forever.
  * @param heapBytes bytes in use on the heap above which requests are refused
  * @param delayMs delay of the event loop above which requests are refused
  */

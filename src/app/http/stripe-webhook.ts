@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 
 const MOST_BYTES = 1024 * 1024;
 
-/** What Stripe sends, as raw bytes and their signature. @throws 400 */
+/** A Stripe webhook as raw bytes with its signature. @throws 400 */
 export const receiveNews = ({ db, orders }: Pick<App, 'db' | 'orders'>, body: Buffer, signature?: string) =>
   receiveStripe(
     orders,
@@ -26,7 +26,7 @@ export const receiveNews = ({ db, orders }: Pick<App, 'db' | 'orders'>, body: Bu
     signature,
   );
 
-/** Where Stripe sends its news, for all sites and under any host: the raw bytes are what its signature is about. */
+/** The endpoint for Stripe's webhooks, for all sites and on any host. The signature covers the raw bytes. */
 export async function serveStripeWebhook(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

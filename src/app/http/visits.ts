@@ -9,21 +9,21 @@ import type { Config } from '../config.ts';
 
 export interface Visits {
   counter: VisitCounter;
-  /** A page of a site was shown, from the cache or not. */
+  /** Notes that a page of a site was shown, from the cache or not. */
   shown(found: FoundSite, host: string, request: IncomingMessage): void;
-  /** Whether a page of any site was shown by this process a moment ago. */
+  /** Whether this process has just shown a page of any site. */
   lately: () => boolean;
-  /** Whether visits of somebody who owns the site count on it. */
+  /** Whether visits by an owner of the site are counted on it. */
   countsOwn(found: FoundSite): Promise<boolean>;
   countryOf(request: RequestContext): string;
-  /** What a visitor did that is worth more than a view; told after it has happened. */
+  /** A visitor's conversion, reported after it has happened. */
   came(call: string, context: RequestContext, reply: unknown): Promise<void>;
 }
 
 const MOST_AGENT = 300;
 const MOMENT_MS = 1_000;
 
-/** Calls by which visits turn into more, and where in their reply its id is. */
+/** Calls that count as conversions, and where their reply has the id. */
 const results = {
   'POST /api/order/pending': 'order',
   'POST /api/booking': 'booking',
@@ -38,11 +38,11 @@ interface Services {
   log: { warn(detail: object, sentence: string): void };
 }
 
-/** Whether a site counts where it was asked: never on the machine that it is made on (api.md, "Analytics and the rest"). */
+/** Whether visits at this host are counted: never on the machine that the site is made on (api.md, "Analytics and the rest"). */
 export const counts = ({ known }: FoundSite, host: string): boolean =>
   known.website.analytics && !isLocalHost(host);
 
-/** Counting as the whole product does it: pages from the server, results of calls. */
+/** Wires counting for the whole product: pages from the server, results of calls. */
 export function visits({ config, db, siteOf, log }: Services): Visits {
   const counter = new VisitCounter({ across: (work) => db.acrossWebsites(work), log });
   const addresses = clientAddress(config.trustProxy);

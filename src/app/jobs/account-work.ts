@@ -5,7 +5,7 @@ import type { Round, Rounds } from './rounds.ts';
 
 const HOUR = 3600;
 
-/** Lets go what is too old to be kept, for all sites. */
+/** Deletes expired records of all sites. */
 export async function accountRound({ db }: Pick<Rounds, 'db'>): Promise<void> {
   for (const forget of [forgetHistory, forgetSignIns, forgetSteps, dropOldProblems])
     await inBatches((most) => db.acrossWebsites((tx) => forget(tx, most)));

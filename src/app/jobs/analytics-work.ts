@@ -19,23 +19,23 @@ const WEEKLY_SECONDS = 900;
 
 type Services = Rounds & WeeklyServices;
 
-/** Counts orders and bookings that came true for the sources of their visits. */
+/** Attributes completed orders and bookings to the sources of their visits. */
 export const settleRound = (services: Rounds): Promise<void> =>
   siteRound(services, 'settle-visits', sitesWithCauses, (one) => settleCauses(services.db, one.website_id));
 
-/** What a site's figures are read by. */
+/** Readers of a site's figures. */
 export const factsFrom =
   (directory: Pick<SiteDirectory, 'get'>): WeeklyServices['factsOf'] =>
   async (id) =>
     (await directory.get(id))?.website ?? null;
 
-/** Writes the mails of the week that are due; each site's by itself. */
+/** Sends the weekly emails that are due, each site separately. */
 export const weeklyRound = (services: Services): Promise<void> =>
   siteRound(services, 'weekly-figures', dueWeekly, ({ website_id: websiteId, monday }) =>
     sendWeekly(services, websiteId, monday),
   );
 
-/** Lets go visits and counts that are too old. */
+/** Deletes old visits and counts. */
 export async function dropVisitsRound(services: Rounds): Promise<void> {
   for (const drop of dropsOfVisits) await dropAll(services, 'drop-visits', drop);
 }

@@ -18,7 +18,7 @@ const SECONDS = 30;
 
 type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'> & Rounds;
 
-/** Ends holds, tells people of places that became free, reminds of what is to come, and sends summaries of bursts, for all sites. */
+/** Ends holds, notifies the waiting list, and sends reminders and summaries, for all sites. */
 export async function bookingRound(services: Services): Promise<void> {
   await siteRound(services, 'booking-holds', sitesWithOverdueHolds, (one) =>
     endHolds(services, one.website_id),

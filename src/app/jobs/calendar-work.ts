@@ -10,7 +10,7 @@ interface Services extends RoundServices {
   calendars: OutsideServices;
 }
 
-/** Reads the calendars elsewhere that are due, of all sites, a few at a time. */
+/** Reads subscribed calendars that are due, of all sites, a few at a time. */
 export const readCalendars = ({ calendars, db, log }: Services): Promise<void> =>
   siteRound(
     { db, log },
@@ -20,7 +20,7 @@ export const readCalendars = ({ calendars, db, log }: Services): Promise<void> =
     AT_ONCE,
   );
 
-/** Ahead of time, so that no visitor ever waits for somebody else's calendar. */
+/** Read ahead of time, so that no visitor waits for an external calendar. */
 export const calendarRounds = (services: Services): Round[] => [
   { name: 'read-calendars', seconds: EVERY_SECONDS, work: () => readCalendars(services), queued: true },
 ];

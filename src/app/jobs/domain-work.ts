@@ -36,7 +36,7 @@ export const domainServices = (
   forget: (websiteId) => directory.forget(websiteId),
 });
 
-/** What other processes remember they are told by the database. */
+/** The database notifies other processes, which cache this. */
 export const domainRounds = (services: DomainServices, endings: EndingServices): Round[] => [
   { name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) },
   { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingRound(endings) },

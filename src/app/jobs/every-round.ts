@@ -26,7 +26,7 @@ type Parts = Pick<
   | 'pages'
 >;
 
-/** All regular work: what the workers start, and what tests run of it. */
+/** All rounds: for the workers that start them and the tests that run them. */
 export function everyRound(app: Parts): Round[] {
   const { db, log, jobs, directory, orders, bookings, calendars, webhooks, domains, endings, files, pages } =
     app;

@@ -5,7 +5,7 @@ import type { Round } from './rounds.ts';
 
 const HOUR = 3600;
 
-/** Erases what is over, and makes stored bytes and rows agree. */
+/** Erases expired files, and makes stored bytes and rows agree. */
 export const fileRounds = (files: FileServices): Round[] => [
   {
     name: 'sweep-files',

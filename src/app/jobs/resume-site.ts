@@ -6,7 +6,7 @@ import { resumePublishing } from '../../features/pages/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/work/jobs.ts';
 
-/** Rows come with a box and jobs do not: whatever a site was waiting for is queued anew. Rounds find theirs by themselves. */
+/** An export contains rows but no jobs, so the site's pending work is queued again. Rounds find their work in the rows. */
 export const resumeSite =
   (jobs: Jobs) =>
   async (tx: Tx): Promise<void> => {

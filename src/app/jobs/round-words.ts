@@ -1,4 +1,4 @@
-/** What operators read for the rounds in which something failed. */
+/** Descriptions for operators of the rounds in which something failed. */
 export const roundWords: Readonly<Record<string, string>> = {
   'expire-orders': 'Release orders that were not paid in time',
   'open-payments': 'Check open payments',

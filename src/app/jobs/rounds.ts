@@ -7,14 +7,14 @@ export interface Round {
   name: string;
   seconds: number;
   work: () => Promise<unknown>;
-  /** Done as a job of the queue with its name, soon after a start and again after a failure. */
+  /** The name of the job's queue. It runs soon after a start, and again after a failure. */
   queued?: true;
 }
 
-/** A turn is asked for this often at least, so that the work of a day also comes where processes live for less. */
+/** The minimum frequency of turns, so that daily work also runs where processes live for less than a day. */
 const ASK_SECONDS = 300;
 
-/** Work that comes every so many seconds; of all processes one does each. @returns ends them, after what is under way */
+/** Runs work at fixed intervals, each turn in one of all processes. @returns stops the rounds after the current turn */
 export function startRounds(services: Rounds, rounds: readonly Round[]): () => Promise<void> {
   const stops = rounds.map((round) => startRound(services, round));
   return async () => {

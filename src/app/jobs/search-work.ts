@@ -4,7 +4,7 @@ import type { Round, Rounds } from './rounds.ts';
 
 const SECONDS = 60;
 
-/** Adds what the search does not know yet: sites that were imported, and all of them after the index has changed. */
+/** Indexes what the search has not read yet: imported sites, and all sites after a change of the index format. */
 export const searchRound = (services: IndexSiteServices & Rounds): Promise<void> =>
   siteRound(services, 'search-indexes', unindexedSites, (one) => indexSite(services, one.website_id));
 

@@ -49,7 +49,7 @@ export const expireRound = (services: OrderServices): Promise<void> =>
     (one) => expireOrder(services, one.website_id, one.id),
   );
 
-/** Asks the provider about payments and refunds of which nothing was heard for some minutes. */
+/** Asks the provider about payments and refunds without news for some minutes. */
 export async function sweepRound(services: OrderServices, minutes = 1): Promise<void> {
   await siteRound(
     services,
@@ -65,7 +65,7 @@ export async function sweepRound(services: OrderServices, minutes = 1): Promise<
   );
 }
 
-/** Reads what the provider took for each shop lately, for what we were never told. */
+/** Reads the provider's recent payments for each shop, to find those that no webhook reported. */
 export async function ledgerRound(services: OrderServices): Promise<void> {
   if (!services.stripe) return;
   const since = new Date(Date.now() - LEDGER_HOURS * 3600 * 1000);
@@ -74,7 +74,7 @@ export async function ledgerRound(services: OrderServices): Promise<void> {
   );
 }
 
-/** Once a day, for each shop: its whole ledger of the last month, with a result that its owner is shown. */
+/** Compares each shop's ledger of the last month once a day; the owner sees the result. */
 export async function compareRound(services: OrderServices, hours = COMPARE_HOURS): Promise<void> {
   if (!services.stripe) return;
   await siteRound(
@@ -85,7 +85,7 @@ export async function compareRound(services: OrderServices, hours = COMPARE_HOUR
   );
 }
 
-/** Registers hosts of connected shops with Stripe for wallets, and disables those that have gone. */
+/** Registers hosts of connected shops with Stripe for wallets, and disables those that were removed. */
 export const paymentDomainRound = (services: OrderServices): Promise<void> =>
   siteRound(
     services,
@@ -95,11 +95,11 @@ export const paymentDomainRound = (services: OrderServices): Promise<void> =>
     DOMAINS_AT_ONCE,
   );
 
-/** Counts what shops have sold lately, after sales and once a day. */
+/** Counts recent sales, after sales and once a day. */
 export const salesRound = (services: OrderServices): Promise<void> =>
   siteRound(services, 'count-sales', uncountedShops, (one) => countSales(services, one.website_id));
 
-/** Reminds of carts that were left some hours ago, on the sites whose owners want it. */
+/** Sends reminders of carts that were left some hours ago, on sites whose owners want them. */
 export async function remindRound(services: OrderServices): Promise<void> {
   const each = (name: string, find: typeof leftCarts, remind: typeof remindOfCart) =>
     siteRound(
@@ -112,7 +112,7 @@ export async function remindRound(services: OrderServices): Promise<void> {
   await each('left-carts', leftCarts, remindOfCart);
 }
 
-/** Sends one email about the orders, or cancellations, of a burst, once it is over. */
+/** Sends one email about the orders, or cancellations, of a burst when it is over. */
 export async function summaryRound(services: OrderServices): Promise<void> {
   await siteRound(
     services,

@@ -18,7 +18,7 @@ interface Parts {
   log: FastifyBaseLogger;
   loopback: boolean;
   siteOf: (websiteId: string) => Promise<Site | null>;
-  /** Every call of the product; asked for when something is sent. */
+  /** Every call of the product; read when something is sent. */
   all: () => { operations: readonly Operation[]; invoke: Invoke };
 }
 
@@ -44,14 +44,14 @@ export const webhookServices = ({ db, log, loopback, siteOf, all }: Parts): Webh
     try {
       return (await inProcess(byCall, invoke, ownersContext(site, log))(call, input)) as object;
     } catch (error) {
-      // Deleted since, or by what the event tells of.
+      // Deleted meanwhile, perhaps by the event itself.
       if (error instanceof Refusal) return { _id: id };
       throw error;
     }
   },
 });
 
-/** What the owner would see, asked by nobody in particular. */
+/** What an owner would see, requested without an account. */
 const ownersContext = (site: Site, log: FastifyBaseLogger): RequestContext => ({
   site,
   platform: null,
@@ -74,7 +74,7 @@ const ownersContext = (site: Site, log: FastifyBaseLogger): RequestContext => ({
   setActor: () => {},
 });
 
-/** Sends what is due, to many addresses at once; one that is slow holds up a round, and nothing else. */
+/** Sends due deliveries, to many addresses in parallel. A slow one delays the round, and nothing else. */
 export const webhookRound = (services: WebhookServices, log: FastifyBaseLogger): Promise<void> =>
   siteRound(
     { db: services.db, log },

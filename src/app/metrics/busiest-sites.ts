@@ -1,9 +1,9 @@
-/** More sites than this are not counted one by one in a stretch of time. */
+/** Maximum sites counted individually in one interval. */
 const MOST_COUNTED = 10_000;
 const MOST_TOLD = 20;
 const STRETCH_MS = 300_000;
 
-/** Which sites are asked for most, in stretches of five minutes. It tells a bounded list, however many sites there are. */
+/** The sites with the most requests, in intervals of five minutes. The list is bounded, however many sites there are. */
 export class BusiestSites {
   readonly #now: () => number;
   #since: number;
@@ -22,7 +22,7 @@ export class BusiestSites {
     this.#current.set(host, (count ?? 0) + 1);
   }
 
-  /** Requests in the last complete stretch, the busiest first. */
+  /** Requests in the last complete interval, the busiest site first. */
   list(): [host: string, requests: number][] {
     this.#turn();
     return [...this.#last].toSorted(([, a], [, b]) => b - a).slice(0, MOST_TOLD);

@@ -8,11 +8,11 @@ export interface QueueFacts {
   active: number;
   retry: number;
   failed: number;
-  /** Seconds since the oldest job that is due became due; 0 where none waits. */
+  /** Seconds since the oldest due job became due; 0 if none is waiting. */
   oldest: number;
 }
 
-/** Across sites: what waits in the job queues. */
+/** Across sites: jobs waiting in the queues. */
 export async function readQueues(tx: CrossTx): Promise<QueueFacts[]> {
   const { rows } = await sql<QueueFacts>`
     select name as queue,
@@ -33,7 +33,7 @@ export interface MailFacts {
   oldest: number;
 }
 
-/** Across sites, with the platform's own: emails that wait, and those of the last day that failed. */
+/** Across sites and the platform: emails that are waiting, and those that failed in the last day. */
 export async function readMails(tx: CrossTx): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`
     select count(*) filter (where status = 'waiting')::int as waiting,
@@ -50,13 +50,13 @@ export async function readMails(tx: CrossTx): Promise<MailFacts> {
 export interface StorageFacts {
   sites: number;
   problems: number;
-  /** Bytes of uploaded files, as they were sent. */
+  /** Bytes of uploaded files, in their original form. */
   files: number;
-  /** Bytes of the database on its disk. */
+  /** Bytes of the database on disk. */
   database: number;
 }
 
-/** Across sites: how much there is. Reads whole tables. */
+/** Across sites: totals. Reads whole tables. */
 export async function readStorage(tx: CrossTx): Promise<StorageFacts> {
   const { rows } = await sql<StorageFacts>`
     select (select count(*)::int from websites where deleted_at is null) as sites,

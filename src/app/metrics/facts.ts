@@ -14,16 +14,16 @@ interface Facts {
   mails: MailFacts | null;
   storage: StorageFacts | null;
   disk: { size: number; free: number } | null;
-  /** The database answered when it was last asked. */
+  /** Whether the database answered the last query. */
   up: boolean;
 }
 
 const OFTEN_MS = 10_000;
 const SELDOM_MS = 300_000;
-/** A scrape waits this long for the database. Prometheus gives up after ten seconds. */
+/** How long a scrape waits for the database. Prometheus gives up after ten seconds. */
 const PATIENCE_MS = 3_000;
 
-/** What is asked of the database and the disk for a scrape: not more often than every ten seconds, however many scrape. */
+/** Figures from the database and the disk, read at most every ten seconds, however many scrapes arrive. */
 export class FactReader {
   readonly #app: App;
   #facts: Facts = { queues: [], mails: null, storage: null, disk: null, up: false };

@@ -60,7 +60,7 @@ export function addProcessFigures(app: App, registry: Registry, busiest: Busiest
   });
 }
 
-/** Figures of the whole installation, which every process tells alike. */
+/** Figures of the whole installation, the same in every process. */
 export function addSharedFigures(facts: FactReader, registry: Registry): void {
   const shared = { registers: [registry], aggregator: 'max' as const };
   new Gauge({
@@ -151,7 +151,7 @@ export function addSharedFigures(facts: FactReader, registry: Registry): void {
       ...shared,
       async collect() {
         const value = await read();
-        // Without labels a gauge that was reset would tell 0, which is not what it is.
+        // Without labels, a gauge that was reset would report 0, which is wrong.
         if (value === undefined) this.set(NaN);
         else this.set(value);
       },

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 
-/** Between a worker and the first process, which alone can ask all workers. */
+/** Messages between a worker and the first process, which alone can reach all workers. */
 interface Ask {
   metricsAsked: number;
 }
@@ -38,7 +38,7 @@ export function metricsOfAll(): Promise<string> {
   });
 }
 
-/** In the first process: adds up the figures of all workers for the one that asks. */
+/** In the first process: adds up the figures of all workers for the one that requests them. */
 export function addUpMetrics(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (worker, message: Partial<Ask>) => {

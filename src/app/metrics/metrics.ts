@@ -12,18 +12,18 @@ import type { Observer } from './observers.ts';
 import { cachedName, routeName } from './route-names.ts';
 
 const PATH = '/metrics';
-/** Seconds. Visitors' budget for the database is 4, owners' 9. */
+/** Seconds. The database budget is 4 for visitors and 9 for owners. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Figures in the format of Prometheus. Labels are names from the code and, for the busiest sites, hosts: never an address of
- * a visitor, nor anything that somebody entered.
+ * Figures in the format of Prometheus. Labels are names from the code and, for the busiest sites, hosts: never a visitor's
+ * address or input.
  */
 export function openMetrics(app: App, token: string): Observer {
   const registry = new Registry();
   AggregatorRegistry.setRegistries(registry);
-  // Where several processes serve, it answers the first one when that adds up their figures.
+  // With several processes, a worker answers the first one, which adds up the figures.
   if (cluster.isWorker) new AggregatorRegistry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 
-/** Looks at requests for the operator. None is loaded without its setting. */
+/** Observes requests for the operator. Loaded only if its setting is present. */
 export interface Observer {
-  /** Answers a request that is meant for the operator. @returns whether it was one */
+  /** Answers a request for the operator. @returns whether it was one */
   answer?(request: IncomingMessage, response: ServerResponse): boolean;
-  /** A request that the cache answered, before the framework, since `begun`. */
+  /** Observes a request that the cache answered before the framework, received at `begun`. */
   cached(request: IncomingMessage, response: ServerResponse, begun: number): void;
-  /** Looks at the requests that reach the framework. */
+  /** Observes requests that reach the framework. */
   watch(server: FastifyInstance): void;
 }
 

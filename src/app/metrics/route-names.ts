@@ -1,4 +1,4 @@
-/** Screens as they are named in metrics and traces. What is written in braces is any one part of a path. */
+/** Names of screens in metrics and traces. A part in braces matches any one part of a path. */
 const screens = [
   '/',
   '/shop',
@@ -37,8 +37,8 @@ const patterns = screens
   .map((name) => ({ name, start: name.slice(0, name.indexOf('{')) }));
 
 /**
- * A name for the screen at an address. There are as many as are listed here, whatever visitors ask for: each name is a time
- * series for good, and must tell nobody's address.
+ * A name for the screen at an address. There are only those listed here, whatever visitors request: each name is a lasting
+ * time series, and must not contain a visitor's address.
  */
 export function screenName(url: string): string {
   const path = url.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1');
@@ -51,7 +51,7 @@ export function screenName(url: string): string {
   return /^\/[^/]*$/.test(path) ? '/{page}' : '/*';
 }
 
-/** The name of a route of the server: its pattern, or the screen that answers in its place. */
+/** The name of a route: its pattern, or the screen that answers in its place. */
 export const routeName = (pattern: string | undefined, url: string): string =>
   pattern === undefined || pattern === '/*'
     ? screenName(url)
@@ -59,7 +59,7 @@ export const routeName = (pattern: string | undefined, url: string): string =>
       ? '/assets/*'
       : pattern.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
 
-/** The name of what the cache has answered. */
+/** The name of an answer from the cache. */
 export function cachedName(url: string): string {
   if (url.startsWith('/files/')) return '/files/*';
   if (!url.startsWith('/api/')) return screenName(url);

@@ -11,7 +11,7 @@ import { es } from './messages/offline/es.ts';
 import { nl } from './messages/offline/nl.ts';
 import { ar } from './messages/offline/ar.ts';
 
-/** One script serves all sites, so it holds all languages. */
+/** One script serves all sites, so it contains all languages. */
 const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = {
   en,
   de,
@@ -25,11 +25,11 @@ const words: Record<Language, Readonly<Record<keyof typeof en, string>>> = {
   pl,
 };
 
-/** The language of a page, as its first element says. */
+/** The language of a page, from its root element. */
 export const languageIn = (html: string): Language =>
   languageOf(/<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? '');
 
-/** A page as it was kept, with a line above it that says so. */
+/** A kept page, with a notice at its top. */
 export async function withNotice(kept: Response): Promise<Response> {
   const html = await kept.text();
   const notice = `<p class="offline-notice" role="status">${escapeHtml(words[languageIn(html)].mayBeOld)}</p>`;
@@ -45,7 +45,7 @@ export async function withNotice(kept: Response): Promise<Response> {
 const style =
   ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{margin:0;min-height:100svh;display:grid;place-items:center}main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}';
 
-/** For a page that was never seen here. @param language of the site */
+/** For a page that was never visited in this browser. @param language of the site */
 export function offlinePage(address: string, language: Language): Response {
   const t = words[language];
   const title = escapeHtml(t.offline);

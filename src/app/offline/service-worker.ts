@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isPrivatePath, mayBeKept } from './what-is-kept.ts';
 import { languageIn, offlinePage, withNotice } from './offline-words.ts';
 
-/** Addresses of the script and styles that every page needs; the build puts them in. */
+/** Addresses of the script and styles that every page needs; the build fills them in. */
 declare const SHELL: readonly string[];
 
 interface Scope {
@@ -19,7 +19,7 @@ const MOST_PICTURE_BYTES = 1024 * 1024;
 
 const scope = globalThis as unknown as Scope;
 
-// A new release takes over at once: pages that are open hold hashed names, which stay in the cache of parts.
+// A new release takes over immediately: open pages refer to hashed names, which stay in the cache of assets.
 void scope.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
@@ -45,7 +45,7 @@ const smallOnly: WorkboxPlugin = {
 
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  // What is kept is the same for everybody, so the cookie that replies vary by does not matter.
+  // Kept pages are the same for everyone, so the cookie in `Vary` does not matter.
   matchOptions: { ignoreVary: true },
   plugins: [onlyPublic, forAWhile(60)],
 });
@@ -66,7 +66,7 @@ registerRoute(
   new CacheFirst({ cacheName: 'parts', plugins: [forAWhile(150)] }),
 );
 
-/** The site's, as the page says that was kept last. */
+/** The site's language, from the page that was kept last. */
 async function languageKept() {
   const kept = await caches.open('pages');
   const last = (await kept.keys()).at(-1);
@@ -78,7 +78,7 @@ setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? offlinePage(request.url, await languageKept()) : Response.error(),
 );
 
-// Where script changes the screen no document is fetched: the page says what was visited, and it is kept too.
+// When script changes the screen, no document is requested: the page reports the visit, and its document is kept too.
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('visited' in data) || typeof data.visited !== 'string')

@@ -1,10 +1,10 @@
-/** Places whose pages are nobody else's business, or no pages at all. */
+/** Prefixes of pages that are private, or no pages. */
 const privatePlaces =
   /^\/(admin|account|order|booking|waiting|api|preview|newsletter|unsubscribe|files|audio|social|internal|loading)(\/|$)/;
 
 export const isPrivatePath = (pathname: string): boolean => privatePlaces.test(pathname);
 
-/** Only whole pages that are the same for everybody may lie in a browser for longer. */
+/** Only complete pages that are the same for everyone may be kept in a browser. */
 export function mayBeKept(response: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
   const { headers } = response;
   return (

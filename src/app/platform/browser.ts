@@ -2,18 +2,18 @@ import { keepAddress } from './browser/address.ts';
 import { takeIn } from './browser/arrive.ts';
 import { offerToShow } from './browser/show-password.ts';
 
-/** The little script of the platform's pages: they all work without it. */
+/** The small script of the platform's pages; they all work without it. */
 document.querySelector<HTMLElement>('[data-focus]')?.focus();
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-busy]'))
   button.form?.addEventListener('submit', () => {
-    // After the form has been read: a button that is off is not sent along.
+    // After the form has been read: a disabled button is not sent.
     setTimeout(() => {
       button.disabled = true;
       button.textContent = button.dataset['busy'] ?? '';
     });
   });
-// A page that comes back from the browser's memory can be used again.
+// A page restored from the back-forward cache can be used again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -11,14 +11,14 @@ interface Parts {
   db: Database;
   fill: FillServices;
   directory: SiteDirectory;
-  /** What the addresses of sites end with. */
+  /** The suffix of site addresses. */
   parent: string;
 }
 
-/** Address of nobody: the site sends no mail, because nothing can be sent to it. */
+/** An address without a mailbox: the site sends no email, because nothing can be submitted to it. */
 const OWNER = 'preview@sitewright.invalid';
 
-/** Sites that show what a design looks like, made when somebody first looks. */
+/** Preview sites of designs, created when a design is first viewed. */
 export function designPreviews({ db, fill, directory, parent }: Parts) {
   const making = new Map<string, Promise<void>>();
 
@@ -37,13 +37,13 @@ export function designPreviews({ db, fill, directory, parent }: Parts) {
       });
       directory.forget(id);
     } catch (error) {
-      // Another process was quicker.
+      // Another process created it first.
       if (!(error instanceof Refusal) || error.status !== 409) throw error;
     }
   }
 
   return {
-    /** @returns the host of the preview, which is there by then; null for an unknown design */
+    /** @returns the host of the preview, which exists by then; null for an unknown design */
     open: async (key: string): Promise<string | null> => {
       const starter = starterBy(key);
       if (!starter?.picture) return null;

@@ -4,7 +4,7 @@ import { type Problem, typed } from './visit.ts';
 
 interface FieldProps {
   name: string;
-  /** Where the page has several fields of this name. */
+  /** Needed if the page has several fields with this name. */
   id?: string;
   label: string;
   problem: Problem | undefined;
@@ -12,7 +12,7 @@ interface FieldProps {
   type?: 'text' | 'email' | 'password';
   autocomplete?: string;
   value?: string;
-  /** Stands after what is typed. */
+  /** Shown after the input. */
   after?: string;
   most?: number;
 }
@@ -20,7 +20,7 @@ interface FieldProps {
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? null : html` ${new Html(name)}="${value}"`;
 
-/** One line to type in, with its hint and what was wrong with it. */
+/** A text field with its hint and its error. */
 export function field({
   name,
   id = name,
@@ -59,12 +59,12 @@ export function field({
 }
 
 /**
- * Stands on top of a form that was refused, and takes the focus.
- * @param ids of fields that do not have their name as id
+ * The error summary above a refused form; it receives the focus.
+ * @param ids of fields whose id is not their name
  */
 export function summary(problem: Problem | undefined, ids: Record<string, string> = {}): Html | null {
   if (!problem) return null;
-  // A link's token is no field.
+  // The token of a link is no field.
   const fields = Object.entries(problem.fields).filter(([name]) => name !== 'token');
   const said = fields.some(([, sentence]) => sentence === problem.sentence);
   return html`<div class="summary" role="alert" tabindex="-1" autofocus data-focus>

@@ -6,15 +6,15 @@ import type { OperatorLink } from './operator-pages.ts';
 import { html, Html } from './html.ts';
 import { frameStyle } from './style.ts';
 
-/** A page of the platform: what it says, and what is said about it. */
+/** A page of the platform: its content and its metadata. */
 export interface PlatformPage {
   title: string;
   body: Html;
-  /** For search engines and previews; a page without one is kept out of them. */
+  /** Description for search engines and previews; pages without one are not indexed. */
   description?: string;
   /** For forms. */
   width?: 'narrow';
-  /** An address that the page goes on to by itself. */
+  /** An address that the page redirects to. */
   goesOnTo?: string;
   status?: number;
 }
@@ -50,7 +50,7 @@ export function frame(page: PlatformPage, { origin, path, creator, assets, dev, 
   const { title, description, body, width, goesOnTo } = page;
   const faces = fontFaces([pair.heading, pair.body], assets?.fonts ?? {}, 'en-GB');
   const style = `:root{--heading:${fontStack(pair.heading)};--body:${fontStack(pair.body)}}${faces}${frameStyle}`;
-  // Exactly what the policy has the hash of.
+  // Exactly the text whose hash is in the policy.
   const sheet = new Html(`<style>${style}</style>`);
   const about = description
     ? html`<meta name="description" content="${description}" />

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-/** Markup that was put together by `html`, so that it may stand in markup as it is. */
+/** Markup made by `html`, which is inserted without escaping. */
 export class Html {
   readonly text: string;
 
@@ -17,6 +17,6 @@ const shown = (part: Part): string => {
   return typeof part === 'object' ? part.map(shown).join('') : escapeHtml(String(part));
 };
 
-/** Markup around values: everything that is put in is text, unless `html` made it too. Attributes need their quotes. */
+/** Markup with values: inserted values are escaped unless `html` made them too. Attributes need quotes. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((all, text, index) => all + shown(parts[index - 1]) + text));

@@ -1,4 +1,4 @@
-/** The landing page's one style, allowed by its hash. Light and dark follow the system. */
+/** The landing page's only style, allowed by its hash. Light and dark follow the system. */
 export const landingStyle = `
 @font-face{font-family:Display;font-weight:100 900;font-display:optional;src:url(/platform/display.woff2) format('woff2')}
 :root{color-scheme:light dark;--paper:#fdfaf5;--raised:#fff;--tint:#f3ece1;--ink:#1f2a2e;--soft:#4b585c;--line:#dfd5c6;--main:#14545b;--on-main:#fff;--hover:#0c3e44;--accent:#a2401c;--deep:#10393f;--on-deep:#f2eee5;font:1.0625rem/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}

@@ -1,4 +1,4 @@
-/** What the product has, each with a drawing of lines in a square of 24. */
+/** Features of the product, each with a line drawing in a square of 24. */
 export const parts: readonly { title: string; text: string; drawing: string }[] = [
   {
     title: 'Pages',
@@ -33,7 +33,7 @@ export const parts: readonly { title: string; text: string; drawing: string }[] 
   },
 ];
 
-/** Each must be true of the product as it is. */
+/** Each claim must be true of the current product. */
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'No lock-in',
@@ -61,7 +61,7 @@ export const promises: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** Kinds of tools rather than names: what a product of others offers changes without us noticing. */
+/** Kinds of tools instead of names: other products change without our notice. */
 export const comparison = {
   columns: ['Sitewright', 'Hosted website builders', 'WordPress with plugins'],
   rows: [

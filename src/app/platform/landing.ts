@@ -18,7 +18,7 @@ interface Around {
 }
 
 interface Shot {
-  /** In `public/platform/`, as `scripts/take-thumbnails.ts` takes them. */
+  /** Images in `public/platform/`, taken by `scripts/take-thumbnails.ts`. */
   name: string;
   alt: string;
   first?: boolean;
@@ -43,7 +43,7 @@ const mark =
   '<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#14545b"/><path d="M8 22V10h16v12z" fill="#fdfaf5"/><path d="M8 10h16v4H8z" fill="#e9bf68"/><path d="M11 17h6v2h-6zm0 3h10v-1H11zm8-3h2v2h-2z" fill="#a2401c"/></svg>';
 
 /**
- * What people see first on the platform's own host: what this is, in words and pictures of it. Needs no script and no site.
+ * The landing page on the platform's host: the product in words and images. Needs no script and no site.
  * @param demo address of the demo site
  * @param origin of the platform
  * @param links pages of the operator: prices, contact, legal

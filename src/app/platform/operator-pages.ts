@@ -4,7 +4,7 @@ import { safeHref } from '../../lib/links/safe-href.ts';
 import type { PlatformPage } from './frame.ts';
 import { html, type Html } from './html.ts';
 
-/** What only the operator can say. Each is a text file in the data folder; without one there is no such page. */
+/** Pages that the operator writes. Each is a text file in the data folder; without the file the page doesn't exist. */
 const pages = [
   { key: 'pricing', label: 'Pricing' },
   { key: 'contact', label: 'Contact' },
@@ -20,7 +20,7 @@ export interface OperatorLink {
 /** Characters. */
 const MOST = 100_000;
 
-/** Text with links as `[words](address)`. */
+/** Text with links as `[text](address)`. */
 function inline(text: string): Html[] {
   const parts: Html[] = [];
   let done = 0;
@@ -45,7 +45,7 @@ function block(text: string): Html {
 }
 
 /**
- * Pages of the operator, read from `platform/<key>.md` in the data folder whenever they are shown: a title that begins with
+ * Pages of the operator, read from `platform/<key>.md` in the data folder on each request: a title that begins with
  * `#`, then paragraphs, `##` headings, lists and links. Nothing else is markup.
  */
 export function operatorPages(dataDir: string) {
@@ -54,12 +54,12 @@ export function operatorPages(dataDir: string) {
     return text?.trim() ? text.trim().slice(0, MOST).replaceAll('\r\n', '\n') : null;
   };
   return {
-    /** Those that are there, for menus. */
+    /** Existing pages, for menus. */
     links: async (): Promise<OperatorLink[]> => {
       const texts = await Promise.all(pages.map(({ key }) => read(key)));
       return pages.flatMap(({ key, label }, at) => (texts[at] ? [{ href: `/${key}`, label }] : []));
     },
-    /** @returns null where there is none at this path */
+    /** @returns null if there is no page at this path */
     show: async (path: string): Promise<PlatformPage | null> => {
       const found = pages.find(({ key }) => path === `/${key}`);
       const text = found && (await read(found.key));

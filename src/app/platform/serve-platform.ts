@@ -26,7 +26,7 @@ const screens: Record<string, Screen> = {
 const actions: Record<string, (id: string) => Screen> = { open: openSite, restore: restoreSite };
 const siteAction = /^\/sites\/([0-9a-f-]{36})\/(open|restore|picture\.jpg)$/;
 
-/** Every page of the platform's own host. */
+/** Every page on the platform's host. */
 export async function servePlatform(app: App, site: Screens, request: FastifyRequest, reply: FastifyReply) {
   const { config } = app;
   const { context } = request.arrival;

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 
 const AN_HOUR = 'private, max-age=3600';
 
-/** A picture of a site for its creator: a private site has one too, which nobody else sees. */
+/** A preview image of a site for its creator, who sees it for private sites too. */
 export async function sendPicture(app: App, { call, creator }: Visit, id: string, reply: FastifyReply) {
   const mine = creator ? (await call('GET /api/platform/sites')).some((site) => site._id === id) : false;
   const known = mine ? await app.directory.get(id) : null;

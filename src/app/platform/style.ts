@@ -1,4 +1,4 @@
-/** The look of the platform's own pages, in both schemes. */
+/** Styles of the platform's pages, light and dark. */
 export const frameStyle = `
 :root{color-scheme:light dark;--paper:#fdfaf5;--card:#fff;--ink:#1f2a2e;--soft:#4b585c;--line:#dfd5c6;--deep:#14545b;--on-deep:#fff;--accent:#a2401c;--good:#256b3e;--bad:#a32a20;--wash:#edf3f1;--shade:0 1px 2px #1d2b2d14,0 8px 24px #1d2b2d0f}
 @media(prefers-color-scheme:dark){:root{--paper:#14191b;--card:#1d2427;--ink:#eef0ec;--soft:#b4bdbc;--line:#333d40;--deep:#7fd0cf;--on-deep:#0c2224;--accent:#f0a27f;--good:#8fd6a5;--bad:#ff9d92;--wash:#202b2b;--shade:none}}

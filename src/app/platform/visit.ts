@@ -6,41 +6,41 @@ import type { creatorSitesContract } from '../../features/platform/creator-sites
 import type { sitesContract } from '../../features/platform/sites-contract.ts';
 import type { PlatformPage } from './frame.ts';
 
-/** Somebody who asks for a page of the platform, or sends one of its forms. */
+/** A request for a page of the platform, or with one of its forms. */
 export interface Visit {
   url: URL;
   /** Empty unless a form was sent. */
   form: URLSearchParams;
   creator: Creator | null;
-  /** What the addresses of sites end with. */
+  /** The suffix of site addresses. */
   parent: string;
-  /** Through the same guards as over HTTP. */
+  /** Calls in-process, through the same guards as over HTTP. */
   call: Client<typeof creatorsContract & typeof sitesContract & typeof creatorSitesContract>;
 }
 
-/** A page, or where to go instead. */
+/** A page, or a redirect. */
 export type Shown = PlatformPage | { to: string };
 
 export interface Screen {
-  /** Only for those who are signed in; others are led to sign in first. */
+  /** For signed-in creators only; others are redirected to sign in first. */
   signedIn?: boolean;
   show?: (visit: Visit) => Shown | Promise<Shown>;
   send?: (visit: Visit) => Shown | Promise<Shown>;
 }
 
-/** What was wrong with a form, and what was typed, so that nobody types it again. */
+/** The errors of a form, with the input to show again. */
 export interface Problem {
   sentence: string;
   fields: Record<string, string>;
   typed: URLSearchParams;
   status: number;
-  /** What the call was refused for, as its contract declares it. */
+  /** The refusal's code, as its contract declares it. */
   code: string;
-  /** What is true now, where that code brings it. */
+  /** The current state, if the code carries it. */
   current?: unknown;
 }
 
-/** Runs what a form asks for; a refusal becomes the form again, with what is wrong. */
+/** Runs what a form requests; a refusal shows the form again with its errors. */
 export async function tryTo(
   { form }: Visit,
   work: () => Promise<Shown>,

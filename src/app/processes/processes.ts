@@ -4,15 +4,15 @@ import { SettingError } from '../config.ts';
 
 const AGAIN_MS = 1_000;
 
-/** In a worker: how to reach the database, as the first process tells it. */
+/** In a worker: the database connection that the first process has passed on. */
 export function connectionFromPrimary(): Promise<Connection> {
   return new Promise((resolve) => process.once('message', (connection) => resolve(connection as Connection)));
 }
 
 /**
- * Starts processes that share the port, and waits until as many listen. One that dies is replaced, unless it ended by itself
- * before any of them listened: then none can start, and it says why.
- * @returns stops them all and waits until they are gone
+ * Starts processes that share the port, and waits until all of them listen. A process that dies is replaced, unless it exits
+ * before any of them listens: then the start fails with its reason.
+ * @returns stops them all and waits until they have exited
  */
 export async function startWorkerProcesses(
   count: number,
@@ -21,16 +21,16 @@ export async function startWorkerProcesses(
 ): Promise<() => Promise<void>> {
   let stopping = false;
   const listening = new Set<Worker>();
-  // Workers accept connections themselves. With the round-robin of Node, a connection that the first process is handing to a
-  // worker when that one dies stays open, and is never answered.
+  // Workers accept connections themselves. With Node's round-robin, a connection that the first process is handing to a
+  // worker when the worker dies stays open, and is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Not at once, because one that cannot start would be tried again without a pause.
+  // With a pause, because a process that cannot start would otherwise be tried again without end.
   const forkLater = () => setTimeout(() => !stopping && fork(), AGAIN_MS);
   const fork = () => {
     const worker = cluster.fork();
     worker.on('error', (error) => {
       log.error({ err: error }, 'could not start a worker process or connect it to the database');
-      // Without a process there is no exit.
+      // Without a process there is no exit event.
       if (worker.process.pid === undefined) forkLater();
     });
     worker.send(connection);

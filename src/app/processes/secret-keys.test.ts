@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 test('the first start makes a key for its owner alone, and seals what earlier releases stored in plain', async () => {
-  // Several processes at once; one makes the key, all have the same.
+  // Several processes at once: one creates the key, all use it.
   const started = await Promise.all([start(), start(), start()]);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
   expect(await readdir(dataDir)).toEqual(['secrets.key']);

@@ -9,9 +9,9 @@ import { type Config, SettingError } from '../config.ts';
 const fileOf = ({ dataDir }: Config) => join(dataDir, 'secrets.key');
 
 /**
- * The connection with the keys of its secrets: those of `SECRETS_KEY`, then the one in the data folder, which is made where no
+ * The connection with its keys for secrets: those of `SECRETS_KEY`, then the one in the data folder, which is created if no
  * secret needs an older one. Secrets of earlier releases are sealed before it returns.
- * @throws SettingError, StartRefusal where the key is missing or another one
+ * @throws SettingError, StartRefusal if the key is missing or wrong
  */
 export async function withSecretKeys(config: Config, connection: Connection): Promise<Connection> {
   const given = [...config.secretKeys, ...(await readKeys(config))];
@@ -41,7 +41,7 @@ async function readKeys(config: Config): Promise<string[]> {
   return keys;
 }
 
-/** Whole or not at all, and never in place of another: several processes may start at once, and each may be killed. */
+/** Written completely or not at all, and never over another key: several processes may start at once, and each may be killed. */
 async function makeKey(config: Config): Promise<void> {
   const file = fileOf(config);
   await mkdir(config.dataDir, { recursive: true });

@@ -24,8 +24,8 @@ import { startRounds } from '../jobs/rounds.ts';
 import type { App } from '../app.ts';
 
 /**
- * Work that waits in the database (mails, links to set a password, publishing at a time), and regular work.
- * @returns closes what the workers hold open; call it after the queue has stopped
+ * Workers for jobs in the database (emails, links to set a password, scheduled publishing), and rounds.
+ * @returns closes the workers' resources; call it after the queue has stopped
  */
 export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
   const { config, db, jobs, accounts, creators, orders, files, pages, visits, wordpress, log } = app;

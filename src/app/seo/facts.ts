@@ -23,8 +23,8 @@ interface Facts {
 }
 
 /**
- * What search engines read of a screen, as schema.org has it: whose site it is on the first page, where a page stands on
- * the others, questions with their answers wherever they are, and what the screen says itself.
+ * Structured data of a screen, as schema.org defines it: the site on the home page, breadcrumbs on other pages, questions with
+ * their answers, and the screen's own data.
  */
 export function pageFacts({ site, page, head, origin, canonical }: Facts): Fact[] {
   if (head.noIndex) return [];
@@ -46,7 +46,7 @@ function organisation({ name, brand }: Facts['site'], origin: string): Fact {
     '@id': `${origin}/#organisation`,
     name,
     url: `${origin}/`,
-    // Search engines take no drawings.
+    // Search engines don't accept SVG.
     ...(picture && !isDrawing(picture.src) ? { logo: new URL(picture.src, origin).href } : {}),
     ...(sameAs.length > 0 ? { sameAs } : {}),
   };
@@ -87,7 +87,7 @@ function crumbs({ name, locale }: Facts['site'], label: string, origin: string, 
   ];
 }
 
-/** One list for the page, however many blocks of questions stand on it. */
+/** One list for the page, however many FAQ blocks it has. */
 function questions(page: Page | null): Fact[] {
   const asked = [...walkTree(page?.blocks ?? [])].flatMap(({ block }) =>
     block.type === 'accordion' ? (block.props as unknown as AccordionProps).items : [],

@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../features/pages/server/index.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-/** As many as feed readers take at once. */
+/** Feed readers fetch about this many. */
 const NEWEST = 30;
 
 /** Newly published pages of a subdomain as an Atom feed (RFC 4287). */

@@ -1,7 +1,7 @@
 import type { KnownSite } from '../../features/websites/server/index.ts';
 import { iconVariants, signOf } from '../../lib/content/pictures.ts';
 
-/** The site as an app on a phone's home screen, in the brand's name, colours and icon (W3C Web Application Manifest). */
+/** The site as an app on a phone's home screen, with the brand's name, colours and icon (W3C Web Application Manifest). */
 export function webManifest({ website }: KnownSite): Record<string, unknown> {
   const { name, locale, colours, brand } = website;
   const sized = (variant: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png', purpose: string) => {
@@ -28,7 +28,7 @@ export function webManifest({ website }: KnownSite): Record<string, unknown> {
   };
 }
 
-/** Under an icon there is room for about twelve letters: whole words, as many as fit. */
+/** An icon's label has space for about twelve letters: as many whole words as fit. */
 function shortName(name: string): string {
   const MOST = 12;
   if (name.length <= MOST) return name;

@@ -16,7 +16,7 @@ import { SITEMAP_PART, type SitemapEntry, sitemapIndexXml, sitemapXml } from './
 const AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 
-/** What crawlers, feed readers, phones and networks ask a site for. Under another of its hosts they are led to the main one. */
+/** What crawlers, feed readers, phones and social networks request. Other hosts of the site redirect to the main one. */
 export function serveFound(server: FastifyInstance, app: App): void {
   const answer = (
     path: string,
@@ -55,7 +55,7 @@ export function serveFound(server: FastifyInstance, app: App): void {
           Array.from({ length: lists + 1 }, (_, part) => `/sitemap-${part}.xml`),
         );
   });
-  // Part 0 holds the pages, those after it the products.
+  // Part 0 lists pages, later parts list products.
   share('/sitemap-:part.xml', XML, async (site, request, parts) => {
     const { part = '' } = request.params as { part?: string };
     if (!/^(0|[1-9]\d{0,4})$/.test(part)) throw notFound();
@@ -81,7 +81,7 @@ async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
   if (sells(site)) await parts.watchProducts();
 }
 
-/** Everything that is nobody else's business, or differs for everybody, is left alone. */
+/** Paths for crawlers to skip: private ones, and those that differ for each visitor. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',

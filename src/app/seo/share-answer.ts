@@ -9,17 +9,17 @@ import type { App } from '../app.ts';
 import { canBeDrawn, drawShare, HEIGHT, shareMark, type SharePicture, WIDTH } from './share-picture.ts';
 import { isUuid } from '../../lib/values/uuid.ts';
 
-/** Where words end beside a picture. */
+/** The right edge of text beside an image. */
 const LEFT = 640;
 const MOST_BYTES = 16 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The site's own picture, for screens that are no page. */
+/** The site's own image, for screens that are no pages. */
 const SITE = 'site';
 
 const pathOf = (picture: SharePicture, key: string) => `/social/${shareMark(picture)}/${key}.jpg`;
 
-/** Where the picture of a page, or of the site, is; `null` where its title cannot be drawn. */
+/** The address of the image of a page, or of the site; `null` if its title cannot be drawn. */
 export function sharePath({ website }: KnownSite, page: Pick<Page, '_id' | 'name' | 'seo'> | null) {
   const title = page ? page.seo.title || page.name : website.name;
   return canBeDrawn(title)
@@ -28,10 +28,10 @@ export function sharePath({ website }: KnownSite, page: Pick<Page, '_id' | 'name
 }
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
-// One after the other: anyone who asks for many waits, and nobody else does.
+// One at a time: a client that requests many waits, and no other does.
 let last: Promise<unknown> = Promise.resolve();
 
-/** A picture that stands in the right half. */
+/** An image for the right half. */
 interface Beside {
   read: () => Promise<Buffer | null>;
 }
@@ -60,8 +60,8 @@ function draw(address: string, picture: SharePicture, beside?: Beside): Promise<
 }
 
 /**
- * A site as its creator knows it again, a private one too: colours, fonts, name, and the first picture of its home page.
- * `null` where its name cannot be drawn.
+ * A site as its creator recognises it, private sites too: colours, fonts, name, and the first image of its home page.
+ * `null` if its name cannot be drawn.
  */
 export async function sitePicture(
   { db, files }: Pick<App, 'db' | 'files'>,
@@ -76,7 +76,7 @@ export async function sitePicture(
   return draw(`${address} ${opened.revision}`, picture, opened);
 }
 
-/** Answers `/social/{mark}/{page or "site"}.jpg`; an old mark leads to today's picture. */
+/** Answers `/social/{mark}/{page or "site"}.jpg`; an old mark redirects to the current image. */
 export async function answerShare({ db }: App, request: FastifyRequest, reply: FastifyReply) {
   const { found } = request.arrival;
   const { name: file = '' } = request.params as { name?: string };

@@ -31,7 +31,7 @@ describe('a picture of a title', () => {
         .extract({ left: 1180, top: 0, width: 20, height: 600 })
         .raw()
         .toBuffer();
-      // Nothing but the ground.
+      // Only the background.
       expect(new Set(edge.toString('hex').match(/.{8}/g)).size).toBe(1);
     },
   );

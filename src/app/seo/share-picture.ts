@@ -11,17 +11,17 @@ const SIZES = [96, 84, 72, 62, 54];
 const MOST_LINES = 4;
 const LEADING = 1.12;
 
-/** A picture with a page's title in the site's look, for networks where the page is shared without one of its own. */
+/** An image with a page's title in the site's design, for social networks when the page has no image. */
 export interface SharePicture {
   title: string;
   name: string;
   look: KnownSite['website'];
 }
 
-/** More is not read at that size; bounds the work besides. */
+/** Longer titles aren't legible at that size; also bounds the work. */
 const MOST_LETTERS = 200;
 
-/** Letters that the families have; a title in others is better left to the network. */
+/** Characters that the fonts have; other titles are left to the network. */
 const drawable = /^[\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122]*$/;
 
 const withoutSigns = (text: string): string =>
@@ -34,7 +34,7 @@ const withoutSigns = (text: string): string =>
 export const canBeDrawn = (title: string): boolean =>
   withoutSigns(title) !== '' && drawable.test(withoutSigns(title));
 
-/** Changes with everything that the picture shows, so that its address may be kept for ever. */
+/** Changes with everything that the image shows, so that its address may be cached forever. */
 export function shareMark({ title, name, look: { colours, brand } }: SharePicture): string {
   const { background, text, main } = colours;
   const shows = [title, name, background, text, main, brand.fonts.heading, brand.fonts.body];
@@ -42,7 +42,7 @@ export function shareMark({ title, name, look: { colours, brand } }: SharePictur
 }
 
 /**
- * @param width of the part that words stand in, from the left; the rest is plain
+ * @param width of the text area, from the left; the rest has no text
  * @returns an SVG of 1200 by 630 pixels that needs no font
  */
 export async function drawShare({ title, name, look }: SharePicture, width: number = WIDTH): Promise<string> {
@@ -51,7 +51,7 @@ export async function drawShare({ title, name, look }: SharePicture, width: numb
   const body = await titleFont(brand.fonts.body, 500);
   const { lines, size } = fit(heading, withoutSigns(title), width - 2 * MARGIN);
   const step = size * LEADING;
-  // Optically in the middle of the room above the name.
+  // Optically centred in the space above the name.
   const top = (HEIGHT - 150 - lines.length * step) / 2 + size * 0.82;
   const ink = readablePartner(colours.background, colours.text);
   const drawn = lines.map(
@@ -62,7 +62,7 @@ export async function drawShare({ title, name, look }: SharePicture, width: numb
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.background}"/><rect y="${HEIGHT - 18}" width="${WIDTH}" height="18" fill="${colours.main}"/><g fill="${ink}">${drawn.join('')}</g><circle cx="${MARGIN + 14}" cy="${HEIGHT - 92}" r="14" fill="${colours.main}"/><g fill="${ink}" transform="translate(${MARGIN + 48} ${HEIGHT - 80})">${body.outline(site, 34).markup}</g></svg>`;
 }
 
-/** The largest size at which the title stands in few lines; what is still too long ends in an ellipsis. */
+/** The largest size at which the title fits into a few lines; a longer one ends in an ellipsis. */
 function fit(font: TitleFont, title: string, room: number): { lines: string[]; size: number } {
   for (const size of SIZES) {
     const lines = wrap(font, title, size, room);

@@ -4,14 +4,14 @@ export interface SitemapEntry {
   /** From the site's root. */
   path: string;
   changed?: Date | null;
-  /** Paths or addresses of pictures that stand there. */
+  /** Paths or addresses of the page's images. */
   pictures?: readonly string[];
 }
 
-/** Far below what sitemaps.org allows (50,000 addresses, 50 MB), so that no answer is large. */
+/** Far below the limits of sitemaps.org (50,000 addresses, 50 MB), so that no answer is large. */
 export const SITEMAP_PART = 5_000;
 
-/** The protocol's image extension takes at most this many for one address. */
+/** The image extension allows at most this many for one address. */
 const MOST_PICTURES = 1_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -20,7 +20,7 @@ const IMAGE_SPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 const whole = (origin: string, path: string) => escapeHtml(new URL(path, `${origin}/`).href);
 
-/** A list of addresses as sitemaps.org has it, with pictures. */
+/** A sitemap as sitemaps.org defines it, with images. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changed, pictures = [] }) => {
     const images = pictures
@@ -32,7 +32,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGE_SPACE}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A list of such lists. */
+/** An index of sitemaps. */
 export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
   const parts = paths.map((path) => `<sitemap><loc>${whole(origin, path)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="${SPACE}">\n${parts.join('\n')}\n</sitemapindex>\n`;

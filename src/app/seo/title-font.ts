@@ -6,7 +6,7 @@ import { unpackFont } from './unpack-font.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A line of text as outlines: no font has to be installed where it is drawn. */
+/** A line of text as outlines, which can be drawn without an installed font. */
 export interface Outline {
   /** SVG paths on a baseline at 0, in pixels. */
   markup: string;
@@ -19,7 +19,7 @@ export interface TitleFont {
   measure(text: string, size: number): number;
 }
 
-/** What visitors have of their own nobody else can draw: the nearest of the families stands for it. */
+/** Custom fonts can't be drawn here; the closest bundled family replaces them. */
 const standIns: Partial<Record<FontId, FontId>> = {
   'system-sans': 'inter',
   'system-serif': 'source-serif-4',
@@ -55,7 +55,7 @@ async function face(id: FontId, subset: 'latin' | 'latin-ext', weight: number): 
   const path = require.resolve(`@fontsource-variable/${file}/files/${fontFile(id, subset)}`);
   // Loaded when the first title is drawn.
   const { create } = await import('fontkit');
-  // Weights are taken from the plain form only.
+  // Weights can only be selected in the uncompressed form.
   const font = create(await unpackFont(await readFile(path)));
   if (!('getVariation' in font)) throw new Error(`${path} holds several fonts.`);
   return font.getVariation({ wght: weight });
@@ -79,7 +79,7 @@ function outline(faces: readonly Face[], text: string, size: number): Outline {
   return { markup, width };
 }
 
-/** Neighbouring letters that one of the faces has; the first face stands in for what none has. */
+/** A run of characters that one face has; the first face is used for characters that none has. */
 function runs(faces: readonly Face[], text: string): { face: Face; part: string }[] {
   const [first] = faces;
   const found: { face: Face; part: string }[] = [];

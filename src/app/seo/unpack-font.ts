@@ -1,7 +1,7 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The plain form of a WOFF2 font. One at a time: the decoder returns a view of its memory, which the next call overwrites.
+ * Decompresses a WOFF2 font. One at a time: the decoder returns a view of its memory, which the next call overwrites.
  */
 export function unpackFont(woff2: Uint8Array): Promise<Buffer> {
   const plain = last.then(async () => {

@@ -11,7 +11,7 @@ const DAYS = 30;
 
 const fieldsOf = (body: unknown) => new URLSearchParams(typeof body === 'string' ? body : '');
 
-/** The form with the password of a private site. It works without script. */
+/** The password form of a private site. It works without script. */
 export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, reply: FastifyReply) {
   const { found, context } = request.arrival;
   const fields = fieldsOf(request.body);
@@ -33,7 +33,7 @@ export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, repl
   }
 }
 
-/** The link of the mails about a deletion. @returns null where the site is not deleted, so that this is a page like others */
+/** The link in emails about a deletion. @returns null if the site is not deleted, so that this is an ordinary page */
 export async function restoreByLink(app: App, request: FastifyRequest, reply: FastifyReply) {
   const { found } = request.arrival;
   if (!found || found.known.website.deleted_at === null) return null;

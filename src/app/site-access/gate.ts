@@ -7,13 +7,13 @@ import { isOpenCall, isOpenPath, refuseOutsider } from './outsiders.ts';
 import { isPreview, isRefusedInPreview } from './previews.ts';
 import { doorPage, gonePage, previewPage, type ShutPage } from './shut-pages.ts';
 
-/** For every site alike: the release's own files, and what machines ask for. */
+/** Available on every site: the release's files, and what probes request. */
 const forAll = /^\/(assets\/|internal\/|healthz$|readyz$|sw\.js$|restore$|api\/stripe\/webhook$)/;
 
-/** Whether anybody may see the site, so that its pages may lie in caches. */
+/** Whether the site is public, so that its pages may be cached. */
 export const isOpen = ({ website }: KnownSite): boolean => !website.private && website.deleted_at === null;
 
-/** People of the site, and anyone who knows the password. */
+/** Staff, and visitors who have entered the password. */
 export async function maySee({ website }: KnownSite, context: RequestContext): Promise<boolean> {
   if (opensDoor(website, context.cookies.get(doorCookieName(context.secure)))) return true;
   const actor = await context.actor();
@@ -21,8 +21,8 @@ export async function maySee({ website }: KnownSite, context: RequestContext): P
 }
 
 /**
- * Stands before everything else that a site answers. A deleted site answers nobody, a private one those who may see it.
- * @returns whether the request is answered
+ * Runs before everything else that a site answers. A deleted site is closed to all, a private one to those without access.
+ * @returns whether the request was answered
  */
 export async function keepGate(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { found, context } = request.arrival;
@@ -31,7 +31,7 @@ export async function keepGate(request: FastifyRequest, reply: FastifyReply): Pr
   const { known } = found;
   const isCall = /^\/api(\/|$)/.test(pathname);
   if (isPreview(known)) {
-    // Before an answer is made, so that a kept one has it, too.
+    // Before an answer is made, so that a cached one has it too.
     reply.header('x-robots-tag', 'noindex, nofollow');
     if (pathname === '/robots.txt') {
       reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n');
@@ -61,7 +61,7 @@ export async function keepGate(request: FastifyRequest, reply: FastifyReply): Pr
   return true;
 }
 
-/** Logo and icon, which the page with the password shows. */
+/** Logo and icon, which the password page shows. */
 function isBrand({ website: { brand } }: KnownSite, pathname: string): boolean {
   const folders = [brand.logo?.src, brand.icon?.src].flatMap((src) =>
     src?.startsWith('/files/') ? [src.slice(0, src.lastIndexOf('/') + 1)] : [],
@@ -69,7 +69,7 @@ function isBrand({ website: { brand } }: KnownSite, pathname: string): boolean {
   return folders.some((folder) => pathname.startsWith(folder));
 }
 
-/** Nothing of a site that not everybody may see stays in anybody's cache, or in a search engine. */
+/** Nothing of a site that isn't public may be kept in a cache or a search engine. */
 export function keepToOneself(request: FastifyRequest, reply: FastifyReply): void {
   const found = request.arrival?.found;
   if (!found || request.url.startsWith('/assets/')) return;

@@ -2,18 +2,18 @@ import { forbidden } from '../../lib/errors.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
 import type { Website } from '../../features/websites/contract.ts';
 
-/** What anyone who is outside a private site may ask for: enough to sign in, and to end mails. `METHOD /path`. */
+/** What people without access to a private site may request: enough to sign in and to unsubscribe. `METHOD /path`. */
 const openCalls = [
   /^GET \/api\/website\/?(\?|$)/,
   /^(GET|POST) \/api\/account\/(?!register)/,
   /^GET \/api\/account\/?(\?|$)/,
   /^(GET|POST) \/api\/(unsubscribe|invitation)/,
-  // What asks in the owner's name shows a key, which the call itself looks at.
+  // A program that acts for the owner sends a key, which the call itself checks.
   /^(GET|HEAD) \/api\/calendar\/feed\//,
   /^POST \/api\/stripe\/webhook$/,
 ];
 
-/** Asked for by the frame around the screens to sign in, and answered with nothing. */
+/** Requested by the layout around the sign-in screen, and answered with nothing. */
 const emptied: Readonly<Record<string, unknown>> = {
   'GET /api/navigation': [],
   'GET /api/menus': { header: [], footer: [], version: 1 },
@@ -31,8 +31,8 @@ export const isOpenCall = (call: string): boolean =>
   openCalls.some((open) => open.test(call)) || (call.split('?')[0] ?? '') in emptied;
 
 /**
- * What a call answers to somebody outside, whether it comes over HTTP or from a screen that is rendered.
- * @throws `403` for all that they have no business with
+ * The answer of a call to people without access, whether it comes over HTTP or from a screen that is rendered.
+ * @throws `403` for all other calls
  */
 export async function answerOutsider(
   { call }: Pick<Operation, 'call'>,

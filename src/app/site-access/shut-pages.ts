@@ -18,7 +18,7 @@ export interface ShutPage {
 export const shutWords = serverMessages(catalogues);
 export const wordsOf = ({ website }: KnownSite) => shutWords(languageOf(website.locale));
 
-/** A page in the site's own look with nothing of the site in it but its name. `body` is HTML. */
+/** A page in the site's design that reveals nothing but its name. `body` is HTML. */
 function page({ website }: KnownSite, status: number, title: string, body: string): ShutPage {
   const { name, locale, colours, brand } = website;
   const style = `${themeCss(colours)}${brandCss(brand)}${frame}`;
@@ -36,7 +36,7 @@ function page({ website }: KnownSite, status: number, title: string, body: strin
   };
 }
 
-/** Shown by a private site: asks for its password, where it has one. @param to where to go on, a path of the site */
+/** Shown by a private site: requests its password, if it has one. @param to where to continue, a path of the site */
 export const doorPage = (site: KnownSite, to: string, problem = '', status = 403): ShutPage =>
   site.website.door_hash === null ? unopenedPage(site) : passwordPage(site, to, problem, status);
 
@@ -54,7 +54,7 @@ function unopenedPage(site: KnownSite): ShutPage {
   return page(site, 403, t.openingSoon, body);
 }
 
-/** What has to be typed, with what was wrong with it. */
+/** The required input, with its error. */
 const field = (name: string, label: string, rest: string, problem: string): string =>
   `<label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" ${rest} required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem ? `<p class="wrong" id="problem" role="alert">${escapeHtml(problem)}</p>` : ''}`;
 
@@ -77,14 +77,14 @@ export function gonePage(site: KnownSite): ShutPage {
   return page(site, 410, t.closed, body);
 }
 
-/** Where a form of a design's preview leads. */
+/** The target of forms in a design preview. */
 export function previewPage(site: KnownSite): ShutPage {
   const t = wordsOf(site);
   const body = heading(t.previewTitle) + paragraph(t.previewSays) + smallLink('/', t.previewBack);
   return page(site, 403, t.preview, body);
 }
 
-/** Asks before it restores: programs that look at mails open their links too. */
+/** Asks for confirmation before restoring: programs that scan emails open their links too. */
 export function restorePage(site: KnownSite, token: string): ShutPage {
   const t = wordsOf(site);
   const { erase_at: end, locale } = site.website;
@@ -94,7 +94,7 @@ export function restorePage(site: KnownSite, token: string): ShutPage {
   return page(site, 200, t.restore, heading(t.restoreTitle) + paragraph(says) + asked);
 }
 
-/** Somebody is signed in already, and a link is for another account. @param to where both ways out lead */
+/** Shown when a link belongs to another account than the one that is signed in. @param to target of both choices */
 export function switchPage(
   site: KnownSite,
   { token, to, now, next }: { token: string; to: string; now: string; next: string },
@@ -106,7 +106,7 @@ export function switchPage(
   return page(site, 200, t.switchAccount, said + asked + smallLink(to, t.stayAs({ email: now })));
 }
 
-/** The second step after a link. @param ways none of the codes: a passkey signs in automatically on the page of the account */
+/** The second step after a link. @param ways without codes: a passkey signs in on the account page */
 export function codePage(
   site: KnownSite,
   { token, to, ways, problem = '' }: { token: string; to: string; ways: readonly string[]; problem?: string },

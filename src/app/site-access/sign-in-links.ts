@@ -26,9 +26,9 @@ const callsOf = (app: App, request: FastifyRequest) =>
   ) as Calls;
 
 /**
- * A link with `?token=` signs in on whichever page it leads to. The token is used and taken out of the address. Where
- * somebody else is signed in, a page asks first: anybody can send such a link to anybody.
- * @returns whether the request is answered
+ * A link with `?token=` signs in on whichever page it leads to. The token is used and removed from the address. If another
+ * account is signed in, a page asks first: anyone can send such a link to anyone.
+ * @returns whether the request was answered
  */
 export async function followSignInLink(
   app: App,
@@ -40,7 +40,7 @@ export async function followSignInLink(
   if (!found || !site || bearer !== undefined || found.known.website.deleted_at !== null) return false;
   if (!/[?&]token=/.test(request.url) || !['GET', 'HEAD'].includes(request.method)) return false;
   const url = new URL(`http://site${request.url}`);
-  // Sessions belong to one host, so another one sends the link on first.
+  // Sessions belong to one host, so other hosts redirect the link first.
   if (others.test(url.pathname) || redirectElsewhere(app, request)) return false;
   const token = url.searchParams.get('token') ?? '';
   url.searchParams.delete('token');
@@ -59,7 +59,7 @@ export async function followSignInLink(
   return true;
 }
 
-/** The forms of `switchPage` and `codePage`. They work without script, and from pages of this site alone. */
+/** The forms of `switchPage` and `codePage`. They work without script, and only from pages of this site. */
 export async function switchAccount(app: App, request: FastifyRequest, reply: FastifyReply) {
   const { found, context } = request.arrival;
   keepSecret(reply);
@@ -88,7 +88,7 @@ async function signInBy(
 ) {
   const { found } = request.arrival;
   try {
-    // Told apart by the account's page alone; others simply show what a visitor sees.
+    // Only the account page shows the error; other pages show what a visitor sees.
     if (!token || !found) throw unauthenticated();
     const entered = await callsOf(app, request)('POST /api/account/check-token', { body: { token } });
     if ('secondStep' in entered) return show(reply, codePage(found.known, { ...entered.secondStep, to }));
@@ -106,7 +106,7 @@ function leave(request: FastifyRequest, reply: FastifyReply, to: string) {
   return reply.redirect(siteAddress(to) ?? '/', 303);
 }
 
-/** The secret must not leave with a request that the page makes, nor stay in a cache. */
+/** The secret must not leave with a request of the page, or stay in a cache. */
 const keepSecret = (reply: FastifyReply) =>
   reply.headers({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../lib/db/database.ts';
 import type { Made } from './references.ts';
 import type { BookingContent } from './site-content.ts';
 
-/** Gives a new site its people, its rooms and what can be booked there. @returns its services */
+/** Adds staff, rooms and services to a new site. @returns its services */
 export async function fillBookings(tx: Tx, { resources, services }: BookingContent): Promise<Made[]> {
   const ids = new Map<string, string>();
   for (const [key, name] of Object.entries(resources)) ids.set(key, (await insertResource(tx, name)).id);

@@ -13,7 +13,7 @@ export async function fillShop(tx: Tx, { settings, products }: ShopContent): Pro
     if (!collections.has(label))
       collections.set(label, await insertCollection(tx, { label, slug: slugOf(label, 'goods') }));
   const made: Made[] = [...collections].map(([label, id]) => ['collection', label, id]);
-  // A shop shows its newest first, so the first of the list is made last.
+  // A shop lists its newest products first, so the first of the list is created last.
   for (const { collection, ...fields } of products.toReversed()) {
     const product = { ...fields, collections: [collections.get(collection) ?? ''] };
     made.push(['product', fields.label, await createProduct(tx, product, null)]);

@@ -13,8 +13,8 @@ import type { MenuLink, SiteContent } from './site-content.ts';
 export type FillServices = PageServices & { storage?: Storage };
 
 /**
- * Puts content into a site that has nothing yet. `tx` is bound to it.
- * @param ownerId who its pages are said to be written by
+ * Fills an empty site with content. `tx` is bound to it.
+ * @param ownerId the author of its pages
  */
 export async function fillSite(
   tx: Tx,

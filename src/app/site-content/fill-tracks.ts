@@ -6,7 +6,7 @@ import { slugOf } from '../../lib/values/slug.ts';
 import type { Made } from './references.ts';
 import type { TrackContent } from './site-content.ts';
 
-/** Makes tracks of sounds that are in the library already, after the shop has been filled. `jobs` must have been started. @returns them */
+/** Creates tracks from audio files in the library, after the shop was filled. `jobs` must have been started. @returns the tracks */
 export async function fillTracks(jobs: Jobs, tx: Tx, tracks: readonly TrackContent[]): Promise<Made[]> {
   const made = [];
   for (const { sale, ...track } of tracks) {

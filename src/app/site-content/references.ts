@@ -3,16 +3,16 @@ import type { NewPage } from '../../features/pages/server/index.ts';
 
 export type Referred = 'product' | 'collection' | 'service' | 'track';
 
-/** What was made of the content: its kind, its label (a track's title) and its id. */
+/** A record created from the content: its kind, its label (a track's title) and its id. */
 export type Made = readonly [kind: Referred, label: string, id: string];
 
-/** An id that stands in a page for something of the same content until that has its own id. */
+/** A placeholder in a page for the id of a record of the same content. */
 export function referTo(kind: Referred, label: string): string {
   const digest = createHash('sha256').update(`${kind} ${label}`).digest('hex');
   return `5ee0d000-0000-7000-8000-${digest.slice(0, 12)}`;
 }
 
-/** The pages with the ids of what was made. @throws where they speak of something that was not */
+/** The pages with the ids of created records. @throws if they refer to one that doesn't exist */
 export function withReferences(pages: readonly NewPage[], made: readonly Made[]): NewPage[] {
   let text = JSON.stringify(pages);
   for (const [kind, label, id] of made) text = text.replaceAll(referTo(kind, label), id);

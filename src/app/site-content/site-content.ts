@@ -6,44 +6,44 @@ import type { NewPage } from '../../features/pages/server/index.ts';
 import type { ProductFields } from '../../features/products/contract.ts';
 import type { NewWebsite } from '../../features/websites/server/index.ts';
 
-/** The shop is opened; what `settings` leaves out is as in any new shop. */
+/** Opens the shop; settings that are left out keep their defaults. */
 export interface ShopContent {
   settings?: Partial<ShopSettings>;
-  /** `collection` is the label of one, which is made with its first product. */
+  /** `collection` is a label; the collection is created with its first product. */
   products: readonly (Omit<ProductFields, 'collections'> & { collection: string })[];
 }
 
 export interface BookingContent {
-  /** People, rooms and things: key → name. */
+  /** Staff, rooms and equipment: key → name. */
   resources: Readonly<Record<string, string>>;
-  /** `needs` names resources by their keys: one of each inner list. */
+  /** `needs` names resources by key: one of each inner list. */
   services: readonly (Omit<NewService, 'needs'> & { needs: readonly (readonly string[])[] })[];
 }
 
 export interface TrackContent {
-  /** Id of a sound among `files`. */
+  /** Id of an audio file among `files`. */
   file: string;
-  /** Id of a picture among `files`. */
+  /** Id of an image among `files`. */
   cover?: string;
   words: { header: string; artist: string; caption: string };
-  /** Sold as this product of the shop (its label); visitors hear so many seconds. */
+  /** Sold as the product with this label; visitors hear this many seconds. */
   sale?: { product: string; previewSeconds: number };
 }
 
-/** An entry of a menu: a page by its address (`homepage`, `about`), or any other address of the site. */
+/** A menu item: a page by its address (`homepage`, `about`), or any other address of the site. */
 export type MenuLink = { page: string; label?: string } | { href: string; label: string };
 
-/** What a new site is filled with. Everything but the pages may be missing. */
+/** The initial content of a site. Only pages are required. */
 export interface SiteContent {
-  /** Look and settings. */
+  /** Branding and settings. */
   website: Omit<NewWebsite, 'name'>;
-  /** Put into the library before anything else; ids are written by hand, so that pages can name them. */
+  /** Added to the library first; ids are fixed, so that pages can refer to them. */
   files?: readonly PlacedFile[];
-  /** With the ids by which the pages name them. */
+  /** With the ids that pages refer to. */
   forms?: readonly { id: string; form: NewForm }[];
-  /** Published in this order, which is the menu's too. Ids of `referTo` in them become those of what was made. */
+  /** Published in this order, which is also the menu's. Ids from `referTo` are replaced by those of the records. */
   pages: readonly NewPage[];
-  /** Instead of the pages that are marked for the menu. */
+  /** Replaces the menu made from the pages marked for it. */
   menus?: { header: readonly MenuLink[]; footer: readonly MenuLink[] };
   shop?: ShopContent;
   bookings?: BookingContent;

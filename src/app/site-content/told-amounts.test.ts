@@ -4,7 +4,7 @@ import { demoContent } from '../demo/index.ts';
 import { starters } from '../starters/index.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Sums that pages may mention although nothing here charges them: dishes, memberships, parking, firing by weight. */
+/** Amounts that pages may mention although the site doesn't charge them: dishes, memberships, parking, firing by weight. */
 const others: Record<string, readonly string[]> = {
   demo: ['£1.20', '£6', '£8', '£12'],
   restaurant: '£4 £5 £7 £8 £9 £14 £15 £16 £17 £18 £19 £22 £38 £62'.split(' '),
@@ -18,7 +18,7 @@ const texts = (value: unknown): string[] => {
   return Object.values(value).flatMap(texts);
 };
 
-/** Everything that this site really charges. */
+/** Everything that the site charges. */
 function charged({ shop, bookings }: SiteContent): Set<string> {
   const amounts = (shop?.products ?? []).flatMap(({ price, compareAt, variants = [] }) => [
     price,
@@ -76,7 +76,7 @@ test.each(sites)(
       if (!/cancel|reschedul|refund|pay nothing/i.test(words)) continue;
       for (const [told, count = '', unit = ''] of words.matchAll(/([\w-]+) (hour|day|week)s? before/gi))
         expect(granted, told).toContain((written[count.toLowerCase()] ?? Number(count)) * (HOURS[unit] ?? 0));
-      // What is promised without naming a service holds for all of them.
+      // A promise without a service's name applies to all services.
       const [, count = '', unit = ''] = /cancel up to ([\w-]+) (hour|day|week)s? before/i.exec(words) ?? [];
       if (count) expect(new Set(granted)).toEqual(new Set([(written[count] ?? 0) * (HOURS[unit] ?? 0)]));
     }

@@ -7,7 +7,7 @@ interface StarterForm {
   form: NewForm;
 }
 
-/** A form as the template of that name has it, but for some changes. */
+/** A form from the template of that name, with changes. */
 export const formFrom = (
   starter: string,
   template: 'contact' | 'newsletter',

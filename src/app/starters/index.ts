@@ -22,10 +22,10 @@ export const starters: readonly Starter[] = [
   plainStarter,
 ];
 
-/** What a site begins with when nobody chose. */
+/** The design of a site for which none was chosen. */
 export const usualStarter: Starter = plainStarter;
 
-/** What ships with all of them. */
+/** Files that ship with all starters. */
 export const starterFiles = () => starters.flatMap(({ site }) => site('').files ?? []);
 
 export const starterBy = (key: string): Starter | undefined => starters.find((one) => one.key === key);

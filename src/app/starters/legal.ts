@@ -2,15 +2,15 @@ import type { NewPage } from '../../features/pages/server/index.ts';
 import { h2, heading, page, section, text, ul } from './write.ts';
 
 interface Business {
-  /** As it signs. */
+  /** The name that signs the page. */
   name: string;
-  /** By post, or only what customers collect, like fresh food. */
+  /** By post, or collection only, for fresh food. */
   sells?: 'delivered' | 'collected';
   books?: boolean;
   newsletter?: boolean;
 }
 
-/** Terms in plain words, true of what the starter does; its owner reads them through and makes them theirs. */
+/** Terms in plain words, true of the starter; its owner reviews and adapts them. */
 export const terms = ({ name, sells, books }: Business): NewPage =>
   page(
     {
@@ -66,7 +66,7 @@ export const terms = ({ name, sells, books }: Business): NewPage =>
     ),
   );
 
-/** What the product keeps about visitors, in plain words. */
+/** What the product stores about visitors, in plain words. */
 export const privacy = ({ name, sells, books, newsletter }: Business): NewPage =>
   page(
     {

@@ -22,7 +22,7 @@ const textPage = (name: string, slug: string, lines: string[]): NewPage => ({
   ],
 });
 
-/** They say what belongs where, ready to be written over. */
+/** Sample texts that say what belongs where. */
 const pages = (siteName: string): NewPage[] => [
   {
     name: 'Home',
@@ -49,7 +49,7 @@ const pages = (siteName: string): NewPage[] => [
   textPage('Terms', 'terms', ['Say what people agree to when they buy from you or book with you.']),
 ];
 
-/** What a site has when it is made without a template. */
+/** The content of a site that is created without a template. */
 export const plainStarter: Starter = {
   key: 'plain',
   example: 'Your site',

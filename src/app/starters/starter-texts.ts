@@ -1,12 +1,12 @@
 import { textsIn } from '../../features/checks/server/index.ts';
 import { starters } from './index.ts';
 
-/** Stands where a design names the site. What names it is the site's own already. */
+/** Placeholder for the site's name. The site's real name replaces it. */
 const NAME = '\u0000';
 
 let texts: ReadonlySet<string> | undefined;
 
-/** Every telling text that a design puts on a new site. */
+/** Every recognisable text that a design puts on a new site. */
 export function starterTexts(): ReadonlySet<string> {
   texts ??= new Set(
     starters

@@ -17,7 +17,7 @@ import { starterBy, starters } from './index.ts';
 const designed = starters.filter(({ key }) => key !== 'plain');
 const NAME = 'Bramble & Daughters';
 
-/** Every string below a value that stands under one of the given keys. */
+/** Every string inside a value under one of the given keys. */
 function collect(value: unknown, keys: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => collect(each, keys));
   if (typeof value !== 'object' || value === null) return [];

@@ -12,7 +12,7 @@ export { button, doc, h2, h3, p, ul } from '../demo/write.ts';
 
 type Props = Record<string, unknown>;
 
-/** Its id is given by `page`. */
+/** `page` sets its id. */
 export const block = (type: string, props: Props = {}): Block => ({ type, props: { ...props, id: '' } });
 
 export const section = (props: Props, ...content: Block[]): Block => block('section', { ...props, content });
@@ -26,7 +26,7 @@ export const columns = (props: Props, ...slots: Block[][]): Block =>
 export const heading = (text: string, eyebrow = '', props: Props = {}): Block =>
   block('heading', { ...props, text, eyebrow });
 
-/** Plain strings are paragraphs, with the signs of `p`. */
+/** Plain strings are paragraphs, with the markup of `p`. */
 export const text = (content: readonly (RichTextBlock | string)[], props: Props = {}): Block =>
   block('richText', {
     ...props,
@@ -44,7 +44,7 @@ export const question = (words: string, ...answer: string[]) => ({
 interface Words {
   slug: string;
   label: string;
-  /** For search engines: at most 70 characters, with a short name of the site. */
+  /** For search engines: at most 70 characters, including a short name of the site. */
   title: string;
   description: string;
   picture?: Picture;
@@ -52,7 +52,7 @@ interface Words {
 
 /** A page with ids that are the same on every machine. */
 export function page({ slug, label, title, description, picture }: Words, ...content: Block[]): NewPage {
-  // A block may stand on several pages, and has its own id on each.
+  // A block may be used on several pages, and has a separate id on each.
   const blocks = structuredClone(content);
   let count = 0;
   for (const { block: each } of walkTree(blocks)) each.props.id = `${slug}-${(count += 1)}`;
@@ -79,7 +79,7 @@ export const idOf = (key: string, name: string): string =>
   `01810000-0000-7000-8000-${createHash('sha256').update(`${key}/${name}`).digest('hex').slice(0, 12)}`;
 
 /**
- * The pictures of a starter, drawn by `scripts/make-starters.ts`, and its mark.
+ * The images of a starter, drawn by `scripts/make-starters.ts`, and its logo.
  * @param facts `pictures/facts.json` of the starter's folder
  */
 export function pictures<Name extends string>(key: string, facts: Readonly<Record<Name, Fact>>) {

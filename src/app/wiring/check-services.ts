@@ -29,17 +29,17 @@ interface Parts {
   storage: Storage;
   orders: OrderServices;
   bookings: BookingServices;
-  /** Every call of the product; asked for when a check runs. */
+  /** Every call of the product; read when a check runs. */
   all: () => { operations: readonly Operation[]; invoke: Invoke };
 }
 
-/** A request that somebody might send: its own headers, and no limit that counts on the address of another. */
+/** A request as a visitor would send it, with separate headers and separate limits. */
 function standIn(
   { site, host, secure, log, by, platform }: SiteRequest,
   as: 'owner' | 'visitor',
   headers: Record<string, string> = {},
 ): RequestContext {
-  // Anyone who may check the site sees what the checks see; a rehearsal plays its owner.
+  // A person who may run the site check sees what the checks see; a test run acts as the owner.
   const actor: Actor | null =
     as === 'owner' && by ? { ...by, role: 'owner', rights: allRights, owner: true } : null;
   return {
@@ -82,7 +82,7 @@ export const checkServices = ({ config, storage, orders, bookings, all }: Parts)
       () => false,
     ),
   rehearse: (request, db) => {
-    // The same code on another database handle; play money, no matter who else could be paid.
+    // The same code on another database handle, with the test provider only.
     const stage: OrderServices = { ...orders, db, stripe: null, testPayments: true };
     const calls = byCall([
       ...productOperations(orders.jobs),

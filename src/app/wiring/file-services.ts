@@ -11,7 +11,7 @@ import { findFileUses } from './file-uses.ts';
 import { listeners } from '../listeners.ts';
 import { starterFiles } from '../starters/index.ts';
 
-/** What the library works with, as the settings say. Nothing is opened or made before it is needed. */
+/** The library's services, from the settings. Nothing is opened or created before it is needed. */
 export function openFileServices(
   config: Pick<Config, 'dataDir' | 'fileLimits' | 's3'>,
   parts: { db: Database; jobs: Jobs; log: FastifyBaseLogger },

@@ -9,13 +9,13 @@ const brandUses: FindUses = async (tx, fileId) =>
     ? [{ what: 'Branding', label: 'Logo and look', href: '/admin/settings/branding' }]
     : [];
 
-/** Every feature that shows or sells files says where it does. */
+/** Every feature that shows or sells files lists where it uses them. */
 const finders: readonly FindUses[] = [brandUses, productUses, audioUses, pageUses];
 
-/** Enough to see what a file is needed for. */
+/** Enough to show what a file is needed for. */
 const MOST = 500;
 
-/** One after the other: they share the transaction. */
+/** One after the other, because they share the transaction. */
 export const findFileUses: FindUses = async (tx, fileId) => {
   const uses = [];
   for (const find of finders) uses.push(...(await find(tx, fileId)));

@@ -8,7 +8,7 @@ import { websiteInvariants } from '../../features/websites/server/index.ts';
 import type { Invariant } from '../../lib/db/invariants.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
 
-/** What the database alone can tell. */
+/** Invariants that need the database only. */
 export const recordInvariants: readonly Invariant[] = [
   ...websiteInvariants,
   ...accountInvariants,
@@ -18,7 +18,7 @@ export const recordInvariants: readonly Invariant[] = [
   ...bookingInvariants,
 ];
 
-/** Everything that is true of every site at any moment, whatever has crashed. @param storage where the bytes of files are */
+/** Everything that is true of every site at any time, even after a crash. @param storage where the bytes of files are */
 export const invariants = (storage: Storage): readonly Invariant[] => [
   ...recordInvariants,
   ...fileInvariants(storage),

@@ -20,7 +20,7 @@ interface Parts {
   fill: FillServices;
 }
 
-/** What people need who create sites: their own accounts, and sites that are made of starters. */
+/** Services for creators: their accounts, and sites made from starters. */
 export function platformServices({ platform, demo }: Config, { db, jobs, directory, fill }: Parts) {
   const creators: CreatorServices = {
     db,
@@ -50,7 +50,7 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
         { ...content, website, host, owner: { email: ownerEmail } },
         around,
       );
-      // This process knows at once; others hear of it from the database.
+      // This process knows immediately; the database notifies the others.
       directory.forget(made.websiteId);
       return made;
     },

@@ -15,7 +15,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** What the shop works with. */
+/** The shop's services. */
 export function shopServices(config: Config, { db, jobs, directory, log }: Parts): OrderServices {
   return {
     db,

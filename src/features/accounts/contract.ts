@@ -18,18 +18,18 @@ const accountDetails = account.extend({
   phone: z.string(),
   addresses: z.array(shownAddress),
   orders: z.int(),
-  /** Whether a link that was mailed to the address has been used: then it is theirs for certain. */
+  /** Whether an emailed link has been used, which proves that the address is theirs. */
   addressProven: z.boolean(),
 });
 export type AccountDetails = z.output<typeof accountDetails>;
 
-/** 8 to 128 characters. How easy it is to guess is checked when it is hashed. */
+/** 8 to 128 characters. Its strength is checked when it is hashed. */
 export const newPassword = z
   .string('Enter a password of at least 8 characters.')
   .min(8, 'Enter a password of at least 8 characters.')
   .max(128, 'Enter a password of at most 128 characters.');
 
-/** A password as it is tried: anything that could once have been set. */
+/** A password at sign-in: anything that could once have been set. */
 export const triedPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(1000);
 
 /** A token from a link. */
@@ -45,7 +45,7 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** Instead of an account and a session: what has to come yet, within 10 minutes. */
+/** Instead of an account and a session: the second step, to be passed within 10 minutes. */
 const secondStep = z.object({
   secondStep: z.object({ token: z.string(), ways: z.array(z.enum(['code', 'passkey'])) }),
 });

@@ -23,7 +23,7 @@ const systems = [
 const first = (table: readonly (readonly [RegExp, string])[], userAgent: string) =>
   table.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** What a person calls the device of a `User-Agent`: "Firefox on Windows". */
+/** A readable device name from a `User-Agent`: "Firefox on Windows". */
 export function deviceName(userAgent: string, t: Pick<Words<typeof en>, 'device' | 'unknownDevice'>): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

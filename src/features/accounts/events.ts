@@ -7,22 +7,22 @@ interface About {
   email: string;
 }
 
-/** What has happened to an account; told inside the transaction in which it happened. */
+/** What happened to an account; announced inside the transaction in which it happened. */
 export type AccountEvent = About &
   (
     | { type: 'account-registered' }
-    /** `token` opens the account: it goes into the mail and nowhere else. */
+    /** `token` grants access to the account: it goes into the email and nowhere else. */
     | { type: 'password-reset-requested'; token: string }
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
-    /** An owner of the site, or the operator, turned off the account's two-step verification; `changeId` is another one each time. */
+    /** An owner of the site, or the operator, turned off the account's two-step verification; `changeId` is unique to each change. */
     | { type: 'two-step-ended'; changeId: string }
-    /** A new password by a mailed link ends whatever the address had opened, in later features too. */
+    /** A new password by an emailed link ends all access through the address, in later features too. */
     | { type: 'access-reset' }
-    /** `proven`: the address was theirs for certain, so what came under it without the account was theirs too. */
+    /** `proven`: the address was certainly theirs, so records under it without an account were theirs too. */
     | { type: 'account-deleted'; proven: boolean }
     /** `changeId` is another one each time. */
     | { type: 'entered-from-new-device'; userAgent: string; address: string; changeId: string }
-    /** `email` is whom it goes to, `accountId` the person who invites. `token` goes into the mail and nowhere else. */
+    /** `email` is the recipient, `accountId` the inviting person. `token` goes into the email and nowhere else. */
     | { type: 'person-invited'; role: Role; inviter: string; token: string }
   );

@@ -8,15 +8,15 @@ const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];
 const entry = z.object({
   _id: id,
   at: instant,
-  /** As it was then; `null` for a visitor, and for a program: then `email` is “API key” and its name. */
+  /** The address at that time; `null` for a visitor, and for an API key: then `email` is “API key” and its name. */
   by: z.object({ account: id.nullable(), email: z.string(), role: z.string() }),
   address: z.string(),
   word: z.string(),
   subjectId: id.nullable(),
   subject: z.string(),
-  /** Names of what was changed. */
+  /** Names of changed fields. */
   fields: z.array(z.string()),
-  /** Values that are worth telling, a sum given back for instance. */
+  /** Values worth showing, such as a refunded amount. */
   kept: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type HistoryEntry = z.output<typeof entry>;
@@ -28,7 +28,7 @@ export const historyContract = contract({
     who: 'owner',
     area: 'history',
     query: z.strictObject({
-      /** In the person’s address, or in what it was about. */
+      /** In the person’s address, or in the subject's name. */
       q: z.string().trim().max(100).optional(),
       kind: z.enum(kinds).optional(),
       person: id.optional(),

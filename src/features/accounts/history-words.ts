@@ -1,4 +1,4 @@
-/** What acts are filed under in the history of a site. */
+/** Groups of actions in a site's history. */
 export const historyKinds = {
   people: 'Staff',
   settings: 'Settings',
@@ -10,7 +10,7 @@ export const historyKinds = {
 } as const;
 export type HistoryKind = keyof typeof historyKinds;
 
-/** Each act that is kept: what it is filed under, and how it goes on after a name: “ada@… published a page”. */
+/** Each recorded action: its group, and the text after a name: “ada@… published a page”. */
 export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: string }>> = {
   'person-changed': { kind: 'people', says: 'changed the role of' },
   'person-removed': { kind: 'people', says: 'removed from the site' },

@@ -11,12 +11,12 @@ const person = z.object({
   email: z.string(),
   name: z.string(),
   role,
-  /** Anyone who asks. */
+  /** The caller. */
   you: z.boolean(),
   createdAt: instant,
-  /** Where they are signed in, the last time they were seen there. */
+  /** When any of their sessions was last active. */
   lastSeenAt: instant.nullable(),
-  /** Whether something is asked for after their password. */
+  /** Whether two-step verification is on. */
   twoStep: z.boolean(),
 });
 export type Person = z.output<typeof person>;
@@ -31,7 +31,7 @@ const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** Who works on a site. The last owner stays one: `409`. */
+/** Staff of a site. The last owner cannot be changed: `409`. */
 export const peopleContract = contract({
   'GET /api/people': {
     summary: 'The staff of this site, owners first',
@@ -130,7 +130,7 @@ export const peopleContract = contract({
     reply: z.object({
       email: z.string(),
       role,
-      /** There is an account with this address, which accepts once it is signed in. */
+      /** An account with this address exists, and accepts once it is signed in. */
       known: z.boolean(),
     }),
   },

@@ -17,7 +17,7 @@ const listOptions = z.strictObject({
       }),
     )
     .max(20),
-  /** Columns that are left out. */
+  /** Hidden columns. */
   hidden: z.array(z.string().regex(/^[a-z]{1,20}$/)).max(20),
   compact: z.boolean(),
 });
@@ -28,7 +28,7 @@ export const preferences = z.strictObject({
 });
 export type Preferences = z.output<typeof preferences>;
 
-/** As stored: checked when it was written, perhaps by an earlier release. */
+/** As stored: validated when written, perhaps by an earlier release. */
 const stored = z.custom<Preferences>();
 
 export const preferencesContract = contract({

@@ -1,7 +1,7 @@
 import { en } from './messages/people/en.ts';
 import { allRights, areas, noRights, type Area, type Rights, rightsFor } from '../../lib/http/areas.ts';
 
-/** What people of a site may be there; a customer has no role. */
+/** Roles of staff; a customer has none. */
 export const roles = ['owner', 'manager', 'editor', 'orders'] as const;
 export type Role = (typeof roles)[number];
 
@@ -11,7 +11,7 @@ const ownersOnly: readonly Area[] = ['money', 'domains', 'people', 'keys', 'expo
 export const roleOf = ({ owner, role }: { owner: boolean; role: string | null }): Role | null =>
   owner ? 'owner' : (roles.find((known) => known === role) ?? null);
 
-/** The one table of what a role may do. What stands in no line is not allowed. */
+/** The only table of what a role may do. Anything that is not listed is not allowed. */
 export const rightsOf: Readonly<Record<Role, Rights>> = {
   owner: allRights,
   manager: {
@@ -31,7 +31,7 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
   },
 };
 
-/** @param role as it stands with the account; `null` for customers */
+/** @param role as stored with the account; `null` for customers */
 export const rightsOfRole = (role: Role | null): Rights => (role ? rightsOf[role] : noRights);
 
 /** In English, as the admin is. */

@@ -3,7 +3,7 @@ import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant, line } from '../../lib/values/shapes.ts';
 import { account, token, triedPassword } from './contract.ts';
 
-/** As browsers and their keys write them; the server's library reads them. */
+/** As browsers and authenticators send them; the server's library parses them. */
 const bytes = z.string().max(20_000);
 const keyAnswer = z.strictObject({
   id: bytes,
@@ -27,7 +27,7 @@ export const code = z.string('Enter the code.').trim().min(6, 'Enter the whole c
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const byPassword = z.strictObject({ password: triedPassword });
 
-/** The secret for an app: as text, as the address that it reads, and that as the path of a QR code. */
+/** The secret for an authenticator app: as text, as an `otpauth:` address, and as the path of its QR code. */
 export const codeApp = z.object({
   secret: z.string(),
   uri: z.string(),
@@ -37,11 +37,11 @@ export const codeApp = z.object({
 const passkey = z.object({ _id: id, name: z.string(), createdAt: instant, usedAt: instant.nullable() });
 
 const security = z.object({
-  /** Whether an app gives one-time codes. */
+  /** Whether an authenticator app is set up. */
   codes: z.boolean(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkey),
-  /** The site asks its people for a second step. */
+  /** Whether the site requires a second step from its staff. */
   required: z.boolean(),
 });
 export type Security = z.output<typeof security>;
@@ -49,16 +49,16 @@ export type Security = z.output<typeof security>;
 const signIn = z.object({
   _id: id,
   at: instant,
-  /** `password`, `code`, `recovery`, `passkey`, `link`; or what did not work: `wrong-password`, `wrong-code`. */
+  /** `password`, `code`, `recovery`, `passkey`, `link`; or a failure: `wrong-password`, `wrong-code`. */
   how: z.string(),
   userAgent: z.string(),
   address: z.string(),
-  /** Two letters, where the proxy says so; else empty. */
+  /** Two letters, if the proxy sends them; else empty. */
   country: z.string(),
 });
 export type SignIn = z.output<typeof signIn>;
 
-/** The second step, and what an account knows of how it was entered. */
+/** Two-step verification, sign-in history and sessions of an account. */
 export const securityContract = contract({
   'POST /api/account/second-step': {
     summary: 'The second step of a sign-in: a one-time code, or a recovery code',
@@ -158,7 +158,7 @@ export const securityContract = contract({
     area: 'people',
     body: z.strictObject({
       required: z.boolean(),
-      /** The password of the person who asks, where less is required from then on. */
+      /** The caller's password, required when a sign-in becomes less safe. */
       password: triedPassword.optional(),
     }),
     reply: z.object({ required: z.boolean() }),

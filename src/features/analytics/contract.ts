@@ -4,11 +4,11 @@ import { day, email } from '../../lib/values/shapes.ts';
 import { dimensions, measures } from './figures.ts';
 import { addDays } from './local-days.ts';
 
-/** Days of the site's own clock, both counted; the last 30 unless told. */
+/** Days in the site's time zone, both included; by default the last 30. */
 const span = { from: day.optional(), to: day.optional() };
 
 const count = z.number();
-/** Money as it is said, with decimals. */
+/** Amounts in major units, with decimals. */
 const figures = z.object(
   Object.fromEntries(measures.map((name) => [name, count])) as Record<(typeof measures)[number], z.ZodNumber>,
 );
@@ -17,31 +17,31 @@ const row = figures.extend({ value: z.string() });
 export type DayFigures = z.output<typeof dayFigures>;
 
 const totals = figures.extend({
-  /** Orders of a hundred visits. */
+  /** Orders per hundred visits. */
   conversion: z.number(),
 });
 export type Totals = z.output<typeof totals>;
 
 const rows = z.array(row);
 const analytics = z.object({
-  /** Visits are being counted. */
+  /** Whether visits are counted. */
   on: z.boolean(),
   from: z.string(),
   to: z.string(),
-  /** Today, on the site's clock. */
+  /** Today, in the site's time zone. */
   today: z.string(),
   timezone: z.string(),
   currency: z.string(),
-  /** Visitors of the last five minutes. */
+  /** Visitors in the last five minutes. */
   live: z.int(),
   totals,
-  /** As many days right before. */
+  /** The same number of days directly before. */
   before: totals.extend({ from: z.string(), to: z.string() }),
-  /** Figures of each day, or of each month for long spans. */
+  /** Figures per day, or per month for long spans. */
   unit: z.enum(['day', 'month']),
   days: z.array(dayFigures),
   beforeDays: z.array(dayFigures),
-  /** Views by the hour, for a span of one or two days that lies not long ago. */
+  /** Views by the hour, for a recent span of one or two days. */
   hours: z.array(z.object({ hour: z.string(), visitors: count, visits: count, views: count })),
   /** The most frequent values of each kind. */
   pages: rows,
@@ -60,7 +60,7 @@ export type Analytics = z.output<typeof analytics>;
 const settings = z.object({
   weekly: z.boolean(),
   weeklyTo: z.string().nullable(),
-  /** Who gets it while nobody is named. */
+  /** The default recipient. */
   weeklyUsually: z.string().nullable(),
   countOwn: z.boolean(),
   keepMonths: z.int(),
@@ -78,7 +78,7 @@ export const analyticsContract = contract({
       /** Path with query. */
       url,
       referrer: z.string().max(2_000, 'This address is too long.').optional(),
-      /** That the page was in front. */
+      /** How long the page was in the foreground. */
       seconds: z
         .int()
         .min(0, 'Seconds are counted from 0.')

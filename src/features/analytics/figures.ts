@@ -1,4 +1,4 @@
-/** What is counted. `seconds` is time that a page was looked at; `revenue` is less what went back, in minor units until it is told. */
+/** Counted values. `seconds` is viewing time; `revenue` is net of refunds, in minor units until it is returned. */
 export const measures = [
   'visitors',
   'visits',
@@ -27,7 +27,7 @@ export const noFigures = (): Figures => ({
   signups: 0,
 });
 
-/** What visits are counted by; each has its own table. */
+/** The dimensions of visits; each has its own table. */
 export const dimensions = [
   'path',
   'entry',
@@ -45,7 +45,7 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** Facts of a visit that are known at its start. */
+/** Facts that are known when a visit starts. */
 export const factNames = [
   'channel',
   'source',
@@ -59,16 +59,16 @@ export const factNames = [
 ] as const satisfies readonly Dimension[];
 export type Facts = Partial<Record<(typeof factNames)[number] | 'screen', string>>;
 
-/** Stands for all values beyond those that are told apart; no path and no host is called so. */
+/** Represents all values beyond the maximum; no path or host has this name. */
 export const OTHER = '(other)';
 
-/** In a hundred; 0 where there is nothing to divide by. */
+/** Percent; 0 if there is nothing to divide by. */
 export const share = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
 
-/** Change in a hundred; null where there was nothing before. */
+/** Change in percent; null if there was nothing before. */
 export const change = (now: number, before: number): number | null =>
   before > 0 ? ((now - before) / before) * 100 : null;
 
-/** Orders of a hundred visits. */
+/** Orders per hundred visits. */
 export const conversion = ({ orders, visits }: Pick<Figures, 'orders' | 'visits'>): number =>
   share(orders, visits);

@@ -1,8 +1,8 @@
-/** A day of a site's own clock, as `2026-03-29`. */
+/** A day in the site's time zone, as `2026-03-29`. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-/** Offsets change at full quarters of an hour at most. */
+/** Offsets change only at full quarters of an hour. */
 const QUARTER_MS = 900_000;
 const MOST_ZONES = 600;
 
@@ -13,7 +13,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
     if (formats.size > MOST_ZONES) formats.clear();
-    // Sweden writes dates as ISO does.
+    // Sweden formats dates as ISO does.
     format = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       year: 'numeric',
@@ -25,7 +25,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Which day it is there at an instant (milliseconds); the last answer of each zone is kept, as most come in order. */
+/** The local day of an instant (milliseconds); the last answer per zone is cached, because most come in order. */
 export function dayIn(timeZone: string, at: number): Day {
   const quarter = Math.floor(at / QUARTER_MS);
   const kept = known.get(timeZone);
@@ -42,13 +42,13 @@ export const addDays = (day: Day, days: number): Day =>
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-/** How many days from the first to the last, both counted. */
+/** The number of days from the first to the last, both included. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((asUtc(to) - asUtc(from)) / DAY_MS) + 1;
 
 export const daysOf = (from: Day, to: Day): Day[] =>
   Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
 
-/** Monday of the week that a day lies in. */
+/** Monday of the week of a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(asUtc(day)).getUTCDay() + 6) % 7));
 
 export interface Span {
@@ -56,7 +56,7 @@ export interface Span {
   to: Day;
 }
 
-/** As many days as a span has, right before it. */
+/** The span of the same length directly before. */
 export const spanBefore = ({ from, to }: Span): Span => ({
   from: addDays(from, -daysBetween(from, to)),
   to: addDays(from, -1),
@@ -68,7 +68,7 @@ const endOfMonth = (month: Day): Day => {
   return end.toISOString().slice(0, 10);
 };
 
-/** A span as whole months with the days before and after them, so that long ones need few rows. */
+/** A span as whole months plus the days before and after them, so that long spans need few rows. */
 export function partsOf({ from, to }: Span): { months: Span | null; days: Span[] } {
   const firstMonth = from === monthOf(from) ? from : addDays(endOfMonth(monthOf(from)), 1);
   const lastMonth = endOfMonth(monthOf(to)) === to ? monthOf(to) : monthOf(addDays(monthOf(to), -1));

@@ -1,9 +1,9 @@
-/** Where a visit came from. Empty texts: nothing is known. */
+/** The source of a visit. Empty texts mean unknown. */
 export interface Source {
   channel: Channel;
-  /** Name of a known service, else the host; empty for those who came by themselves. */
+  /** Name of a known service, else the host; empty for direct visits. */
   source: string;
-  /** Host and path of the page that led here. */
+  /** Host and path of the referring page. */
   referrer: string;
   campaign: string;
   medium: string;
@@ -16,7 +16,7 @@ export type Channel = (typeof channels)[number];
 
 const MOST_LENGTH = 100;
 
-/** Names of hosts, of all their subdomains and countries. */
+/** Names by host, including all subdomains and country domains. */
 const services: readonly (readonly [Channel, name: string, host: RegExp])[] = [
   ['mail', 'Gmail', /(^|\.)mail\.google\.com$/],
   ['mail', 'Outlook', /(^|\.)(outlook\.(com|live\.com|office\.com|office365\.com)|mail\.live\.com)$/],
@@ -56,7 +56,7 @@ const services: readonly (readonly [Channel, name: string, host: RegExp])[] = [
 const mailMedium = /^(e-?mail|newsletter|mail)$/i;
 const socialMedium = /social/i;
 
-/** Short, on one line, without what the eye cannot see. */
+/** Shortens a text to one line without invisible characters. */
 const words = (text: string | null): string =>
   (text ?? '')
     .replaceAll(/[\p{C}<>]/gu, '')
@@ -69,9 +69,9 @@ const byMedium = (medium: string): Channel =>
   mailMedium.test(medium) ? 'mail' : socialMedium.test(medium) ? 'social' : 'campaign';
 
 /**
- * @param referrer as the browser sent it; strangers may write there what they like
- * @param url of the page that was asked for, whose query may hold `utm_` words
- * @param isOwn whether a host is the site's own, which leads nobody here
+ * @param referrer as the browser sent it; strangers may put anything there
+ * @param url of the requested page, whose query may contain `utm_` parameters
+ * @param isOwn whether a host is the site's own, which is no source
  */
 export function sourceOf(referrer: string, url: string, isOwn: (host: string) => boolean): Source {
   const begin = url.indexOf('?');
@@ -91,7 +91,7 @@ export function sourceOf(referrer: string, url: string, isOwn: (host: string) =>
   return { ...named, channel: ref ? 'link' : 'direct', source: ref };
 }
 
-/** Android's apps say who they are by `android-app://`. */
+/** Android apps identify themselves by `android-app://`. */
 function readReferrer(referrer: string): { host: string; page: string } | null {
   if (referrer.length > 2_000 || !URL.canParse(referrer)) return null;
   const { protocol, hostname, pathname } = new URL(referrer);

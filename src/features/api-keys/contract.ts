@@ -5,7 +5,7 @@ import { id, idParams, instant, line } from '../../lib/values/shapes.ts';
 import { keyAreas, tooMuch } from './key-areas.ts';
 
 const access = z.enum(['read', 'write']);
-/** Area → what is allowed there; `write` is reading too. */
+/** Area → access; `write` includes `read`. */
 const rights = z
   .partialRecord(z.enum(keyAreas as [Area, ...Area[]]), access)
   .refine((chosen) => Object.keys(chosen).length > 0, 'Choose at least one permission.')
@@ -14,15 +14,15 @@ const rights = z
 const key = z.object({
   _id: id,
   name: z.string(),
-  /** Its last letters. */
+  /** Its last characters. */
   ending: z.string(),
-  /** What it may do now: less than it was given where the person who made it may do less. */
+  /** Its current permissions: fewer than it was given if its creator has fewer. */
   rights: z.record(z.string(), access),
   expiresAt: instant.nullable(),
   expired: z.boolean(),
   lastUsedAt: instant.nullable(),
   createdAt: instant,
-  /** Who made it. */
+  /** Its creator. */
   by: z.string(),
 });
 export type ApiKey = z.output<typeof key>;
@@ -44,7 +44,7 @@ export const apiKeysContract = contract({
     body: z.strictObject({
       name,
       rights,
-      /** Days until it ends; `null`: it never does. */
+      /** Days until it expires; `null` for never. */
       days: z.int().min(1, 'At least 1 day.').max(3650, 'At most 3650 days.').nullable(),
     }),
     reply: key.extend({ key: z.string() }),

@@ -1,11 +1,11 @@
 import { type Access, allows, areas, type Area, mostOfKeys, type Rights } from '../../lib/http/areas.ts';
 
-/** What a key can be given at all. */
+/** The most that any key can have. */
 export const keyAreas = areas.filter((area) => area in mostOfKeys);
 
 const levels: readonly Access[] = ['write', 'read'];
 
-/** What a key may do: what was chosen for it, as far as the person may do it who made it. */
+/** A key's permissions: what was chosen for it, limited by its creator's permissions. */
 export const keyRights = (chosen: Rights, maker: Rights): Rights =>
   Object.fromEntries(
     keyAreas.flatMap((area) => {
@@ -16,6 +16,6 @@ export const keyRights = (chosen: Rights, maker: Rights): Rights =>
     }),
   );
 
-/** Scopes beyond what any key may have. */
+/** Scopes that no key may have. */
 export const tooMuch = (chosen: Rights): Area[] =>
   areas.filter((area) => chosen[area] && !allows(mostOfKeys, area, chosen[area]));

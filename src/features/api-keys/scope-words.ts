@@ -1,6 +1,6 @@
 import type { Access, Area } from '../../lib/http/areas.ts';
 
-/** What each area holds, as owners call it. */
+/** Labels of areas, for owners. */
 export const areaWords: Readonly<Partial<Record<Area, string>>> = {
   pages: 'Pages, menus and redirects',
   files: 'Files and images',

@@ -4,23 +4,23 @@ import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
-/** Previews are short enough to be no substitute, and long enough to decide. */
+/** Short enough to be no substitute, and long enough to decide. */
 export const PREVIEW_SECONDS = { least: 5, most: 120, usual: 30 } as const;
 
 const audioTrack = z.object({
   _id: id,
-  /** Absolute path of what is played: the sound, or where it is sold its preview. Null: there is nothing to play. */
+  /** Absolute path of the audio, or of its preview if it is sold. Null: there is nothing to play. */
   audio: z.string().nullable(),
   image: z.custom<ShownPicture>().nullable(),
   /** Its title. */
   header: z.string(),
   artist: z.string(),
   caption: z.string(),
-  /** Its place in the owner's order, from 0. */
+  /** Its position in the owner's order, from 0. */
   index: z.int(),
-  /** Seconds of what is played, as far as known. */
+  /** Duration of what is played in seconds, if known. */
   duration: z.number().nullable(),
-  /** Where it is sold: the product that holds it, and how much of it is heard. `price` in the site's currency. */
+  /** If it is sold: its product, and the length of its preview. `price` in the site's currency. */
   sale: z
     .object({
       product: id,
@@ -28,29 +28,29 @@ const audioTrack = z.object({
       price: z.number(),
       currency: z.string(),
       href: z.string(),
-      /** It comes in several variants, so that one has to be chosen first. */
+      /** Whether it has several variants, so that one must be chosen first. */
       choice: z.boolean(),
     })
     .nullable(),
-  /** True where only the beginning is heard. */
+  /** True if only the beginning is played. */
   preview: z.boolean(),
 });
 export type AudioTrack = z.output<typeof audioTrack>;
 
 const sound = z.object({
-  /** The library's file; null once it is gone. */
+  /** The library file; null once it is deleted. */
   file: id.nullable(),
   name: z.string(),
-  /** Absolute path of the whole sound, for its owner. */
+  /** Absolute path of the full audio, for its owner. */
   src: z.string().nullable(),
-  /** `plain`: a kind that cannot be drawn here, so its waveform is an even line. */
+  /** `plain`: a format that cannot be analysed here, so its waveform is a flat line. */
   state: z.enum(['waiting', 'ready', 'plain', 'failed']),
   problem: z.string().nullable(),
 });
 
 const ownTrack = audioTrack.extend({
   sound,
-  /** The library's picture. */
+  /** The library image. */
   cover: id.nullable(),
   previewSeconds: z.int().nullable(),
   product: id.nullable(),
@@ -74,7 +74,7 @@ export const audioContract = contract({
     summary: 'The waveform of a track',
     who: 'visitor',
     params: idParams,
-    /** Whole numbers from 0 to 100, evenly over the time that is played; none where that is not known. */
+    /** Whole numbers from 0 to 100, evenly spread over the played time; empty if unknown. */
     reply: z.object({ peaks: z.array(z.int()) }),
   },
   'GET /api/audio/tracks': {
@@ -108,11 +108,11 @@ export const audioContract = contract({
     params: idParams,
     body: z.strictObject({
       ...words,
-      /** A picture of the library. */
+      /** A library image. */
       cover: id.nullable().optional(),
-      /** A sound file of the library. */
+      /** A library audio file. */
       file: id.optional(),
-      /** Seconds that visitors hear of a track; null for all of it. */
+      /** Length of a track's preview in seconds; null for the full track. */
       previewSeconds: z
         .int()
         .min(PREVIEW_SECONDS.least, `At least ${PREVIEW_SECONDS.least} seconds.`)

@@ -1,9 +1,9 @@
-/** Pure, and the same on paper, in mails and on the screen: when something takes place, as people say it. */
+/** Pure, and the same on paper, in emails and on screens: when something takes place, in words. */
 import type { Language } from '../../lib/messages/languages.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one is slow; a mail or a list needs few. */
+/** Creating one is slow; an email or a list needs few. */
 export function format(
   locale: string,
   timeZone: string,
@@ -22,7 +22,7 @@ export const timeAt = (instant: Date, timeZone: string, locale: string): string 
 export const dayAt = (instant: Date, timeZone: string, locale: string): string =>
   format(locale, timeZone, { dateStyle: 'full' }).format(instant);
 
-/** `2026-03-14`, on the wall of that zone. */
+/** `2026-03-14`, in that zone. */
 export const dateIn = (instant: Date, timeZone: string): string =>
   format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
@@ -30,14 +30,14 @@ export const dateIn = (instant: Date, timeZone: string): string =>
 export const momentAt = (instant: Date, timeZone: string, locale: string): string =>
   `${dayAt(instant, timeZone, locale)}, ${timeAt(instant, timeZone, locale)}`;
 
-/** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days where it ends on another one. */
+/** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days if it ends on another one. */
 export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
   const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
   const sameDay = dateIn(start, timeZone) === dateIn(end, timeZone);
   return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
 }
 
-/** The same for screens, where no line ends between two times; not all programs for mail know the signs for that. */
+/** The same for screens, without a line break between two times; not all mail programs know these characters. */
 export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
   spanAt(...span).replace(' – ', '\u00a0–\u2060\u00a0');
 
@@ -48,7 +48,7 @@ export const datesWords = (count: number, first: string): string =>
 /** “3 people” */
 export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-/** Who comes: “Ada Byron”, “Ada Byron (3 people)” */
+/** The guest: “Ada Byron”, “Ada Byron (3 people)” */
 export const namesWords = ({ name, people }: { name: string; people: number }): string =>
   people === 1 ? name : `${name} (${peopleWords(people)})`;
 

@@ -1,13 +1,13 @@
-/** Half-open, in milliseconds since 1970, with the buffers of what takes them. */
+/** Half-open, in milliseconds since 1970, including the buffers of bookings. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** What each resource is taken by: in order, without overlaps, as the database guarantees it for bookings. */
+/** Busy ranges by resource: in order, without overlaps, as the database guarantees for bookings. */
 export type BusyRanges = ReadonlyMap<string, readonly Range[]>;
 
-/** Puts ranges in order and joins those that touch or overlap (blocked time may lie over bookings). */
+/** Sorts ranges and joins those that touch or overlap (blocked time may overlap bookings). */
 export function busyRanges(rows: Iterable<Range & { resource: string }>): BusyRanges {
   const byResource = Map.groupBy(rows, ({ resource }) => resource);
   const joined = new Map<string, Range[]>();
@@ -25,7 +25,7 @@ export function busyRanges(rows: Iterable<Range & { resource: string }>): BusyRa
 
 export function isFree(ranges: readonly Range[] | undefined, { start, end }: Range): boolean {
   if (!ranges) return true;
-  // The first range that ends after `start` is the only one that can begin before `end` first.
+  // Only the first range that ends after `start` can begin before `end`.
   let low = 0;
   let high = ranges.length;
   while (low < high) {

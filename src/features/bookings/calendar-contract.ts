@@ -3,13 +3,13 @@ import { contract } from '../../lib/http/contract.ts';
 import { day, flag, id, idParams, instant, line } from '../../lib/values/shapes.ts';
 import { bookingStatus } from './contract.ts';
 
-/** A booking as the calendar draws it; the rest is asked for when it is opened. */
+/** A booking in the calendar; details are loaded when it is opened. */
 const entry = z.object({
   _id: id,
   service: id,
   label: z.string(),
   name: z.string(),
-  /** Seats that it takes. */
+  /** Number of seats. */
   people: z.int(),
   start: instant,
   end: instant,
@@ -22,7 +22,7 @@ export type CalendarEntry = z.output<typeof entry>;
 const busy = z.object({ calendar: id, start: instant, end: instant });
 export type OutsideBusy = z.output<typeof busy>;
 
-/** Why a calendar of somebody else's could not be read. */
+/** Why a subscribed calendar could not be read. */
 export const outsideProblem = z.enum([
   'no-address',
   'not-public',
@@ -44,7 +44,7 @@ const outsideCalendar = z.object({
   name: z.string(),
   /** The address without its secret part. */
   host: z.string(),
-  /** Whose time it takes; null is everybody's. */
+  /** The resource whose time it blocks; null for all. */
   resource: id.nullable(),
   /** Busy times from now on. */
   times: z.int(),
@@ -57,7 +57,7 @@ export type OutsideCalendar = z.output<typeof outsideCalendar>;
 const feed = z.object({ madeAt: instant.nullable(), readAt: instant.nullable() });
 export type CalendarFeed = z.output<typeof feed>;
 
-/** What the owner's calendar shows, and how it is tied to other calendars. */
+/** The owner's calendar, and its connections to other calendars. */
 export const calendarContract = contract({
   'GET /api/calendar/entries': {
     summary: 'Bookings and busy times from other calendars between two dates',
@@ -98,7 +98,7 @@ export const calendarContract = contract({
     summary: 'Create the calendar feed address for bookings; replaces an earlier one',
     who: 'owner',
     area: 'services',
-    /** `path` is told this once. */
+    /** `path` is returned only this once. */
     reply: feed.extend({ path: z.string() }),
     status: 201,
   },

@@ -15,8 +15,8 @@ const slot = z.object({
 export type OfferedSlot = z.output<typeof slot>;
 
 /**
- * `held`: being paid for. `pending`: waits for the owner's yes. `expired`: was held and not paid in time. All but the last two
- * take their time away from others.
+ * `held`: payment pending. `pending`: waits for the owner's approval. `expired`: was held and not paid in time. All except the last
+ * two occupy their time.
  */
 export const bookingStatus = z.enum(['held', 'pending', 'confirmed', 'cancelled', 'expired']);
 export type BookingStatus = z.output<typeof bookingStatus>;
@@ -32,34 +32,34 @@ const booking = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** Seats that it takes. */
+  /** Number of seats. */
   people: z.int(),
   note: z.string(),
   answers: z.record(z.string(), z.string()),
   /** For all of its people. */
   price: z.number(),
-  /** By the shop's checkout when booking; what is left of the price is paid on the day. */
+  /** The part paid in checkout; the rest of the price is paid on the day. */
   toPay: z.number(),
-  /** The order that it is paid by. */
+  /** The order that pays for it. */
   order: id.nullable(),
-  /** While it is held: until then it may be paid, or a freed place be taken. */
+  /** While it is held: the deadline for payment, or for accepting a freed place. */
   heldUntil: instant.nullable(),
-  /** A freed place for somebody who waited for it: it is theirs with `status: "confirmed"`, or by paying. */
+  /** A freed place offered from the waiting list: accepted with `status: "confirmed"`, or by paying. */
   offered: z.boolean(),
   timezone: z.string(),
-  /** The whole booking of a series that was booked as one: itself or the one that this date belongs to. */
+  /** The booking of the whole series: itself, or the one that this date belongs to. */
   series: id.nullable(),
-  /** Each date of the whole booking. */
+  /** Each date of the whole series. */
   dates: z.array(z.object({ _id: id, start: instant, end: instant, status: bookingStatus })).optional(),
-  /** Until when it may be cancelled by the person who booked. */
+  /** Until when the guest may cancel it. */
   changeableUntil: instant,
-  /** The same for moving it. */
+  /** Until when the guest may reschedule it. */
   movableUntil: instant,
   createdAt: instant,
   version,
-  /** Once, in the reply to the booking: opens it without an account. */
+  /** Once, in the reply to the booking: grants access without an account. */
   accessKey: z.string().optional(),
-  /** Once, with it: opens the order that was made to pay it. */
+  /** Once, with it: grants access to the order that pays for it. */
   orderKey: z.string().optional(),
   /** Owner only. */
   ownerNote: z.string().optional(),
@@ -67,10 +67,10 @@ const booking = z.object({
 });
 export type Booking = z.output<typeof booking>;
 
-/** Time that nobody can book. */
+/** Blocked time. */
 const block = z.object({
   _id: id,
-  /** Null is everybody and everything. */
+  /** Null for all resources. */
   resource: id.nullable(),
   start: instant,
   end: instant,
@@ -78,7 +78,7 @@ const block = z.object({
 });
 export type Block = z.output<typeof block>;
 
-/** A name of the IANA data base, such as `Europe/Oslo`. */
+/** A name of the IANA database, such as `Europe/Oslo`. */
 const timezone = z
   .string()
   .regex(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter a time zone like Europe/Oslo.')
@@ -90,12 +90,12 @@ const person = {
   phone: line('a phone number', 40, 0).optional(),
   note: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
   answers: answers.optional(),
-  /** In which mails name the time beside the site's own. */
+  /** The guest's zone, which emails show beside the site's. */
   timezone: timezone.optional(),
 };
 
 const duration = z.int().min(5).max(10_080);
-/** 1 unless given. */
+/** Default 1. */
 const people = z.int('Enter a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.').optional();
 const waiting = z.object({
   _id: id,
@@ -107,20 +107,20 @@ const waiting = z.object({
   email: z.string(),
   label: z.string(),
   timezone: z.string(),
-  /** Seats that are waited for. */
+  /** Seats wanted. */
   people: z.int(),
-  /** How many it is about: more than one of a series that is booked as one, which begins at `start`. */
+  /** The number of dates: more than one for a series booked as one, which begins at `start`. */
   dates: z.int(),
-  /** Once: leaves the list without an account. */
+  /** Once: lets the guest leave the list without an account. */
   accessKey: z.string().optional(),
 });
 export type Waiting = z.output<typeof waiting>;
 
 const series = z.object({
   dates: z.array(z.object({ start: instant, end: instant, included: z.boolean() })),
-  /** `soon` and `far`: outside the times at which it can be booked. */
+  /** `soon` and `far`: outside the booking window. */
   state: z.enum(['open', 'full', 'begun', 'soon', 'far', 'over']),
-  /** Seats that are left at each date. */
+  /** Seats left at each date. */
   left: z.int(),
   /** The price of all included dates. */
   price: z.number(),
@@ -342,12 +342,12 @@ export const bookingsContract = contract({
       start: instant,
       durationMinutes: duration.optional(),
       people,
-      /** All dates of a series, of which `start` is the first that is taken. The owner may book single ones besides. */
+      /** All dates of a series from `start` on. The owner may book single dates too. */
       series: z.boolean().optional(),
       ...person,
-      /** A paid booking is held for a cart; no order is made yet. */
+      /** A booking with payment is held for a cart; no order is made yet. */
       cart: z.boolean().optional(),
-      /** The shop's terms are accepted, where it asks for it. */
+      /** The shop's terms are accepted, if it requires that. */
       terms: z.boolean().optional(),
     }),
     reply: booking,
@@ -372,9 +372,9 @@ export const bookingsContract = contract({
       /** Owner only, both. */
       ownerNote: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
       noShow: z.boolean().optional(),
-      /** Owner only, with a cancellation: whether what was paid goes back; yes unless said. */
+      /** Owner only, with a cancellation: whether to refund what was paid; default yes. */
       refund: z.boolean().optional(),
-      /** Owner only, with a cancellation of a series: just this date of it. */
+      /** Owner only, with a cancellation of a series: this date only. */
       dateOnly: z.boolean().optional(),
       version: version.optional(),
     }),

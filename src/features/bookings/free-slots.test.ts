@@ -183,7 +183,7 @@ describe.each(['Europe/London', 'Europe/Oslo', 'America/New_York', 'Australia/Lo
         expect(slots.every((slot, index) => index === 0 || slot.start > (slots[index - 1]?.start ?? 0))).toBe(
           true,
         );
-        // A time on the wall exists unless turning it into an instant and back gives another.
+        // A local time exists if converting it to an instant and back gives the same.
         const exist = onTheWall.filter((time) => {
           const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
           return wall.toZonedDateTime(timezone).toPlainDateTime().equals(wall);

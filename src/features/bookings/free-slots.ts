@@ -12,20 +12,20 @@ import {
 export interface OpenHours {
   /** `09:00` */
   from: string;
-  /** `17:30`; `24:00` is midnight. At or before `from` it is a time of the next day. */
+  /** `17:30`; `24:00` is midnight. At or before `from`, it is on the next day. */
   to: string;
 }
 
-/** When a service can be had. Hours, dates and times are those of the wall clock in `timezone`. */
+/** When a service is available. Hours, dates and times are local times in `timezone`. */
 export interface SlotRules {
   timezone: string;
   /** `day`: 1 is Monday, 7 is Sunday. */
   hours: readonly (OpenHours & { day: number })[];
   /** Both inclusive. */
   closed: readonly { from: PlainDate; to: PlainDate }[];
-  /** Instead of the weekly hours; an empty list closes the day. */
+  /** Replaces the weekly hours; an empty list closes the day. */
   exceptions: readonly { date: PlainDate; hours: readonly OpenHours[] }[];
-  /** Single starts (a class on 14 March), besides the hours; they take place on closed days too. */
+  /** Single starts (a class on 14 March), in addition to the hours, also on closed days. */
   sessions: readonly { date: PlainDate; time: string }[];
   durationMinutes: number;
   /** From the start of one slot to the start of the next. */
@@ -33,37 +33,37 @@ export interface SlotRules {
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
   noticeMinutes: number;
-  /** The last day is today plus so many. */
+  /** The last bookable day, counted from today. */
   horizonDays: number;
   /** Seats of one slot. */
   capacity: number;
-  /** For each thing that it needs, ids of those of which any one will do. */
+  /** For each need, ids of resources of which any one is enough. */
   needs: readonly (readonly string[])[];
 }
 
-/** What is taken. Instants in milliseconds since 1970. */
+/** Busy times. Instants in milliseconds since 1970. */
 export interface Taken {
   busy: BusyRanges;
-  /** Seats taken, by start, where a slot of this very service and duration has people in it: it holds its resources already. */
+  /** Seats taken, by start, for slots of this service and duration with bookings: they hold their resources already. */
   seats: ReadonlyMap<number, number>;
 }
 
 export interface Slot {
   start: number;
   end: number;
-  /** Seats that are left, at least 1. */
+  /** Seats left, at least 1. */
   left: number;
-  /** One id for each need; empty where the slot has people in it already. */
+  /** One id for each need; empty if the slot has bookings already. */
   resources: string[];
 }
 
 const MINUTE = 60_000;
-/** Minutes on the wall. */
+/** Minutes since local midnight. */
 const DAY = 24 * 60;
 
 /**
- * The free slots on the days from `from` to `to` (dates in the rules' zone, both inclusive), in order of time. What is offered
- * and what can be booked both come from here, so they are the same. Pure: `now` is milliseconds since 1970.
+ * The free slots on the days from `from` to `to` (dates in the rules' zone, both inclusive), in order of time. Both availability
+ * and booking use this function, so they always agree. Pure: `now` is milliseconds since 1970.
  */
 export function freeSlots(
   rules: SlotRules,
@@ -74,13 +74,13 @@ export function freeSlots(
   return startsOf(rules, range, now).flatMap((start) => slotAt(rules, taken, start) ?? []);
 }
 
-/** Whether that very start would be offered now, were nothing taken. */
+/** Whether this start would be offered now if nothing were booked. */
 export function isStart(rules: SlotRules, start: number, now: number): boolean {
   const day = dateAt(start, rules.timezone);
   return startsOf(rules, { from: day, to: day }, now).includes(start);
 }
 
-/** The starts on those days that could be booked now, were nothing taken. */
+/** The starts on those days that could be booked now if nothing were booked. */
 export function startsOf(rules: SlotRules, range: { from: PlainDate; to: PlainDate }, now: number): number[] {
   const today = dateAt(now, rules.timezone);
   const last = addDays(today, rules.horizonDays);
@@ -91,7 +91,7 @@ export function startsOf(rules: SlotRules, range: { from: PlainDate; to: PlainDa
   return startsOn(rules, from, to).filter((start) => start >= earliest);
 }
 
-/** The slot at that very start, whatever the hours; null where it is not free. */
+/** The slot at this start, regardless of the hours; null if it is not free. */
 export function slotAt(rules: SlotRules, taken: Taken, start: number): Slot | null {
   const end = start + rules.durationMinutes * MINUTE;
   const seats = taken.seats.get(start);
@@ -112,7 +112,7 @@ export function slotAt(rules: SlotRules, taken: Taken, start: number): Slot | nu
   return { start, end, left: rules.capacity, resources };
 }
 
-/** What a slot keeps others from using: itself with its buffers. Half-open. */
+/** The range that a slot occupies: itself with its buffers. Half-open. */
 export const occupiedBy = (
   rules: Pick<SlotRules, 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
   start: number,
@@ -121,12 +121,12 @@ export const occupiedBy = (
   end: start + (rules.durationMinutes + rules.bufferAfterMinutes) * MINUTE,
 });
 
-/** All starts that the rules allow on these days, whatever is taken, in order and each once. */
+/** All starts that the rules allow on these days, booked or not, in order and each once. */
 function startsOn(rules: SlotRules, from: PlainDate, to: PlainDate): number[] {
   const starts = new Set<number>();
   const exceptions = new Map(rules.exceptions.map(({ date, hours }) => [date, hours]));
   const sessions = Map.groupBy(rules.sessions, ({ date }) => date);
-  // Hours of the day before may reach into the first day, and those of the last day beyond it.
+  // Hours of the previous day may reach into the first day, and those of the last day beyond it.
   for (const date of datesBetween(addDays(from, -1), to)) {
     const isBefore = date < from;
     const single = isBefore ? [] : (sessions.get(date) ?? []);

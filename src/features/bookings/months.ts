@@ -1,4 +1,4 @@
-/** Days and months of a calendar as text, `2026-03-14` and `2026-03`; no zones and no clocks are in it. */
+/** Days and months of a calendar as text, `2026-03-14` and `2026-03`, independent of time zones. */
 
 import { format } from './booking-words.ts';
 
@@ -16,7 +16,7 @@ export function plusMonths(month: string, months: number): string {
 export const monthOf = (date: string): string => date.slice(0, 7);
 export const lastDayOf = (month: string): string => plusDays(`${plusMonths(month, 1)}-01`, -1);
 
-/** Weeks from Monday to Sunday; null where a day belongs to another month. */
+/** Weeks from Monday to Sunday; null for days of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const last = lastDayOf(month);

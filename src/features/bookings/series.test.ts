@@ -7,7 +7,7 @@ const rules: SlotRules = {
   hours: [],
   closed: [],
   exceptions: [],
-  // Two before and two after the clocks go back on 25 October 2026; one date is there twice.
+  // Two before and two after the clocks go back on 25 October 2026; one date occurs twice.
   sessions: ['2026-10-13', '2026-10-20', '2026-10-27', '2026-11-03', '2026-10-20'].map((date) => ({
     date,
     time: '18:00',

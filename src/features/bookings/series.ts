@@ -1,18 +1,18 @@
 import { type Slot, type SlotRules, slotAt, type Taken } from './free-slots.ts';
 import { addDays, dateAt, minutesOf, WallDay } from './wall-clock.ts';
 
-/** `soon` and `far`: nearer or further than may be booked. `begun`: the first date is over, and nobody may join later. */
+/** `soon` and `far`: outside the booking window. `begun`: the first date is over, and nobody may join later. */
 export type SeriesState = 'open' | 'full' | 'begun' | 'soon' | 'far' | 'over';
 
 export interface SeriesOffer {
   state: SeriesState;
   /** Every date, in milliseconds since 1970. */
   all: number[];
-  /** Those that are taken by the person who books it now. */
+  /** The dates that a booking made now includes. */
   starts: number[];
-  /** One for each of `starts`, where it is open. */
+  /** One for each of `starts`, if it is open. */
   slots: Slot[];
-  /** Seats that are left at each of them. */
+  /** Seats left at each of them. */
   left: number;
 }
 
@@ -25,7 +25,7 @@ export function seriesStarts({ sessions, timezone }: Pick<SlotRules, 'sessions' 
 }
 
 /**
- * All dates as one: a seat at each of them, or nothing. What is shown and what can be booked both come from here. Pure: `now`
+ * All dates as one: a seat at each of them, or nothing. Both availability and booking use this function. Pure: `now`
  * is milliseconds since 1970.
  */
 export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLate: boolean): SeriesOffer {
@@ -44,13 +44,13 @@ export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLa
   return { state: 'open', all, starts, slots, left: Math.min(...slots.map(({ left }) => left)) };
 }
 
-/** What so many of all dates of a series cost, in minor units; never less than its share. */
+/** The price of a part of a series' dates, in minor units; never less than its share. */
 export const shareOf = (price: number, dates: number, all: number, smallest: number): number =>
   dates >= all ? price : Math.ceil((price * dates) / all / smallest) * smallest;
 
 const MOST_DATES = 60;
 
-/** Why the dates cannot be booked as a whole; `null` where they can: all must be there to be had at once. */
+/** Why the dates cannot be booked as a whole; `null` if they can: all must be available together. */
 export function datesProblem(rules: DateRules): string | null {
   const dates = rules.sessions.length;
   if (dates < 2) return 'A course booked as a whole needs at least two dates.';
@@ -65,7 +65,7 @@ type DateRules = Pick<
   'sessions' | 'timezone' | 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'
 >;
 
-/** Whether two dates would need the same at once, buffers included. */
+/** Whether two dates would need the same resource at once, including buffers. */
 export function overlaps(rules: DateRules): boolean {
   const least = (rules.durationMinutes + rules.bufferBeforeMinutes + rules.bufferAfterMinutes) * 60_000;
   const starts = seriesStarts(rules);

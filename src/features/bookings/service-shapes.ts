@@ -20,7 +20,7 @@ const closed = z.strictObject({ from: day, to: day }).refine(({ from, to }) => f
 });
 const exception = z.strictObject({ date: day, hours: z.array(openHours).max(12) });
 const session = z.strictObject({ date: day, time });
-/** A further length at its own price. */
+/** A further duration at its own price. */
 const durationChoice = z.strictObject({ minutes: minutes(5, 10_080), price: money });
 const question = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -31,13 +31,13 @@ const question = z.strictObject({
 });
 export type Question = z.output<typeof question>;
 
-/** A thing or person that cannot be in two places: what a booking takes is exclusive of every other. */
+/** A person, room or thing that can be used once at a time: bookings occupy it exclusively. */
 export const resource = z.object({ _id: id, name: z.string(), version });
 export type Resource = z.output<typeof resource>;
 
 const values = {
   label: line('a name for the service', 120),
-  /** Its address; made from the name unless given. */
+  /** Its address; by default made from the name. */
   slug: z
     .string()
     .trim()
@@ -47,44 +47,44 @@ const values = {
   description: richTextSchema.optional(),
   image: picture.nullable().optional(),
   price: money.optional(),
-  /** What is paid when booking, where it is less than the price. */
+  /** The amount paid when booking, if it is less than the price. */
   deposit: money.nullable().optional(),
   durationMinutes: minutes(5, 10_080).optional(),
   durations: z.array(durationChoice).max(12).optional(),
-  /** From one start to the next; the duration unless given. */
+  /** From one start to the next; by default the duration. */
   intervalMinutes: minutes(5, 1440).nullable().optional(),
   /** After each booking. */
   bufferMinutes: minutes(0, 1440).optional(),
   bufferBeforeMinutes: minutes(0, 1440).optional(),
   capacity: z.int().min(1, 'At least 1.').max(1000, 'At most 1000.').optional(),
-  /** Seats that one booking may take; null is as many as there are. */
+  /** Maximum seats of one booking; null for as many as there are. */
   mostPeople: z.int().min(1, 'At least 1.').max(1000, 'At most 1000.').nullable().optional(),
   noticeMinutes: minutes(0, 129_600).optional(),
   horizonDays: z.int().min(1, 'At least 1.').max(730, 'At most 730.').optional(),
   cancelNoticeMinutes: minutes(0, 129_600).optional(),
-  /** For moving a booking; null is the same as for cancelling it. */
+  /** For rescheduling; null is the same as for cancelling. */
   moveNoticeMinutes: minutes(0, 129_600).nullable().optional(),
   /** In the site's time zone. */
   hours: z.array(weeklyHours).max(60).optional(),
   closed: z.array(closed).max(200).optional(),
   exceptions: z.array(exception).max(400).optional(),
   sessions: z.array(session).max(400).optional(),
-  /** The single dates can be had together only, at the price; there are no other times then. At most 60 dates. */
+  /** The single dates can only be booked together, at the price; there are no other times then. At most 60 dates. */
   wholeSeries: z.boolean().optional(),
-  /** Such a series can be joined when it has begun: from the next date on. */
+  /** Such a series can be joined after it has begun: from the next date on. */
   joinsLate: z.boolean().optional(),
-  /** At the price of the dates that are left; else at the full price. */
+  /** At the price of the remaining dates; else at the full price. */
   lateProRata: z.boolean().optional(),
-  /** For each thing that it needs, those of which any one will do. Empty: the service itself can be had once at a time. */
+  /** For each need, resources of which any one is enough. Empty: the service can be booked once at a time. */
   needs: z.array(z.array(id).min(1).max(50)).max(8).optional(),
   questions: z.array(question).max(20).optional(),
-  /** A booking waits for the owner's yes; its time is taken meanwhile. */
+  /** A booking waits for the owner's approval; its time is occupied meanwhile. */
   asksOwner: z.boolean().optional(),
-  /** Minutes before the start, at each of which a mail reminds. */
+  /** Minutes before the start, each for one reminder email. */
   reminders: z.array(minutes(15, 43_200)).max(5, 'At most 5.').optional(),
-  /** People may wait for a place in a start that is full. */
+  /** Whether a full start has a waiting list. */
   waitingList: z.boolean().optional(),
-  /** How long a freed place is kept for the next in line. */
+  /** How long a freed place is held for the next person on the waiting list. */
   offerMinutes: minutes(10, 10_080).optional(),
   colour: z
     .string()

@@ -3,7 +3,7 @@ import { minutesOf } from './wall-clock.ts';
 
 const MOST = 16;
 
-/** How many starts the fullest day of a week has, about: so much room is kept for them. Between 1 and 16. */
+/** Approximate number of starts on the fullest day of a week, for which space is reserved. Between 1 and 16. */
 export function usualStarts(
   { hours, intervalMinutes }: Pick<Service, 'hours' | 'intervalMinutes'>,
   duration: number,

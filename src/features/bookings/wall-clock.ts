@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** `2026-03-14`, in whatever zone stands beside it. */
+/** `2026-03-14`, in the zone given beside it. */
 export type PlainDate = string;
 
 const MINUTE = 60_000;
@@ -30,7 +30,7 @@ export const addDays = (date: PlainDate, days: number): PlainDate =>
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: PlainDate): number => Temporal.PlainDate.from(date).dayOfWeek;
 
-/** The date that a clock on the wall shows at an instant (milliseconds since 1970). */
+/** The local date at an instant (milliseconds since 1970). */
 export const dateAt = (instant: number, timezone: string): PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
 
@@ -38,7 +38,7 @@ export const dateAt = (instant: number, timezone: string): PlainDate =>
 const steadyDays = new Map<string, number | null>();
 const MOST_DAYS_KNOWN = 20_000;
 
-/** `09:30`, as that clock shows it at an instant. */
+/** `09:30`, the local time at an instant. */
 export const timeAt = (instant: number, timezone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(timezone)
@@ -47,13 +47,13 @@ export const timeAt = (instant: number, timezone: string): string =>
     .slice(0, 5);
 
 /**
- * One day of a zone: turns times on the wall into instants. Most days keep one offset, so that a sum is enough; only around
- * a change of the clocks each time is looked up.
+ * One day in a zone: converts local times to instants. Most days keep one offset, so that addition is enough; only around
+ * a clock change each time is looked up.
  */
 export class WallDay {
   readonly #date: PlainDate;
   readonly #timezone: string;
-  /** Milliseconds since 1970 of 00:00, where the offset is the same from 12 hours before to 12 hours after the day. */
+  /** Milliseconds since 1970 of 00:00, if the offset is constant from 12 hours before to 12 hours after the day. */
   readonly #steady: number | null;
 
   constructor(date: PlainDate, timezone: string) {
@@ -85,8 +85,8 @@ export class WallDay {
   }
 
   /**
-   * When the clock shows that many minutes after midnight; may lie on the next day. A time that comes twice is its first
-   * coming; one that the clocks leap over is `null`.
+   * The instant that many minutes after midnight by the clock; may be on the next day. For a time that occurs twice, the
+   * first; for one that the clocks skip, `null`.
    */
   instant(minutes: number): number | null {
     if (this.#steady !== null && minutes >= 0 && minutes <= 36 * 60) return this.#steady + minutes * MINUTE;
@@ -95,11 +95,11 @@ export class WallDay {
     return zoned.toPlainDateTime().equals(wanted) ? zoned.epochMilliseconds : null;
   }
 
-  /** As `instant`, but a time that is leapt over is the moment of the leap's end: for when a business closes. */
+  /** As `instant`, but a skipped time is the end of the gap: for closing times. */
   boundary(minutes: number): number {
     const exact = this.instant(minutes);
     if (exact !== null) return exact;
-    // `later` of a leapt-over time lies behind the leap by as much as the time lies behind the leap's start.
+    // `later` of a skipped time is as far after the gap as the time is after the gap's start.
     const zoned = this.#zoned(minutes);
     return zoned.getTimeZoneTransition('previous')?.epochMilliseconds ?? zoned.epochMilliseconds;
   }

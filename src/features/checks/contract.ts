@@ -22,16 +22,16 @@ export const checkKeys = [
 ] as const;
 export type CheckKey = (typeof checkKeys)[number];
 
-/** All is well, something should be looked at, something does not work, or there is nothing to look at. */
+/** Passed, warning, failed, or not applicable. */
 const light = z.enum(['good', 'look', 'bad', 'none']);
 export type Light = z.output<typeof light>;
 
 const result = z.object({
   light,
   says: z.string(),
-  /** What to do, with the screen where it is done. */
+  /** What to do, with the screen for it. */
   hints: z.array(z.object({ text: z.string(), to: z.string().nullable() })),
-  /** What was done one after the other. */
+  /** The steps, one after the other. */
   steps: z.array(z.object({ light, label: z.string(), says: z.string() })),
   ranAt: instant,
   milliseconds: z.int(),
@@ -56,7 +56,7 @@ export type SetupKey = (typeof setupKeys)[number];
 
 const setupPlace = z.object({
   label: z.string(),
-  /** Texts of the design that are still there. */
+  /** Sample texts of the design that are still in place. */
   count: z.int(),
   /** The screen with the first of them. */
   to: z.string(),
@@ -66,9 +66,9 @@ export type SetupPlace = z.output<typeof setupPlace>;
 const setupStep = z.object({
   key: z.enum(setupKeys),
   done: z.boolean(),
-  /** Can be done after the site opens. */
+  /** May be done after the site opens. */
   optional: z.boolean(),
-  /** What is missing, or what there is. */
+  /** What is missing, or what is set up. */
   says: z.string(),
   to: z.string(),
   places: z.array(setupPlace),

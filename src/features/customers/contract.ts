@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { email, id, instant } from '../../lib/values/shapes.ts';
 
-/** How much of each kind a customer's page shows, newest first. */
+/** How many records of each kind a customer's page shows, newest first. */
 export const MOST_SHOWN = 20;
 
 export const customerKinds = ['ordered', 'booked', 'subscribed', 'account'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
 /**
- * A customer is everything that one email address has done on a site: ordered, booked, written, subscribed or opened an
- * account. Nothing of it is stored apart, so a customer is gone when the last of it is.
+ * A customer is everything that one email address has done on a site: orders, bookings, messages, subscriptions and an
+ * account. None of it is stored separately, so a customer is gone with the last record.
  */
 const customer = z.object({
   email: z.string(),
-  /** As given most recently; empty if never given. */
+  /** The latest value; empty if never given. */
   name: z.string(),
   phone: z.string(),
-  /** Orders placed, without those that were begun and left. */
+  /** Orders placed, without abandoned checkouts. */
   orders: z.int(),
   /** Paid minus refunded, of orders in the site's currency. */
   spent: z.number(),
@@ -26,7 +26,7 @@ const customer = z.object({
   bookings: z.int(),
   messages: z.int(),
   account: z.boolean(),
-  /** On the newsletter's list, with the address confirmed. */
+  /** Whether the address is a confirmed newsletter subscriber. */
   subscribed: z.boolean(),
   firstSeenAt: instant,
   lastSeenAt: instant,
@@ -49,7 +49,7 @@ const customerBooking = z.object({
 });
 const customerMessage = z.object({ _id: id, form: z.string(), preview: z.string(), createdAt: instant });
 
-/** `null` where the caller may not read that area. */
+/** `null` if the caller may not read that area. */
 const customerDetails = customer.extend({
   latestOrders: z.array(customerOrder).max(MOST_SHOWN).nullable(),
   latestBookings: z.array(customerBooking).max(MOST_SHOWN).nullable(),
@@ -64,7 +64,7 @@ export const customerFilter = {
   sort: z.enum(['recent', 'spent']).default('recent'),
 };
 
-/** Outside the table, because its body is no JSON: `GET /api/customers.csv`, with the list's filter. */
+/** Outside the table, because its body is not JSON: `GET /api/customers.csv`, with the list's filter. */
 export const customersContract = contract({
   'GET /api/customers': {
     summary: 'Everyone who has ordered, booked, written, subscribed or opened an account, most recent first',
@@ -73,7 +73,7 @@ export const customersContract = contract({
     query: z.strictObject({
       ...customerFilter,
       limit: z.coerce.number().int().min(1).max(500).default(100),
-      /** The email address of the last one before. */
+      /** The email address of the last customer on the previous page. */
       after: email.optional(),
     }),
     reply: z.array(customer),

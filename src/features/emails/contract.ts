@@ -10,10 +10,10 @@ export const mail = z.object({
   emailID: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** `stopped`: its reader wanted no more of its kind before it was sent. */
+  /** `stopped`: the recipient unsubscribed before it was sent. */
   status,
   tries: z.int(),
-  /** The other side's own words, or why it was not reached. */
+  /** The mail server's answer, or why it was not reached. */
   answer: z.string(),
   createdAt: instant,
   sentAt: instant.nullable(),

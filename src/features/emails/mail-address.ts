@@ -1,6 +1,6 @@
 /**
- * One plain address and nothing else: no quotes, no second address, no name, no comment. Mail programs and servers differ in
- * how they read the rest of what the standard allows (`"a@evil.test x"@ok.test`), so none of it is sent to.
+ * Exactly one plain address: no quotes, no second address, no name, no comment. Mail programs and servers disagree about
+ * the rest of what the standard allows (`"a@evil.test x"@ok.test`), so nothing is sent to such addresses.
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&

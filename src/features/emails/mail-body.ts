@@ -4,10 +4,10 @@ import { leavesOf, readInline } from './mail-inline.ts';
 import type { TemplateProblem } from './template.ts';
 
 /*
- * What is stored of a mail is a text with few signs, so that it can be read, compared and kept in versions:
- * `# Heading`, paragraphs with an empty line between, `- ` for a list, `**bold**`, `*italic*`, `[words](address)`,
+ * The stored form of an email's body is text with little markup, so that it can be read, compared and versioned:
+ * `# Heading`, paragraphs separated by an empty line, `- ` for a list, `**bold**`, `*italic*`, `[text](address)`,
  * `[[Button]](address)`, and `---` above the small print. `{{name}}` is a placeholder, `{{#name}}` … `{{/name}}` a part
- * that depends on one; its tags stand alone on their lines.
+ * that depends on one; its tags are alone on their lines.
  */
 
 const buttonLine = /^\[\[((?:\\.|[^\]\\])+)\]\]\(([^()\s]+)\)$/u;
@@ -57,7 +57,7 @@ class Reader {
       this.#refuse(line, `“${href}” isn’t a valid link. Use https://…, mailto:… or a link placeholder.`);
   }
 
-  /** Ends the paragraph or list that was being read. */
+  /** Ends the current paragraph or list. */
   flush(): void {
     const lines = this.#lines.splice(0);
     if (lines.length === 0) return;
@@ -120,7 +120,7 @@ class Reader {
 
 const isFullHref = (href: string) => safeHref(href) !== null && /^(https?:\/\/|mailto:|tel:)/i.test(href);
 
-/** Reads a body. `rows` are the placeholders that stand for rows. Problems are those of its form; names are `template.ts`’s. */
+/** Parses a body. `rows` are placeholders for rows. Reports errors in its form; `template.ts` checks names. */
 export function readBody(
   body: string,
   rows: ReadonlySet<string>,

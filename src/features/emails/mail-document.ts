@@ -1,4 +1,4 @@
-/** The text of a mail as a tree; `mail-body.ts` reads it from what is stored, `write-body.ts` writes it back. */
+/** The body of an email as a tree; `mail-body.ts` parses it, `write-body.ts` serialises it. */
 
 export interface Marks {
   bold?: true;
@@ -14,7 +14,7 @@ export type MailBlock =
   | { type: 'list'; items: Inline[][] }
   | { type: 'button'; label: Leaf[]; href: string }
   | { type: 'rows'; name: string }
-  /** Stands in the mail only where the placeholder has a value, or, with `not`, only where it has none. */
+  /** Included only if the placeholder has a value or, with `not`, only if it has none. */
   | { type: 'when'; name: string; not: boolean; blocks: MailBlock[] };
 
 export interface MailDocument {
@@ -23,5 +23,5 @@ export interface MailDocument {
   note: MailBlock[];
 }
 
-/** `{{name}}` and nothing beside it. */
+/** Exactly `{{name}}`. */
 export const soleName = (text: string): string | undefined => /^\{\{\s*([\w-]+)\s*\}\}$/.exec(text)?.[1];

@@ -5,7 +5,7 @@ const token =
 
 const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
 
-/** Reads the inside of a paragraph. Stars that nothing closes are stars. */
+/** Parses the content of a paragraph. Unclosed asterisks are literal. */
 export function readInline(text: string): Inline[] {
   return scan(text, true) ?? scan(text, false) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Rows under each other, such as the lines of an order or the answers to a form. */
+/** Rows such as the lines of an order or the answers to a form. */
 export type MailRows = readonly { label: string; value: string; strong?: boolean }[];
 export type MailValue = string | MailRows;
 export type MailValues = Readonly<Record<string, MailValue>>;
@@ -8,45 +8,45 @@ export type MailVariants = readonly { label: string; values: MailValues }[];
 export const mailGroups = ['Accounts', 'Orders', 'Bookings', 'Messages', 'Newsletter', 'Analytics'] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
-/** A mail that the product writes by itself. Texts may use the language of `mail-body.ts`; `{{name}}` stands for a value. */
+/** A kind of email that the product sends. Texts may use the markup of `mail-body.ts`; `{{name}}` is a placeholder. */
 export interface MailKind {
   emailID: string;
-  /** Under which it is listed. */
+  /** Its group in the list. */
   group: MailGroup;
-  /** What its owner calls it: “New password”. */
+  /** The name that owners see: “New password”. */
   name: string;
-  /** When it is sent and what for, as its owner reads it. */
+  /** When and why it is sent, for owners. */
   purpose: string;
-  /** Who gets it. */
+  /** The recipient. */
   to: 'visitor' | 'owner';
   subject: string;
   heading: string;
-  /** Paragraphs, with an empty line between two. Rows stand alone on a line. */
+  /** Paragraphs separated by an empty line. Rows are alone on a line. */
   body: string;
   button?: { label: string; link: string };
-  /** In small print: why it came, and what to do if it came by mistake. */
+  /** Small print: why it was sent, and what to do if that was a mistake. */
   note: string;
-  /** Every placeholder that it may name, with an example of its value. */
+  /** Every allowed placeholder, with an example of its value. */
   sample: MailValues;
-  /** Placeholders that may be empty, so that a part of the mail can depend on them: `{{#note}}` … `{{/note}}`. */
+  /** Placeholders that may be empty, so that a part of the email can depend on them: `{{#note}}` … `{{/note}}`. */
   optional?: readonly string[];
-  /** Placeholders that every version of it must name, or it would be of no use. */
+  /** Placeholders required in every version, because the email is useless without them. */
   needs?: readonly string[];
-  /** What placeholders are called, where their name does not say it. */
+  /** Labels of placeholders, if their name isn't clear. */
   labels?: Readonly<Record<string, string>>;
-  /** Further examples, one for each way that it may turn out: values that differ from `sample`. */
+  /** Further examples, one for each variant of the email: values that differ from `sample`. */
   variants?: MailVariants;
-  /** A link in it opens an account, and isn't sent once it has expired. */
+  /** It contains a link that grants access to an account, and isn't sent after that has expired. */
   secret?: boolean;
-  /** Hours for which that link is good, where it isn't one. */
+  /** Lifetime of that link in hours, if it isn't one. */
   linkHours?: number;
-  /** Why it cannot be switched off. */
+  /** Why it cannot be turned off. */
   mandatory?: string;
-  /** Not the answer to something that its reader did: it carries a link that ends mails of its kind. */
+  /** Not a response to an action of its recipient: it has an unsubscribe link for its kind. */
   bulk?: boolean;
 }
 
-/** Known to every mail, beside its own. */
+/** Placeholders of every email, besides its own. */
 export const commonSample = { siteName: 'Clay & Kiln', siteLink: 'https://clay-and-kiln.example' };
 
 export interface Placeholder {
@@ -69,7 +69,7 @@ const typeOf = (example: MailValue): Placeholder['type'] => {
   return /^https?:\/\//.test(example) ? 'link' : 'text';
 };
 
-/** What a template of this kind may name. */
+/** The placeholders that a template of this kind may use. */
 export function placeholdersOf(kind: MailKind): Placeholder[] {
   const common = { siteName: 'Site name', siteLink: 'Site address' };
   const labels: Readonly<Record<string, string>> = { ...common, ...kind.labels };
@@ -82,11 +82,11 @@ export function placeholdersOf(kind: MailKind): Placeholder[] {
   }));
 }
 
-/** Those that stand for rows. */
+/** Those for rows. */
 export const rowNames = (kind: MailKind): ReadonlySet<string> =>
   new Set(placeholdersOf(kind).flatMap(({ name, type }) => (type === 'rows' ? [name] : [])));
 
-/** Subject and body as they are until the owner writes their own. */
+/** Default subject and body, until the owner changes them. */
 export function defaultTemplate(kind: MailKind): { subject: string; body: string } {
   const button = kind.button ? [`[[${kind.button.label}]](${kind.button.link})`] : [];
   return {

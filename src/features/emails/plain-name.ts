@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** A line that a stranger typed, as it may appear in an email: nothing in it becomes a link or an address in a mail program. */
+/** A line typed by a stranger, made safe for emails: mail programs turn nothing in it into a link or an address. */
 export const withoutLinks = (line: string): string =>
   line
     .replace(/:\/\/|@/g, ' ')

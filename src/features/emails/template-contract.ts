@@ -7,13 +7,13 @@ const template = z.object({
   _id: id,
   emailID: z.string(),
   name: z.string(),
-  /** When it is sent and what for. */
+  /** When and why it is sent. */
   purpose: z.string(),
   subject: z.string(),
-  /** In the language of `mail-body.ts`. */
+  /** In the markup of `mail-body.ts`. */
   body: z.string(),
   enabled: z.boolean(),
-  /** False while subject and body are as the product writes them. */
+  /** False while subject and body are the defaults. */
   changed: z.boolean(),
   placeholders: z.array(z.string()),
   version,
@@ -21,7 +21,7 @@ const template = z.object({
 });
 export type EmailTemplate = z.output<typeof template>;
 
-/** Plain fields, by each of which the list may be asked. */
+/** Plain fields, each of which can filter the list. */
 const templateFields = {
   _id: id.optional(),
   emailID: z.string().max(60).optional(),
@@ -41,7 +41,7 @@ const templateVersion = z.object({
   enabled: z.boolean(),
   changed: z.boolean(),
   savedAt: instant.nullable(),
-  /** Address of who saved it; empty once that account has gone. */
+  /** Address of the person who saved it; empty once the account is deleted. */
   savedBy: z.string().nullable(),
 });
 export type EmailTemplateVersion = z.output<typeof templateVersion>;
@@ -52,7 +52,7 @@ const params = z.strictObject({ id: z.string().max(60) });
 const subject = line('a subject', 200);
 const body = z.string('Enter the email’s text.').trim().min(1, 'Enter a message.').max(20_000);
 
-/** Words that are not saved yet, and which of the examples to show them with: 0 is the first. */
+/** Unsaved texts, and which of the examples to use: 0 is the first. */
 const draft = z.strictObject({
   subject: subject.optional(),
   body: body.optional(),
@@ -64,18 +64,18 @@ const settings = z.object({
   senderName: z.string(),
   /** Empty: the site's contact address. */
   replyTo: z.string(),
-  /** What applies where the two are empty. */
+  /** The effective values if the two are empty. */
   defaults: z.object({ senderName: z.string(), replyTo: z.string() }),
-  /** The address that mails come from; the same for all sites of the server. */
+  /** The sender address of all emails; the same for all sites of the server. */
   from: z.string(),
-  /** False: no mail server is set, so mails wait. */
+  /** False: no mail server is set, so emails wait. */
   delivers: z.boolean(),
 });
 export type EmailSettings = z.output<typeof settings>;
 
 const subscription = z.object({
   site: z.string(),
-  /** What the mails are called. */
+  /** Names of the kinds of email. */
   mails: z.string(),
   email: z.string(),
   subscribed: z.boolean(),
@@ -106,7 +106,7 @@ export const templatesContract = contract({
     who: 'owner',
     area: 'mails',
     params,
-    /** `null` returns to the product's own words, in the site's language. */
+    /** `null` restores the default texts, in the site's language. */
     body: z.strictObject({
       subject: subject.nullable().optional(),
       body: body.nullable().optional(),

@@ -24,11 +24,11 @@ interface Names {
 
 const lineAt = (template: string, position: number) => template.slice(0, position).split('\n').length;
 
-/** Syntax and names of a template. Mustache is the judge of the syntax, and most of what it can do is refused. */
+/** Checks syntax and names of a template. Mustache parses the syntax, and most of its features are refused. */
 function nameProblems(template: string, { all, optional }: Names): TemplateProblem[] {
   let tokens: Token[];
   try {
-    // A separate writer: the shared one keeps every template that it ever saw.
+    // A separate writer: the shared one caches every template forever.
     tokens = new Mustache.Writer().parse(template) as Token[];
   } catch (error) {
     const { message } = error as Error;
@@ -60,7 +60,7 @@ function nameProblems(template: string, { all, optional }: Names): TemplateProbl
   return tokens.flatMap(judge);
 }
 
-/** In JSON a text cannot pass for a name, because its quotes are escaped. */
+/** In JSON, a text cannot be mistaken for a name, because its quotes are escaped. */
 const isNamedIn = (blocks: readonly MailBlock[], name: string): boolean => {
   const json = JSON.stringify(blocks);
   return json.includes(`"name":"${name}"`) || json.includes(`"href":"{{${name}}}"`);
@@ -101,7 +101,7 @@ export function subjectProblems(subject: string, kind: MailKind): TemplateProble
   return nameProblems(subject, { all: names, optional: [] });
 }
 
-/** Puts values into one line, each once: a value that looks like a placeholder stays as it is. */
+/** Fills values into one line, each once: a value that looks like a placeholder is not replaced again. */
 export const fill = (template: string, values: Readonly<Record<string, unknown>>): string =>
   template.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : whole;
@@ -111,5 +111,5 @@ export const fill = (template: string, values: Readonly<Record<string, unknown>>
 export const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** For headers and other places that are one line. */
+/** For headers and other single lines. */
 export const oneLine = (value: string): string => value.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -76,7 +76,7 @@ test('what was written is read as the same, whatever stands in it', () => {
   });
   fc.assert(
     fc.property(document, (any) => {
-      // Written once, it has shed what no mail shows, such as spaces at the end of a line.
+      // After one round trip, parts that no email shows are gone, such as spaces at the end of a line.
       const once = writeBody(any);
       expect(writeBody(read(once))).toBe(once);
       const shown = (text: string) => JSON.stringify(read(text)).replace(/[^a-zA-Z#*[\]()\\…]/g, '');

@@ -2,7 +2,7 @@ import type { Inline, Leaf, MailBlock, MailDocument } from './mail-document.ts';
 
 const escapeText = (text: string): string => text.replace(/[\\*[]/g, '\\$&');
 
-/** Stars only stick to words, so spaces at the edge of a mark stand outside it, unless it goes on behind them. */
+/** Asterisks must touch a word, so spaces at the edge of a mark are moved outside, unless the mark continues after them. */
 function tidy(leaves: Leaf[]): Leaf[] {
   const pieces = leaves.flatMap((leaf): Leaf[] => {
     if (leaf.type === 'value') return [leaf];
@@ -67,7 +67,7 @@ function writeInline(parts: Inline[]): string {
     .join('\n');
 }
 
-/** What would make a line something else at its start. */
+/** Characters that would give a line another meaning at its start. */
 const guardStart = (line: string): string => line.replace(/^(# |- |---$)/, '\\$1');
 
 function startWith(sign: string, content: Inline[]): string {
@@ -103,7 +103,7 @@ function writeBlock(block: MailBlock): string {
 
 const writeBlocks = (blocks: MailBlock[]): string[] => blocks.map(writeBlock).filter((text) => text !== '');
 
-/** The other way from `readBody`. */
+/** The reverse of `readBody`. */
 export function writeBody({ blocks, note }: MailDocument): string {
   const small = writeBlocks(note);
   return [...writeBlocks(blocks), ...(small.length > 0 ? ['---', ...small] : [])].join('\n\n');

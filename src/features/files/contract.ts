@@ -3,11 +3,11 @@ import { contract } from '../../lib/http/contract.ts';
 import { flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
-/** What a file is to its owner; the exact type stands beside it. */
+/** The kind of a file for owners; the exact type is separate. */
 const fileKind = z.enum(['image', 'audio', 'video', 'document', 'archive']);
 export type FileKind = z.output<typeof fileKind>;
 
-/** Names of folders joined by `/`, without one at either end; `''` is the library itself. */
+/** Folder names joined by `/`, without one at either end; `''` is the top level. */
 export const folderPath = z
   .string()
   .trim()
@@ -16,7 +16,7 @@ export const folderPath = z
     /^$|^(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}(\/(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}){0,7}$/u,
     'Use folder names of up to 80 characters, separated by /.',
   );
-/** A share of the whole picture's width or height, 0 to 1, from its upper left corner, whatever the crop. */
+/** A share of the whole image's width or height, 0 to 1, from its upper left corner, whatever the crop. */
 const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
 export const focus = z.strictObject({ x: share, y: share });
 export const crop = z
@@ -31,9 +31,9 @@ export const file = z.object({
   _id: id,
   /** The same as `_id`. */
   mongoId: id,
-  /** Where the bytes are, below `/files/`. Changes when the content is replaced; old ones lead to the new one. */
+  /** Path of the bytes, below `/files/`. Changes when the content is replaced; old ones redirect to the new one. */
   objectPath: z.string(),
-  /** Media type, found in the content. */
+  /** Media type, detected from the content. */
   type: z.string(),
   kind: fileKind,
   folder: z.string(),
@@ -47,25 +47,25 @@ export const file = z.object({
   alt: z.string(),
   focus: focus.nullable(),
   crop: crop.nullable(),
-  /** `waiting`: the picture is still being prepared. `failed`: `problem` says why. */
+  /** `waiting`: the image is being processed. `failed`: `problem` says why. */
   state: z.enum(['waiting', 'ready', 'failed']),
   problem: z.string().optional(),
   createdAt: instant,
   trashedAt: instant.nullable(),
-  /** Delivered by no address: sold, for instance. Its `urls` lead nowhere then. */
+  /** Without a public address, such as a sold download. Its `urls` don't work then. */
   private: z.boolean(),
   version,
   /**
-   * Absolute paths on the site's host. For pictures only: `thumbnail` is 300x300, `whole` shows the owner the picture
+   * Absolute paths on the site's host. For images only: `thumbnail` is 300x300, `whole` shows the owner the image
    * without its crop.
    */
   urls: z.object({ original: z.string(), thumbnail: z.string().optional(), whole: z.string().optional() }),
-  /** True in the reply to an upload whose content was there already. */
+  /** True in the reply to an upload whose content existed already. */
   known: z.boolean().optional(),
 });
 export type LibraryFile = z.output<typeof file>;
 
-/** One place that shows or sells a file, for "used in". */
+/** A place that shows or sells a file, for "used in". */
 const use = z.object({ what: z.string(), label: z.string(), href: z.string() });
 export type FileUse = z.output<typeof use>;
 
@@ -90,7 +90,7 @@ export const filesContract = contract({
         .transform((value) => [value].flat())
         .optional(),
       kind: fileKind.optional(),
-      /** Pictures without alternative text. */
+      /** Images without alt text. */
       undescribed: flag.optional(),
       ...listing,
     }),
@@ -165,7 +165,7 @@ export const filesContract = contract({
       folder: folderPath.optional(),
       alt: z.string().trim().max(300, 'At most 300 characters.').optional(),
       focus: focus.nullable().optional(),
-      /** The picture is made anew; until it is, the earlier one is shown and `state` is `waiting`. */
+      /** The image is processed again; until then, the earlier one is shown and `state` is `waiting`. */
       crop: crop.nullable().optional(),
       private: z.boolean().optional(),
       version: version.optional(),
@@ -218,14 +218,14 @@ export const filesContract = contract({
 });
 
 /**
- * Outside the table, because their bodies or answers are streamed, all for the owner, within the site's limits:
+ * Outside the table, because their bodies or replies are streamed; all for the owner, within the site's limits:
  * - `POST /api/files/`: multipart, `folder?` and `private?` (`true`) first, then any number of `files`. All are stored or
  *   none; replies `201 [File]`.
- * - `POST /api/file/{id}/replace`: multipart, one `file`. Replies with the `File`, whose address changes; the old one leads
+ * - `POST /api/file/{id}/replace`: multipart, one `file`. Replies with the `File`, whose address changes; the old one redirects
  *   to it.
  * - `/api/files/uploads` and `/api/files/uploads/{id}`: resumable (https://tus.io/protocols/resumable-upload, 1.0.0, with
- *   creation, expiration and termination; metadata `filename`, `folder`, `replaces`, `private`). Once all is there, replies
- *   to PATCH and HEAD carry the file's id in `x-file-id`, and `x-file-known: true` for a content that was there already.
- * - `GET /api/files/zip?ids=a,b,c`, or `POST /api/files/zip` with a form that holds `ids`: a download of what was uploaded.
- * - `GET /api/file/{id}/whole`: a picture without its crop, for the one who cuts it.
+ *   creation, expiration and termination; metadata `filename`, `folder`, `replaces`, `private`). When complete, replies
+ *   to PATCH and HEAD have the file's id in `x-file-id`, and `x-file-known: true` for content that existed already.
+ * - `GET /api/files/zip?ids=a,b,c`, or `POST /api/files/zip` with a form that contains `ids`: a download of the original files.
+ * - `GET /api/file/{id}/whole`: an image without its crop, for editing the crop.
  */

@@ -4,16 +4,16 @@ import { fileTypes } from './file-types.ts';
 const MOST_CHARACTERS = 200;
 const MOST_IN_ADDRESS = 80;
 
-// Control characters and those that turn the direction of writing, so that `gpj.exe` reads as `exe.jpg`.
+// Control characters and those that change the writing direction, so that `gpj.exe` reads as `exe.jpg`.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** The last of its parts after a dot, in small letters; empty where there is none. */
+/** The extension, in lower case; empty if there is none. */
 export const endingOf = (name: string): string =>
   /[^.]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * A name as somebody sent it, made harmless: no path, nothing that is not seen, at most 200 characters, with an ending
- * that tells the type.
+ * Makes a received name harmless: no path, no invisible characters, at most 200 characters, with an extension
+ * that matches the type.
  */
 export function cleanName(sent: string, type: string): string {
   const whole = sent
@@ -33,7 +33,7 @@ export function cleanName(sent: string, type: string): string {
   return `${stem.join('').trim() || 'file'}.${last}`;
 }
 
-/** Endings that say something of the content, and would say something wrong beside another. */
+/** Extensions that describe the content, and would be wrong beside another. */
 const endingsOfMedia: Record<string, true> = Object.fromEntries(
   Object.values(fileTypes)
     .flatMap(({ endings }) => endings)
@@ -41,7 +41,7 @@ const endingsOfMedia: Record<string, true> = Object.fromEntries(
     .map((ending) => [ending, true as const]),
 );
 
-/** The last part of a file's address: letters, digits, dots and hyphens. */
+/** The last segment of a file's address: letters, digits, dots and hyphens. */
 export function nameInAddress(name: string): string {
   const ending = endingOf(name);
   const stem = name

@@ -2,11 +2,11 @@ import type { FileKind } from './contract.ts';
 
 export interface FileType {
   kind: FileKind;
-  /** What names may end in; the first is given to names that end otherwise. */
+  /** Allowed extensions; the first is added to names with another one. */
   endings: readonly [string, ...string[]];
-  /** What owners call one. */
+  /** The name that owners see. */
   noun: string;
-  /** Shown by browsers in their own window; everything else is a download. */
+  /** Shown inline by browsers; everything else is a download. */
   inline?: boolean;
 }
 
@@ -28,7 +28,7 @@ const office = (noun: string, ...endings: [string, ...string[]]): FileType => ({
   noun,
 });
 
-/** What the library keeps, by media type. */
+/** File types of the library, by media type. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   'image/jpeg': picture('a JPEG image', 'jpg', 'jpeg', 'jfif'),
   'image/png': picture('a PNG image', 'png'),
@@ -72,8 +72,8 @@ const byEnding = new Map(
   ),
 );
 
-/** The type that a name's ending stands for, if the library knows it. */
+/** The type of a name's extension, if the library knows it. */
 export const typeOfEnding = (ending: string): string | undefined => byEnding.get(ending);
 
-/** A picture of pixels, which is made anew and comes in several sizes. */
+/** A bitmap image, which is re-encoded and has several sizes. */
 export const isRaster = (type: string): boolean => type.startsWith('image/') && type !== 'image/svg+xml';

@@ -1,6 +1,6 @@
 import type { FileKind } from './contract.ts';
 
-/** “3:07”, “1:02:45” for seconds of sound or film. */
+/** “3:07”, “1:02:45” for seconds of audio or video. */
 export function sayLength(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -9,7 +9,7 @@ export function sayLength(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** “about 2 minutes left”: no more exact than such a guess can be. */
+/** “about 2 minutes left”: no more exact than the estimate. */
 export function sayTimeLeft(seconds: number): string {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 60) return `about ${Math.ceil(seconds / 5) * 5} seconds left`;
@@ -18,7 +18,7 @@ export function sayTimeLeft(seconds: number): string {
   return `about ${Math.round(minutes / 60)} hours left`;
 }
 
-/** What one file of a kind is called, and several. */
+/** Singular and plural of a kind. */
 export const kindWords: Record<FileKind, { one: string; many: string }> = {
   image: { one: 'Image', many: 'Images' },
   audio: { one: 'Audio', many: 'Audio' },
@@ -27,11 +27,11 @@ export const kindWords: Record<FileKind, { one: string; many: string }> = {
   archive: { one: 'Archive', many: 'Archives' },
 };
 
-/** What stands after the last dot, in capitals: “PDF”; empty where there is none. */
+/** The extension in capitals: “PDF”; empty if there is none. */
 export const shownEnding = (name: string): string =>
   /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
 
-/** A name without its ending, as a title: “Programme 2026.pdf” gives “Programme 2026”. */
+/** A name without its extension, as a title: “Programme 2026.pdf” gives “Programme 2026”. */
 export const titleOf = (name: string): string =>
   name
     .replace(/\.[a-z0-9]{1,5}$/i, '')

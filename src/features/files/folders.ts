@@ -1,9 +1,9 @@
-/** Folders are paths: names joined by `/`; `''` is the library itself. */
+/** Folders are paths: names joined by `/`; `''` is the top level. */
 
 export interface FolderNode {
   path: string;
   name: string;
-  /** Files in this folder itself. */
+  /** Files directly in this folder. */
   files: number;
   folders: FolderNode[];
 }
@@ -12,17 +12,17 @@ export const folderName = (path: string): string => path.slice(path.lastIndexOf(
 export const folderAbove = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 export const joinFolder = (...parts: readonly string[]): string => parts.filter(Boolean).join('/');
 
-/** The folder and all those it lies in, from the outermost. */
+/** The folder and all its parents, from the outermost. */
 export const folderTrail = (path: string): string[] =>
   path === '' ? [] : [...folderTrail(folderAbove(path)), path];
 
-/** Whether `path` is `folder` or lies within it. */
+/** Whether `path` is `folder` or inside it. */
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
 const words = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
-/** Nested by path and sorted by name; a folder that only its content names is there as well. */
+/** Nested by path and sorted by name; includes folders that are only implied by their content. */
 export function folderTree(folders: readonly { path: string; files: number }[]): FolderNode[] {
   const nodes = new Map<string, FolderNode>();
   const top: FolderNode[] = [];
@@ -47,7 +47,7 @@ export function folderTree(folders: readonly { path: string; files: number }[]):
 const MOST_DEEP = 8;
 const MOST_LONG = 80;
 
-/** A path from somebody's computer as folders of the library: `./a\u0000/../b/c.jpg` lies in `a/b`. */
+/** Converts a path from a person's computer to library folders: `./a\u0000/../b/c.jpg` is in `a/b`. */
 export function folderOfPath(path: string): string {
   return path
     .split(/[/\\]/)

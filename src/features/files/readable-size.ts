@@ -1,6 +1,6 @@
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size as people read it, in steps of 1024: `1.4 GB`. */
+/** A readable size, in steps of 1024: `1.4 GB`. */
 export function readableSize(bytes: number): string {
   let size = bytes;
   let unit = 0;

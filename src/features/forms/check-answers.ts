@@ -6,7 +6,7 @@ import type { answerWords } from './messages/answers/area.ts';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from './field-types.ts';
 import type { FormField } from './form-shapes.ts';
 
-/** An answer as it is kept: with the words of its question, which may change later. */
+/** A stored answer: with the label of its question, which may change later. */
 export interface Answer {
   name: string;
   label: string;
@@ -16,7 +16,7 @@ export interface Answer {
 
 export interface Checked {
   answers: Answer[];
-  /** Field's name → what is wrong. */
+  /** Field name → what is wrong. */
   problems: Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ const address =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
 
-/** What is said of answers, in the language of whoever gives them. */
+/** Messages about answers, in the language of the person who fills in the form. */
 type AnswerWords = WordsOf<typeof answerWords>;
 export interface Said {
   t: AnswerWords;
@@ -121,7 +121,7 @@ function missing({ type, label }: FormField, t: AnswerWords): string {
   return type === 'email' ? t.enterEmail : t.enter({ label: named });
 }
 
-/** Answers to a form as it is now. Answers to fields that are not asked are left out, whatever they say. */
+/** Validates answers against the current form. Answers to hidden fields are dropped, whatever they contain. */
 export function checkAnswers(fields: readonly FormField[], sent: RawAnswers, said: Said): Checked {
   const checked: Checked = { answers: [], problems: {} };
   for (const field of askedFields(fields, sent)) {
@@ -138,7 +138,7 @@ export function checkAnswers(fields: readonly FormField[], sent: RawAnswers, sai
   return checked;
 }
 
-/** An answer as the people of the site read it, in English as the inbox is. */
+/** An answer for staff, in English like the inbox. */
 export function answerText({ value }: Pick<Answer, 'value'>): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return Array.isArray(value) ? value.join(', ') : String(value);

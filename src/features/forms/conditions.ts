@@ -1,12 +1,12 @@
 import type { FormField } from './form-shapes.ts';
 
-/** Answers as they are typed or sent: by the field's name. */
+/** Answers as typed or sent: by field name. */
 export type RawAnswers = Readonly<Record<string, unknown>>;
 
 const own = (answers: RawAnswers, name: string): unknown =>
   Object.hasOwn(answers, name) ? answers[name] : undefined;
 
-/** An answer as texts: none for nothing, several for choices, `yes` for a box that is ticked. */
+/** An answer as texts: none if empty, several for choices, `yes` for a ticked box. */
 export function textsOf(value: unknown): string[] {
   if (value === true) return ['yes'];
   if (typeof value === 'number') return [String(value)];
@@ -14,15 +14,15 @@ export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap(textsOf) : [];
 }
 
-/** What a checkbox sends without script is a word; that it was sent at all is what counts. */
+/** Without script, a checkbox sends a text; only its presence counts. */
 const answered = ({ type }: FormField, value: unknown): string[] => {
   const texts = textsOf(value);
   return type === 'checkbox' && texts.length > 0 ? ['yes'] : texts;
 };
 
 /**
- * The fields that are asked, given these answers; the same in the browser and on the server. An answer to a field that is
- * not asked counts for nothing, so one that hangs on it is not asked either.
+ * The visible fields for these answers; the same in the browser and on the server. An answer to a hidden field
+ * does not count, so a field that depends on it is hidden too.
  */
 export function askedFields(fields: readonly FormField[], answers: RawAnswers): FormField[] {
   const given = new Map<string, string[]>();

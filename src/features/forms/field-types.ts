@@ -1,4 +1,4 @@
-/** The kinds of question that a form can ask (api.md, "Forms, messages, email"). */
+/** The types of form fields (api.md, "Forms, messages, email"). */
 export const fieldTypes = [
   'text',
   'multiline',
@@ -15,8 +15,8 @@ export type FieldType = (typeof fieldTypes)[number];
 
 export const withOptions: ReadonlySet<FieldType> = new Set(['choice', 'choices']);
 
-/** Characters that an answer may have where its field says nothing. */
+/** Default maximum length of an answer, in characters. */
 export const TEXT_MOST = 200;
 export const MULTILINE_MOST = 5_000;
-/** Files that one field may take where it says nothing. */
+/** Default maximum number of files in a field. */
 export const FILES_MOST = 3;

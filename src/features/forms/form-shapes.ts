@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { day, email, id, instant, line, version } from '../../lib/values/shapes.ts';
 import { fieldTypes, withOptions } from './field-types.ts';
 
-/** Counted in characters for text, in choices for choices, in files for files; the value itself for numbers. */
+/** In characters for text, in choices for choices, in files for files; the value itself for numbers. */
 const bound = z.number().min(-1e12).max(1e12).optional();
 
 const field = z
   .strictObject({
-    /** Names the answer on the wire; stays the same when the label changes. */
+    /** The answer's key in the API; stays the same when the label changes. */
     name: z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'Start with a letter, then use letters, digits, - and _.'),
@@ -22,9 +22,9 @@ const field = z
     earliest: day.optional(),
     latest: day.optional(),
     width: z.enum(['full', 'half', 'third']).default('full'),
-    /** Which step of the form it stands in, counted from 0. */
+    /** The form step it belongs to, from 0. */
     step: z.int().min(0).max(9).default(0),
-    /** Shown only while the answer to an earlier field is this: an option, `yes` for a checkbox, or `*` for any answer. */
+    /** Shown only if the answer to an earlier field is this: an option, `yes` for a checkbox, or `*` for any answer. */
     when: z.strictObject({ field: z.string().max(40), is: z.string().max(120) }).optional(),
   })
   .refine(({ type, options }) => !withOptions.has(type) || (options?.length ?? 0) > 0, {
@@ -41,7 +41,7 @@ const field = z
   });
 export type FormField = z.output<typeof field>;
 
-/** Fields in the order in which they are shown; each condition names a field before it, so that none wait for each other. */
+/** Fields in display order; each condition names an earlier field, so that there are no cycles. */
 export const fields = z
   .array(field)
   .max(60, 'At most 60 fields.')
@@ -60,7 +60,7 @@ export const fields = z
     }
   });
 
-/** A page of the site by its path, or nothing. */
+/** The path of a page of the site, or empty. */
 const pagePath = z
   .string()
   .trim()
@@ -78,16 +78,16 @@ const autoReply = z.strictObject({
   text: z.string().trim().max(4000, 'At most 4000 characters.').default(''),
 });
 
-/** What a form is made of, without who is told: visitors may see all of it. */
+/** A form without its recipients: visitors may see all of it. */
 const shown = {
   steps: z.array(line('a title for the step', 80)).max(10, 'At most 10 steps.').default([]),
   button: line('a text for the button', 60).default('Send'),
   thanks: thanks.default({ text: '', page: '' }),
-  /** Asks the address for leave to send the newsletter, by a mail with a link. */
+  /** Asks the sender to confirm the newsletter subscription, with a link in an email. */
   newsletter: z.boolean().default(false),
 };
 const kept = {
-  /** Who gets a mail with each message; nobody named means the site's contact address. */
+  /** Recipients of an email for each message; by default the site's contact address. */
   tell: z.array(email).max(10, 'At most 10 addresses.').default([]),
   reply: autoReply.default({ on: false, subject: '', text: '' }),
 };
@@ -102,7 +102,7 @@ export const newForm = z.strictObject({
 });
 export type NewForm = z.output<typeof newForm>;
 
-/** Each key may be left out, and then stays as it is: defaults are for new forms only. */
+/** Any key may be omitted, and then stays unchanged: defaults are for new forms only. */
 const changes = Object.fromEntries(
   Object.entries(newForm.shape).map(([key, part]) => [
     key,
@@ -122,15 +122,15 @@ export const form = z.object({
   button: z.string(),
   thanks: z.object({ text: z.string(), page: z.string() }),
   newsletter: z.boolean(),
-  /** Bytes that one file may have, where the form asks for files. */
+  /** Maximum bytes of a file, if the form has file fields. */
   fileBytes: z.number().optional(),
-  /** From here on for the owner only. */
+  /** From here on, owner only. */
   tell: z.array(z.string()).optional(),
   reply: z.object({ on: z.boolean(), subject: z.string(), text: z.string() }).optional(),
   updatedAt: instant.optional(),
-  /** How many messages it has brought that are no spam. */
+  /** The number of its messages, without spam. */
   messages: z.int().optional(),
-  /** Where it stands, in the list of all forms. */
+  /** Pages with the form, in the list of all forms. */
   uses: z.array(z.object({ what: z.string(), label: z.string(), href: z.string() })).optional(),
 });
 export type Form = z.output<typeof form>;

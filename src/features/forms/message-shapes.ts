@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, id, instant, line, paging } from '../../lib/values/shapes.ts';
 import { fieldTypes } from './field-types.ts';
 
-/** Characters of one answer on the wire, well above what any field may take, so that the field says what is too long. */
+/** Maximum characters of an answer in the API, well above any field's limit, so that the field reports what is too long. */
 const ANSWER_MOST = 20_000;
 
 const given = z.union([
@@ -23,14 +23,14 @@ const content = z
 
 export const newMessage = z.strictObject({
   content,
-  /** The page that it was sent from. */
+  /** The page with the form. */
   origin: line('where this was sent from', 300, 0).default(''),
   form: id.optional(),
-  /** The version of the form as it was shown. */
+  /** The version of the form that was shown. */
   version: z.int().min(1).optional(),
   /** From `POST /api/form/{id}/ticket`: when the form was shown. */
   ticket: z.string().max(200).optional(),
-  /** Stands in the form where people do not see it. */
+  /** A hidden field that only bots fill in. */
   further: z.string().max(2000).optional(),
 });
 export type NewMessage = z.output<typeof newMessage>;
@@ -51,12 +51,12 @@ export const message = z.object({
   /** The sender's name, if given. */
   name: z.string(),
   email: z.string().nullable(),
-  /** The beginning of what was written. */
+  /** The beginning of the message. */
   preview: z.string(),
-  /** Answers by the names of their fields. */
+  /** Answers by field name. */
   content: z.record(z.string(), answer.shape.value),
   spam: z.boolean(),
-  /** Why it was taken for spam. */
+  /** Why it counts as spam. */
   spamReason: z.string(),
   read: z.boolean(),
   starred: z.boolean(),
@@ -68,22 +68,22 @@ export type Message = z.output<typeof message>;
 
 export const entry = z.object({
   _id: id,
-  /** `reply`: written by the owner. `answer`: what the sender wrote back by mail. `note`: for owners alone. */
+  /** `reply`: from the owner. `answer`: from the sender, by email. `note`: for staff only. */
   kind: z.enum(['reply', 'note', 'answer']),
   body: z.string(),
-  /** Who wrote it. */
+  /** Its author. */
   author: z.string(),
   createdAt: instant,
 });
 export type MessageEntry = z.output<typeof entry>;
 
-/** What came with a message; downloaded from `/api/message/{id}/file/{file}`. */
+/** A file of a message; downloaded from `/api/message/{id}/file/{file}`. */
 const messageFile = z.object({
   _id: id,
-  /** Name of the field that it answers. */
+  /** Name of its field. */
   field: z.string(),
   name: z.string(),
-  /** Media type, found in the content. */
+  /** Media type, detected from the content. */
   type: z.string(),
   /** Bytes. */
   size: z.number(),
@@ -93,7 +93,7 @@ export const wholeMessage = message.extend({
   answers: z.array(answer),
   files: z.array(messageFile),
   thread: z.array(entry),
-  /** Whether what the sender writes back by mail is kept here. */
+  /** Whether email replies from the sender are received here. */
   keepsAnswers: z.boolean(),
 });
 export type WholeMessage = z.output<typeof wholeMessage>;
@@ -122,13 +122,13 @@ const listed = z.object({
   read: flag.optional(),
   starred: flag.optional(),
   archived: flag.optional(),
-  /** False unless asked for: spam has its own folder. */
+  /** Default false: spam has its own folder. */
   spam: flag.optional(),
   q: z.string().trim().max(100, 'At most 100 characters.').optional(),
   ...paging,
 });
 
-/** `content.<name>` is an answer by the name of its field; of several given ones, each has to match. */
+/** `content.<name>` matches an answer by field name; several must all match. */
 export const messageQuery = listed.catchall(z.unknown()).check(({ value, issues }) => {
   const others = Object.entries(value).filter(([key]) => !(key in listed.shape));
   const wrong = others.filter(([key, given]) => !key.startsWith(CONTENT) || typeof given !== 'string');
@@ -137,7 +137,7 @@ export const messageQuery = listed.catchall(z.unknown()).check(({ value, issues 
 });
 export type MessageQuery = z.output<typeof listed>;
 
-/** The answers that a query names, by the names of their fields. */
+/** The answers that a query filters by, by field name. */
 export const askedAnswers = (query: object): [name: string, value: string][] =>
   Object.entries(query).flatMap(([key, value]): [string, string][] =>
     key.startsWith(CONTENT) ? [[key.slice(CONTENT.length), String(value)]] : [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageWords, searchedBeginnings } from './message-words.ts';
 
-/** As the database finds it: each beginning asked for begins one of the words. */
+/** As the database matches: each prefix must begin one of the words. */
 const finds = (text: string, typed: string): boolean => {
   const words = messageWords(text);
   const asked = searchedBeginnings(typed);

@@ -1,6 +1,6 @@
 const MOST_WORDS = 600;
 const LONGEST = 60;
-/** Words of writing without spaces between them: found from any of their characters on, as far as this. */
+/** Words of scripts without spaces: indexed from each of their characters on, up to this length. */
 const LONGEST_RUN = 8;
 
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+/gu;
@@ -10,7 +10,7 @@ const runs = (text: string): string[] => text.match(unspaced) ?? [];
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Words by which a message is found, each once; an address or a number also by its parts. */
+/** Search terms of a message, each once; an address or a number also by its parts. */
 export function messageWords(text: string): string[] {
   const found = new Set<string>();
   const add = (one: string) => {
@@ -29,7 +29,7 @@ export function messageWords(text: string): string[] {
   return [...found];
 }
 
-/** The beginnings of words that a search asks for: all of them must be there. */
+/** The prefixes that a search requires: all must match. */
 export function searchedBeginnings(typed: string): string[] {
   const text = plain(typed);
   const chopped = runs(text).map((run) => Array.from(run).slice(0, LONGEST_RUN).join(''));

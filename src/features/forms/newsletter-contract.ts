@@ -7,9 +7,9 @@ const status = z.enum(['waiting', 'confirmed', 'left']);
 const subscriber = z.object({
   _id: id,
   email: z.string(),
-  /** `waiting` until the link in the mail is followed. */
+  /** `waiting` until the link in the email is used. */
   status,
-  /** The words that were agreed to, and where. */
+  /** The wording that was agreed to, and where. */
   consent: z.string(),
   createdAt: instant,
   confirmedAt: instant.nullable(),

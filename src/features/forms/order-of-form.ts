@@ -3,8 +3,8 @@ import type { Form, FormField } from './form-shapes.ts';
 import type { TypedAnswers } from './typed-answers.ts';
 
 /**
- * What a form asks for of an order, by the names or kinds of its questions; it is paid by hand (spec.md section 7).
- * @param usualCountry where the form asks for none
+ * The order details in a form's answers, by field names or types; the order is paid by hand (spec.md section 7).
+ * @param usualCountry if the form asks for none
  */
 export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountry: () => Promise<string>) {
   const find = (fits: (field: FormField) => boolean): string => {
@@ -30,7 +30,7 @@ export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountr
             line1: line1.replace(/\s*\n\s*/g, ', '),
             line2: named('line2'),
             postcode,
-            // One that the form doesn't ask for is left out, so that it isn't missed.
+            // A part that the form doesn't ask for is omitted, so that it isn't reported as missing.
             ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)),
             country: /^[A-Z]{2}$/.test(country) ? country : await usualCountry(),
           },
@@ -42,7 +42,7 @@ export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountr
   };
 }
 
-/** One that the shop sends to: the buyer's own, if it is known and among them. */
+/** A country with delivery: the buyer's own if possible. */
 export function countryAmong(countries: readonly string[], own = ''): string {
   const [first] = countries.filter((country) => country !== '*');
   return own && (countries.includes(own) || !first) ? own : (first ?? 'GB');

@@ -1,12 +1,12 @@
 /** The line above a quotation, in several languages: "On Monday Ada Brook wrote:", "Am 3. März schrieb Ada:". */
 const attribution = /^(on|am|le|el|il|op|den|em|w dniu)\b.{0,300}:\s*$/iu;
 const outlook = /^(-{2,}\s*original|-{2,}\s*urspr|_{10,}\s*$|from:\s.{0,200}@|von:\s.{0,200}@)/iu;
-/** An attribution may be broken over lines. */
+/** An attribution may be wrapped over lines. */
 const ATTRIBUTION_LINES = 3;
 
 /**
- * What somebody wrote in a mail, without what they quote below it. Every line is looked at once or twice, however hostile.
- * Where nothing else would be left, it is the whole text.
+ * The text of an email reply, without the quotation below it. Every line is examined once or twice, however hostile the input.
+ * If nothing else would be left, it is the whole text.
  */
 export function withoutQuotation(text: string): string {
   const lines = text.replaceAll('\r', '').split('\n');

@@ -22,7 +22,7 @@ const phone: Field = {
   width: 'half',
 };
 
-/** What a new form starts as. */
+/** Templates for new forms. */
 export const formTemplates: readonly FormTemplate[] = [
   {
     key: 'contact',

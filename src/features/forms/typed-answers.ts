@@ -2,8 +2,8 @@ import { textsOf } from './conditions.ts';
 import type { FormField } from './form-shapes.ts';
 
 /**
- * Names of fields begin with a letter, so these are nobody's. `problem` is followed by the name of a field, `file` by the
- * id of a file that has arrived already and says what it is called.
+ * Field names begin with a letter, so these are free. `problem` is followed by a field's name, `file` by the
+ * id of an uploaded file, with its name as the value.
  */
 export const inputs = {
   form: '_form',
@@ -15,11 +15,11 @@ export const inputs = {
 
 export type TypedAnswers = Record<string, string | string[] | true>;
 
-/** A file that was chosen stands for itself by its name, until it is sent. */
+/** A chosen file is represented by its name until it is uploaded. */
 const entries = (sent: FormData, name: string): string[] =>
   sent.getAll(name).map((one) => (typeof one === 'string' ? one : one.name));
 
-/** What stands in a form, or was sent by it, as the wire takes it: without what was left empty. */
+/** The values of a form in the format of the API: without empty ones. */
 export function typedAnswers(fields: readonly FormField[], sent: FormData): TypedAnswers {
   const answers: TypedAnswers = {};
   for (const { name, type } of fields) {

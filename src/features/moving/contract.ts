@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/values/shapes.ts';
 
-/** How long a finished box can be fetched. */
+/** How long a finished export is available. */
 export const BOX_DAYS = 7;
 
 const box = z.object({
@@ -12,7 +12,7 @@ const box = z.object({
   part: z.number(),
   /** Bytes. */
   size: z.int(),
-  /** Sentences: what has to be entered anew where it is taken in. */
+  /** What must be entered again after an import, as sentences. */
   anew: z.array(z.string()),
   problem: z.string().nullable(),
   createdAt: instant,

@@ -24,7 +24,7 @@ export const personContract = contract({
     reply: counts.extend({
       /** Whether their account uses two-step verification. */
       twoStep: z.boolean(),
-      /** Whether their data is being deleted in the background. */
+      /** Whether the data is being erased in the background. */
       erasing: z.boolean(),
       /** Sentences. */
       blocked: z.array(z.string()),
@@ -36,7 +36,7 @@ export const personContract = contract({
     who: 'owner',
     area: 'customers',
     body: z.strictObject({ email }),
-    /** What there was; `finished` unless the rest is being deleted in the background. */
+    /** What was found; `finished` unless the rest is being erased in the background. */
     reply: counts.extend({ finished: z.boolean() }),
     refusals: { conflict: {} },
   },

@@ -30,7 +30,7 @@ export const cart = z.strictObject({
     .max(200),
 });
 
-/** `order` is the order that was made of the cart last; the cookie opens it. */
+/** `order` is the order that was last made from the cart; the cookie grants access to it. */
 const guestCart = cart.extend({ order: id.nullable() });
 
 const anOrder = {
@@ -44,17 +44,17 @@ const ownersOrder = { ...anOrder, who: 'owner' } as const;
 
 export const orderFilter = {
   status: z.enum(['0', '1', '2', '3', '4']).optional(),
-  /** Number, name, address of mail, postcode or transaction. */
+  /** Number, name, email address, postcode or transaction. */
   q: z.string().trim().max(100).optional(),
   from: z.union([instant, day]).optional(),
   to: z.union([instant, day]).optional(),
   provider: z.enum(['stripe', 'test', 'manual', 'none']).optional(),
   product: id.optional(),
-  /** Only those that somebody must look at. */
+  /** Only orders that need attention. */
   trouble: z.enum(['true']).optional(),
 };
 
-/** An order as a reading replies it. Its groups are judged by comparing them with what is stored. */
+/** An order as `GET` returns it. Nested groups are compared with what is stored. */
 const group = z.unknown();
 const asRead = order
   .omit({ accessKey: true })
@@ -201,7 +201,7 @@ export const ordersContract = contract({
     ...ownersOrder,
     summary:
       'Change an order’s status (1 marks a manual payment as paid, 2 fulfils, 3 cancels, 4 refunds) or its details',
-    // The order as a reading of it replied is accepted too: what cannot be changed must be as it is.
+    // The order as `GET` returns it is accepted too: parts that cannot change must equal what is stored.
     body: z.strictObject({
       ...asRead.shape,
       status: z.int().min(0).max(4).optional(),
@@ -210,7 +210,7 @@ export const ordersContract = contract({
       name: line('a name', 200, 0).optional(),
       phone: line('a phone number', 40, 0).optional(),
       deliveryAddress: pendingInput.shape.deliveryAddress,
-      /** When the goods arrived; `null` where it is not known after all. */
+      /** When the items arrived; `null` if that isn't known after all. */
       deliveredAt: instant.nullable().optional(),
       version: version.optional(),
     }),
@@ -277,8 +277,8 @@ export const ordersContract = contract({
 });
 
 /**
- * Outside the table, because their bodies are streamed or no JSON: `GET /api/orders.csv` (owner, with the list's filter),
- * `GET /api/order/{id}/invoice.pdf` (who may see the order), `GET /api/order/{id}/packing-slip.pdf` (owner),
- * `GET /api/order/{id}/download/{item}` (key or session; `?file=` where there are several), `POST /api/stripe/webhook`.
- * A link may carry the order's key as `?key=` there.
+ * Outside the table, because their bodies are streamed or not JSON: `GET /api/orders.csv` (owner, with the list's filter),
+ * `GET /api/order/{id}/invoice.pdf` (anyone who may see the order), `GET /api/order/{id}/packing-slip.pdf` (owner),
+ * `GET /api/order/{id}/download/{item}` (key or session; `?file=` if there are several), `POST /api/stripe/webhook`.
+ * Links to them may contain the order's key as `?key=`.
  */

@@ -1,6 +1,6 @@
 import type { Site } from '../../lib/http/requests/request-context.ts';
 
-/** A line of an order that a later feature sold: `reference` is its own id of it. */
+/** An order line sold by a later feature: `reference` is that feature's id. */
 export interface SoldLine {
   item: string;
   kind: 'physical' | 'digital' | 'booking';
@@ -11,8 +11,8 @@ export interface SoldLine {
 }
 
 /**
- * What has happened to an order (`order-held`: its buyer has more time to pay); told inside the transaction in which it
- * happened.
+ * What happened to an order (`order-held`: its buyer has more time to pay). Announced inside the transaction in which it
+ * happens.
  */
 export interface OrderEvent {
   type:
@@ -26,7 +26,7 @@ export interface OrderEvent {
   orderId: string;
   email: string;
   accountId: string | null;
-  /** Until then its buyer may pay, while it is pending. */
+  /** Until when its buyer may pay, while it is pending. */
   heldUntil: Date;
   lines: readonly SoldLine[];
 }

@@ -6,16 +6,16 @@ import { email, id, instant, line, money, ownEmail, version } from '../../lib/va
 
 const quantity = z.int('Enter a whole number.').min(1, 'At least 1.').max(999, 'At most 999.');
 
-/** A line of the cart. `price` and `label` are what the buyer was shown; they decide nothing, and a difference is said. */
+/** A line of the cart. `price` and `label` are what the buyer saw; they decide nothing, but a difference is reported. */
 const itemInput = z.strictObject({
   /** The service of a booking. */
   productId: id,
-  /** `variantLabel` of the chosen variant; nothing for a product without variants. */
+  /** `variantLabel` of the chosen variant; absent for a product without variants. */
   variant: z.string().max(200).nullable().optional(),
   quantity,
   price: money.optional(),
   label: z.string().max(420).optional(),
-  /** A booking that is held for the buyer, and the key that came with it. */
+  /** A booking held for the buyer, with its key. */
   booking: z.strictObject({ id, key: z.string().max(100) }).optional(),
 });
 export type ItemInput = z.output<typeof itemInput>;
@@ -38,10 +38,10 @@ export const quoteInput = z.strictObject({
 const answer = z.union([z.string().max(5000), z.number(), z.array(z.string().max(500)).max(100)]);
 
 export const pendingInput = z.strictObject({
-  /** Where in the site it was begun: `/order/checkout`. */
+  /** The page where it was started: `/order/checkout`. */
   origin: z.string().max(300),
   deliveryAddress: address.nullable().optional(),
-  /** Where it is bought from, where nothing has to be brought: what is collected, for instance. */
+  /** The buyer's country if nothing is delivered, such as for collection. */
   country: addressParts.shape.country.optional(),
   payment: z.strictObject({
     provider: z.enum(['stripe', 'test', 'manual']).optional(),
@@ -54,19 +54,19 @@ export const pendingInput = z.strictObject({
   phone: line('your phone number', 40, 0).optional(),
   discountCode: discountCode.optional(),
   shippingOption: shippingOption.optional(),
-  /** The terms were accepted; must be `true` where the shop asks for it. */
+  /** The terms were accepted; must be `true` if the shop requires it. */
   terms: z.boolean().optional(),
   /**
-   * For a cart with downloads: whether the buyer wants them at once and accepts losing the right to cancel them. `false` means
+   * For a cart with downloads: whether the buyer wants them immediately and accepts losing the right to cancel them. `false` means
    * that they were asked and declined, so the downloads wait.
    */
   downloadConsent: z.boolean().optional(),
-  /** Answers to a form of the purpose “order”. */
+  /** Answers to a form with the purpose “order”. */
   answers: z.record(z.string().max(80), answer).optional(),
 });
 export type PendingInput = z.output<typeof pendingInput> & { email: string };
 
-/** What is in the way, or what has changed; `item` is its place in what was sent. */
+/** A problem or a change in the cart; `item` is the line's index in the request. */
 const problem = z.object({
   code: z.enum([
     'gone',
@@ -87,7 +87,7 @@ const problem = z.object({
   ]),
   sentence: z.string(),
   item: z.int().optional(),
-  /** What is true now: the price, or how many are left. */
+  /** The current value: the price, or how many are left. */
   now: z.number().optional(),
 });
 export type Problem = z.output<typeof problem>;
@@ -97,7 +97,7 @@ const sums = {
   subtotal: z.number(),
   discount: z.number(),
   shipping: z.number(),
-  /** Contained in the prices where `taxIncluded`, else on top of them. */
+  /** Contained in the prices if `taxIncluded`, else added to them. */
   tax: z.number(),
   total: z.number(),
   currency: z.string(),
@@ -118,7 +118,7 @@ export const quote = z.object({
       /** The id of a booking. */
       reference: id.nullable(),
       picture: z.custom<ShownPicture>().nullable(),
-      /** What can be bought now; `null` without end. */
+      /** The quantity available now; `null` if unlimited. */
       available: z.int().nullable(),
     }),
   ),
@@ -128,9 +128,9 @@ export const quote = z.object({
   shippingOptions: z.array(
     z.object({ id: z.string(), label: z.string(), price: z.number(), pickup: z.boolean() }),
   ),
-  /** The first where none was asked for; `null` where nothing is delivered, or what was asked for is not offered. */
+  /** The first option if none was requested; `null` if nothing is delivered, or the requested one isn't offered. */
   shippingOption: z.string().nullable(),
-  /** Nothing has to be sent, so no address and no shipping is asked for. */
+  /** Nothing has to be sent, so neither address nor delivery option is needed. */
   needsAddress: z.boolean(),
   discountCode: z.string().nullable(),
   problems: z.array(problem),
@@ -156,7 +156,7 @@ const orderItem = z.object({
   tax: z.number(),
   /** Percent. */
   taxRate: z.number(),
-  /** What the buyer pays for the line in all. */
+  /** What the buyer pays for the line in total. */
   paid: z.number(),
   fulfilled: z.int(),
   refunded: z.int(),
@@ -167,7 +167,7 @@ const orderItem = z.object({
       files: z.array(z.object({ file: id, label: z.string() })),
       left: z.int(),
       until: instant.nullable(),
-      /** Until then it waits for the buyer's consent; `null` where nothing is in the way. */
+      /** Until then it waits for the buyer's consent; `null` if it is available. */
       waitsUntil: instant.nullable(),
     })
     .optional(),
@@ -180,7 +180,7 @@ const event = z.object({
   from: status.nullable(),
   to: status.nullable(),
   actor: z.enum(['buyer', 'owner', 'provider', 'system']),
-  /** Address of the account; owner only. */
+  /** Email address of the account; owner only. */
   by: z.string().nullable(),
   /** One sentence. */
   text: z.string(),
@@ -220,14 +220,14 @@ export const orderSummary = z.object({
   payment: z.object({ provider: z.enum(['stripe', 'test', 'manual', 'none']), transactionID: z.string() }),
   ...sums,
   refunded: z.number(),
-  /** Pieces in all. */
+  /** Total quantity. */
   pieces: z.int(),
-  /** Something of it is sent, or collected. */
+  /** Whether part of it has been sent or collected. */
   parcel: z.boolean(),
   placedAt: instant.nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** Owner only: why somebody must look at it. */
+  /** Owner only: why it needs attention. */
   trouble: z.string().optional(),
   version,
 });
@@ -242,37 +242,37 @@ export const order = orderSummary.omit({ pieces: true }).extend({
   shippingLabel: z.string(),
   shippingOption: z.string(),
   invoiceNumber: z.string().nullable(),
-  /** Until then stock is kept for it, while it is pending. */
+  /** Until when its stock is reserved, while it is pending. */
   heldUntil: instant,
   fulfilledAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   withdrawnAt: instant.nullable(),
-  /** When the goods arrived, where the owner said so. */
+  /** When the items arrived, if the owner entered it. */
   deliveredAt: instant.nullable(),
-  /** When the buyer agreed to have downloads at once, and to lose the right to cancel them. */
+  /** When the buyer agreed to get downloads immediately, and to lose the right to cancel them. */
   downloadConsentAt: instant.nullable(),
   answers: z.record(z.string(), z.unknown()),
   refunds: z.array(refund),
   fulfilments: z.array(fulfilment),
   events: z.array(event),
-  /** What anyone who asks may do now. */
+  /** Actions available to the caller now. */
   may: z.object({
     pay: z.boolean(),
     cancel: z.boolean(),
-    /** Agree to have downloads at once, which wait otherwise. */
+    /** Agree to get downloads immediately, which otherwise wait. */
     agreeToDownload: z.boolean(),
     withdraw: z.boolean(),
     fulfil: z.boolean(),
     markPaid: z.boolean(),
     refund: z.boolean(),
   }),
-  /** Opens the order without an account; in the reply that made it, and never again. */
+  /** Grants access to the order without an account; only in the reply that created it. */
   accessKey: z.string().optional(),
   /** Owner only. */
   account: id.nullable().optional(),
   notes: z.string().optional(),
   paymentLink: z.string().nullable().optional(),
-  /** It came with a site export; its payment was taken elsewhere, so money goes back by hand. */
+  /** It came with a site export; its payment was taken elsewhere, so refunds are made by hand. */
   imported: z.boolean().optional(),
   dispute: z
     .object({ status: z.string(), reason: z.string(), amount: z.number(), due: instant.nullable() })
@@ -283,16 +283,16 @@ export type Order = z.output<typeof order>;
 
 const lineInput = z.strictObject({ item: id, quantity });
 export const refundInput = z.strictObject({
-  /** All that is left where neither this nor `lines` is given. */
+  /** Everything that is left if neither this nor `lines` is given. */
   amount: money.optional(),
   lines: z.array(lineInput).min(1).max(200).optional(),
-  /** The shipping as well, with `lines`. */
+  /** Whether to refund delivery as well, with `lines`. */
   shipping: z.boolean().optional(),
   restock: z.boolean().optional(),
   reason: line('a reason', 300, 0).optional(),
 });
 export const fulfilInput = z.strictObject({
-  /** All that is left where it is not given. */
+  /** Everything that is left by default. */
   lines: z.array(lineInput).min(1).max(200).optional(),
   carrier: line('a carrier', 80, 0).optional(),
   tracking: line('a tracking number', 120, 0).optional(),
@@ -301,21 +301,21 @@ export const fulfilInput = z.strictObject({
     optional: true,
     most: 500,
   }).optional(),
-  /** Whether the buyer is told; yes unless said. */
+  /** Whether to notify the buyer; default yes. */
   notify: z.boolean().optional(),
 });
 export const withdrawalInput = z.strictObject({
-  /** All that can be withdrawn where it is not given. */
+  /** Everything that can be withdrawn by default. */
   lines: z.array(lineInput).min(1).max(200).optional(),
   name: line('your name', 200, 0).optional(),
   reason: z.string().trim().max(1000, 'At most 1000 characters.').optional(),
 });
 export const withdrawalLinkInput = z.strictObject({ number: line('your order number', 60), email: ownEmail });
 export const withdrawal = z.object({
-  /** Until when; `null` while nothing has arrived yet. */
+  /** The end of the withdrawal period; `null` until something has arrived. */
   until: instant.nullable(),
   lines: z.array(z.object({ item: id, label: z.string(), quantity: z.int(), paid: z.number() })),
-  /** Bought things that cannot be given back, and why. */
+  /** Items that cannot be withdrawn, with the reason. */
   excluded: z.array(z.object({ item: id, label: z.string(), sentence: z.string() })),
   declaredAt: instant.nullable(),
 });

@@ -6,7 +6,7 @@ export const CANCELLED = 3;
 export const REFUNDED = 4;
 export const statuses = [PENDING, PAID, FULFILLED, CANCELLED, REFUNDED] as const;
 
-/** Every legal move; a trigger of the database holds the same table. `1→3` goes with a full refund. Cancelled is final. */
+/** Every legal transition; a database trigger enforces the same table. `1→3` requires a full refund. Cancelled is final. */
 export const moves: readonly (readonly [from: number, to: number])[] = [
   [PENDING, PAID],
   [PENDING, CANCELLED],
@@ -26,10 +26,10 @@ const words: Record<number, string> = {
   3: 'cancelled',
   4: 'refunded',
 };
-/** By which catalogues tell them apart. */
+/** Keys by which message catalogues distinguish them. */
 export type StatusKey = 'unpaid' | 'paid' | 'fulfilled' | 'cancelled' | 'refunded' | 'other';
 const keys: readonly StatusKey[] = ['unpaid', 'paid', 'fulfilled', 'cancelled', 'refunded'];
 export const statusKey = (status: number): StatusKey => keys[status] ?? 'other';
 
-/** As it is said to owners. */
+/** Names for owners. */
 export const statusWord = (status: number): string => words[status] ?? 'unknown';

@@ -77,7 +77,7 @@ describe('sums of an order', () => {
     );
   });
 
-  // Broken by rounding to hundredths anywhere in sumUp or refundForPieces.
+  // Fails if sumUp or refundForPieces rounds to hundredths anywhere.
   test('hold no decimals, and come back without, in a currency that has none', () => {
     fc.assert(
       fc.property(

@@ -24,7 +24,7 @@ export interface OrderSums {
 
 const FULL = 10_000;
 
-/** The part of an amount that is tax, where it is contained; else what comes on top. Rounded half up, once per line. */
+/** The tax contained in an amount; otherwise the tax added to it. Rounded half up, once per line. */
 function taxOn(amount: number, rate: number, included: boolean, smallest: number): number {
   if (rate === 0 || amount === 0) return 0;
   return included
@@ -39,9 +39,9 @@ export const discountOn = (subtotal: number, code: CodeValue | null, smallest: n
 };
 
 /**
- * What an order costs. The discount is shared out over the lines, and tax is rounded per line, so that the parts always
+ * What an order costs. The discount is spread over the lines, and tax is rounded per line, so that the parts always
  * add up to the total and refunds can be computed from them.
- * @param smallest of the currency (`smallestAmount`): each result is a multiple of it, as the lines' prices must be
+ * @param smallest unit of the currency (`smallestAmount`): each result is a multiple of it, as line prices must be
  */
 export function sumUp(
   lines: readonly SumLine[],
@@ -75,8 +75,8 @@ export function sumUp(
 }
 
 /**
- * What comes back for some pieces of a line: the share of all pieces that are back by then, less what is back already. A
- * penny that does not divide is never given twice and never kept.
+ * The refund for some units of a line: the share of all units returned so far, less what was refunded before. A
+ * penny that does not divide is neither refunded twice nor kept.
  */
 export function refundForPieces(
   line: { paid: number; quantity: number; refunded: number; refundedAmount: number },

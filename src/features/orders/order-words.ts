@@ -2,7 +2,7 @@ import { plainLetters } from '../../lib/values/slug.ts';
 
 const MOST_WORDS = 24;
 
-/** Words by which an order is found: of its number, name, mail address, postcode and transaction. */
+/** Search terms of an order: from its number, name, email address, postcode and transaction. */
 export function orderWords(order: {
   number: string;
   name: string;
@@ -25,7 +25,7 @@ export function orderWords(order: {
   );
 }
 
-/** The same of what an owner typed; what looks like a whole address or number stays whole. */
+/** The same for a search by the owner; a whole address or number stays whole. */
 export const searchedWords = (typed: string): string[] =>
   typed
     .split(/\s+/)

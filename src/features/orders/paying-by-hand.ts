@@ -1,12 +1,12 @@
 import type { ShopSettings } from './shop-shapes.ts';
 
-/** Nothing of it is sent to an address. @param order as it crosses the wire */
+/** Whether nothing of an order is delivered. @param order as in the API */
 export const isCollected = (order: { parcel: boolean; deliveryAddress: object | null }): boolean =>
   order.parcel && order.deliveryAddress === null;
 
 /**
- * How an order without a card is paid, in the shop's words. Payment on collection is for collected orders only.
- * @param onCollection what is said of it where the shop has no words of its own
+ * The name of a payment method without a card, in the shop's words. Payment on collection is only for orders that are collected.
+ * @param onCollection the default text
  */
 export function howToPay(
   { manual, provider }: ShopSettings,

@@ -4,11 +4,11 @@ type Zone = ShopSettings['shipping']['zones'][number];
 export type ShippingRule = Zone['options'][number];
 
 export interface Parcel {
-  /** Value of the goods after discount, in minor units. */
+  /** Subtotal after discount, in minor units. */
   value: number;
   /** Grams. */
   weight: number;
-  /** Shipping classes of what is sent. */
+  /** Shipping classes of the physical items. */
   classes: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function priceOf(rule: ShippingRule, { value, weight }: Parcel): number {
   return reached ? minor(reached.price) : 0;
 }
 
-/** Ways of shipping to a country, in the owner's order. A shop without zones sends everywhere for nothing. */
+/** Delivery options for a country, in the owner's order. A shop without zones delivers everywhere for free. */
 export function shippingChoices(settings: ShopSettings, country: string, parcel: Parcel): ShippingChoice[] {
   const { zones } = settings.shipping;
   if (zones.length === 0) return [{ id: 'standard', label: 'Shipping', price: 0, pickup: false }];
@@ -51,10 +51,10 @@ export function shippingChoices(settings: ShopSettings, country: string, parcel:
   }));
 }
 
-/** Days that a parcel is on its way at most, where the owner has not said. */
+/** Maximum days in transit, if the owner has not set any. */
 const USUAL_DAYS = 14;
 
-/** Days from dispatch until what was sent this way has arrived for certain. */
+/** Days from dispatch until a delivery option has certainly arrived. */
 export function longestDays({ shipping: { zones } }: ShopSettings, option: string): number {
   const rules = zones.flatMap(({ options }) => options).filter(({ id }) => id === option);
   if (rules.length === 0) return USUAL_DAYS;
@@ -64,7 +64,7 @@ export function longestDays({ shipping: { zones } }: ShopSettings, option: strin
 const leastOf = (numbers: readonly number[]): number | null =>
   numbers.length > 0 ? Math.min(...numbers) : null;
 
-/** What delivery within the shop's own country costs at least, in units of money; options for certain goods only don't count. */
+/** The lowest delivery price within the shop's own country, in major units; options for certain classes only don't count. */
 export function deliveryOffer({ shipping: { zones }, tax }: ShopSettings) {
   if (zones.length === 0) return { from: 0, freeFrom: null, collection: false };
   const options = (zoneFor(zones, tax.home)?.options ?? []).filter(({ classes }) => classes.length === 0);

@@ -13,7 +13,7 @@ import {
 
 const provider = z.enum(['stripe', 'test', 'manual']);
 
-/** Payment, and what an owner sets about the shop. */
+/** Payment, and the owner's shop settings. */
 export const shopContract = contract({
   'GET /api/payment/keys/stripe/publishable': {
     summary: 'The payment methods of the shop',
@@ -21,26 +21,26 @@ export const shopContract = contract({
     reply: z.object({
       publishableKey: z.string().nullable(),
       provider,
-      /** All that a buyer may choose from, whatever is bought. */
+      /** All payment methods, whatever is bought. */
       providers: z.array(provider),
       stripeAccountId: z.string().nullable(),
       manualText: z.string(),
-      /** How collected orders are paid without a card; `null` where they are paid as all others. */
+      /** How collected orders are paid without a card; `null` if they are paid like all others. */
       collectionText: z.string().nullable(),
       terms: z.object({ required: z.boolean(), href: z.string() }),
-      /** What a product page says of delivery within the shop's own country. */
+      /** What a product page says about delivery within the shop's own country. */
       delivery: z.object({
-        /** The least it costs; `null` where nothing is sent. */
+        /** The lowest price; `null` if nothing is delivered. */
         from: z.number().nullable(),
-        /** Value of the goods from which it is free. */
+        /** Subtotal from which delivery is free. */
         freeFrom: z.number().nullable(),
         collection: z.boolean(),
       }),
-      /** Days in which things can be returned; 0 for none. */
+      /** Days for returns; 0 for none. */
       returnDays: z.int(),
-      /** Page on delivery and returns; empty for none. */
+      /** The page about delivery and returns; empty for none. */
       policy: z.string(),
-      /** Countries that something can be sent to; `*` for all. */
+      /** Countries with delivery; `*` for all. */
       countries: z.array(z.string()),
     }),
   },
@@ -59,7 +59,7 @@ export const shopContract = contract({
     body: z.strictObject({
       order: id,
       card: z.string().max(40),
-      /** The answer to the one more step that some cards ask for. */
+      /** The result of the extra step that some cards require. */
       confirm: z.boolean().optional(),
     }),
     reply: z.object({

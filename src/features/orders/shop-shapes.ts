@@ -12,21 +12,21 @@ const shippingOption = z.strictObject({
   kind: z.enum(['flat', 'by-total', 'by-weight', 'pickup']),
   /** The price of `flat` and `pickup`. */
   price: money.default(0),
-  /** From so much (money, or grams) on it costs `price`; the last that fits counts. Nothing below the first. */
+  /** From this amount (money, or grams) on it costs `price`; the last matching step counts. Not offered below the first. */
   steps: z
     .array(z.strictObject({ from: z.number().min(0).max(10_000_000), price: money }))
     .max(50)
     .default([]),
-  /** Free from this value of the goods on. */
+  /** Free from this subtotal on. */
   freeFrom: money.nullable().default(null),
-  /** Days on the way at most; the right to cancel counts from then, where nobody says when it arrived. */
+  /** Maximum days in transit; the right to cancel counts from then, if no delivery date is entered. */
   days: z
     .int('Enter a whole number of days.')
     .min(0, 'At least 0.')
     .max(365, 'At most 365.')
     .nullable()
     .default(null),
-  /** Shipping classes that it carries; all where empty. */
+  /** Shipping classes that it accepts; empty for all. */
   classes: z.array(z.string().max(40)).max(50).default([]),
 });
 const zone = z.strictObject({
@@ -41,7 +41,7 @@ const taxRate = z.strictObject({
   label: line('a name', 40, 0).default(''),
 });
 
-// A digit at its end would run together with the number: `1` and 1001 is what the 11001st has without a prefix.
+// A final digit would merge with the number: `1` and 1001 equals 11001 without a prefix.
 const prefix = z
   .string()
   .trim()
@@ -50,20 +50,20 @@ const prefix = z
   .regex(/^(.*\D)?$/, 'End the prefix with a letter, - or /.');
 
 const groups = {
-  /** `auto`: cards by Stripe where it is connected, else the test provider where it is allowed, else manual. */
+  /** `auto`: cards by Stripe if connected, else the test provider if allowed, else manual. */
   provider: z.enum(['auto', 'stripe', 'test', 'manual']),
   manual: z.strictObject({
-    /** Offered beside cards. */
+    /** Whether it is offered beside cards. */
     enabled: z.boolean().default(false),
-    /** How to pay, as the buyer reads it. */
+    /** Payment instructions for the buyer. */
     text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
-    /** Days that goods are kept for it. */
+    /** Days for which items are held. */
     days: z
       .int('Enter a whole number of days.')
       .min(1, 'At least 1 day.')
       .max(60, 'At most 60 days.')
       .default(7),
-    /** Offered for what is collected, and for nothing else. */
+    /** Offered for collected orders only. */
     collection: z
       .strictObject({
         enabled: z.boolean().default(false),
@@ -75,7 +75,7 @@ const groups = {
   tax: z.strictObject({
     pricesInclude: z.boolean().default(true),
     rates: z.array(taxRate).max(300).default([]),
-    /** Country of the shop: where no address is known yet. */
+    /** Country of the shop, used while no address is known. */
     home: z
       .string()
       .regex(/^[A-Z]{2}$/, 'Choose a country.')
@@ -83,7 +83,7 @@ const groups = {
     /** Printed on invoices. */
     number: line('a tax number', 40, 0).default(''),
   }),
-  /** Name and address as they stand on invoices. */
+  /** Name and address on invoices. */
   seller: z.string().trim().max(1000, 'At most 1000 characters.'),
   terms: z.strictObject({
     required: z.boolean().default(false),
@@ -91,7 +91,7 @@ const groups = {
       start: /^(\/|https:)/,
     }).default('/terms'),
   }),
-  /** Where delivery and returns are explained; product pages link to it. */
+  /** The page about delivery and returns, linked from product pages. */
   policy: link('Enter an address like /terms, or one that starts with https://.', {
     start: /^(\/|https:)/,
     optional: true,
@@ -103,13 +103,13 @@ const groups = {
     days: z.int('Enter a whole number of days.').min(1, 'At least 1.').max(3650, 'At most 3650.').default(30),
   }),
   abandonedCart: z.boolean(),
-  /** The owner is told when no more than this is left of something. */
+  /** The owner is notified when stock falls to this number. */
   lowStock: z.int('Enter a whole number.').min(0, 'At least 0.').max(1_000_000, 'At most 1000000.'),
-  /** Days in which a consumer may withdraw; 0 where the law gives no such right. */
+  /** Days in which a consumer may withdraw; 0 if the law gives no such right. */
   withdrawalDays: z.int('Enter a whole number of days.').min(0, 'At least 0.').max(365, 'At most 365.'),
 };
 
-/** What an owner sets on `/admin/settings/ecommerce`, as it is kept: what was never set is as usual. */
+/** The settings of `/admin/settings/ecommerce` as stored; missing ones have their defaults. */
 export const shopSettings = z.strictObject({
   provider: groups.provider.default('auto'),
   manual: groups.manual.prefault({}),
@@ -127,12 +127,12 @@ export const shopSettings = z.strictObject({
 });
 export type ShopSettings = z.output<typeof shopSettings>;
 
-/** Groups to replace. Without usual values: a group that is not sent stays as it is. */
+/** Groups to replace. Without defaults: a group that is not sent stays as it is. */
 export const shopSettingsChange = z.strictObject(groups).partial().superRefine(refuseContradictions);
 
 type Settings = Partial<Pick<ShopSettings, 'shipping' | 'tax'>>;
 
-/** What fits its shape and yet cannot be meant. */
+/** Input with a valid shape that cannot be meant. */
 function refuseContradictions({ shipping, tax }: Settings, context: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -174,18 +174,18 @@ export const shop = z.object({
 });
 export type Shop = z.output<typeof shop>;
 
-/** The connection to Stripe, as its owner has to see it. */
+/** The connection to Stripe, for its owner. */
 export const stripeState = z.object({
-  /** Keys are set on this server. */
+  /** Whether this server has Stripe keys. */
   available: z.boolean(),
   mode: z.enum(['live', 'test']).nullable(),
   account: z.string().nullable(),
   state: z.enum(['none', 'unknown', 'incomplete', 'restricted', 'ready']),
   chargesEnabled: z.boolean(),
   payoutsEnabled: z.boolean(),
-  /** What is missing to take money, in plain words. */
+  /** What is missing before payments are possible, in plain words. */
   missing: z.array(z.string()),
-  /** Provider that buyers meet now. */
+  /** The provider that buyers get now. */
   provider: z.enum(['stripe', 'test', 'manual']),
 });
 export type StripeState = z.output<typeof stripeState>;
@@ -196,12 +196,12 @@ const discountFields = {
     .regex(/^[\p{L}\p{N}_-]+$/u, 'Use letters, digits, - and _ only.')
     .transform((text) => text.toUpperCase()),
   kind: z.enum(['percent', 'fixed', 'free-shipping']),
-  /** Percent, or an amount of money; nothing for free shipping. */
+  /** Percent, or an amount; absent for free delivery. */
   value: money.default(0),
   active: z.boolean().default(true),
   startsAt: instant.nullable().default(null),
   endsAt: instant.nullable().default(null),
-  /** The minimum value of the goods. */
+  /** The minimum subtotal. */
   minimum: money.default(0),
   totalLimit: limit.nullable().default(null),
   customerLimit: limit.nullable().default(null),

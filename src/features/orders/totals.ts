@@ -1,23 +1,23 @@
-/** What a sum needs of a cart item or an order line; `price` as it crosses the wire, at most 2 decimals. */
+/** The values of a cart item or an order line that a sum needs; `price` as in the API, at most 2 decimals. */
 interface Line {
   price: number;
   quantity: number;
 }
 
-/** Pieces that one line holds. */
+/** Maximum quantity of a line. */
 export const MOST_OF_A_LINE = 999;
 
-/** A page says how many are left from here on down; the database knows it too (`stock_words`). */
+/** Pages show the number left from here down; the database has the same number (`stock_words`). */
 export const FEW_LEFT = 5;
 
-/** A price of the wire in integer minor units. */
+/** Converts a price of the API to integer minor units. */
 export const toMinor = (price: number): number => Math.round(price * 100);
 
 /** The sum of price times quantity, in integer minor units (spec.md section 9). */
 export const cartTotal = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + toMinor(line.price) * line.quantity, 0);
 
-/** Price times quantity of one line, as it crosses the wire. */
+/** Price times quantity of one line, as in the API. */
 export const lineTotal = (line: Line): number => cartTotal([line]) / 100;
 
 /** The sum of quantities. */

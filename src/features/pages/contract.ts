@@ -3,14 +3,14 @@ import { contract } from '../../lib/http/contract.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
 import { flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
 
-/** Checked block by block against every kind's schema by the server; here only that it is a list. */
+/** Only checked to be a list here; the server validates each block against the schema of its kind. */
 const blocks = z.array(z.unknown());
 
 export const seo = z.strictObject({
   title: line('a title', 120, 0).optional(),
   description: z.string().trim().max(320, 'At most 320 characters.').optional(),
   noIndex: z.boolean().optional(),
-  /** Shown where the page is shared; cut to 1200 by 630. */
+  /** Shown where the page is shared; cropped to 1200 by 630. */
   picture: picture.nullable().optional(),
 });
 export type Seo = z.output<typeof seo>;
@@ -29,7 +29,7 @@ export const subdomain = z
   .toLowerCase()
   .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Use letters, digits and hyphens, such as blog.');
 
-/** Whole percent of the window's height that the page takes up at least. */
+/** Minimum height in whole percent of the window. */
 export const height = z.int().min(0, 'At least 0.').max(1000, 'At most 1000.');
 
 export const pageLabel = line('a menu label', 60);
@@ -40,7 +40,7 @@ export type PageState = z.output<typeof state>;
 const pageSummary = z.object({
   _id: id,
   website: id,
-  /** Only on a reusable section, which is edited by the same calls. */
+  /** Only on a reusable section, which is edited with the same calls. */
   kind: z.literal('section').optional(),
   name: z.string(),
   slug: z.string(),
@@ -58,7 +58,7 @@ const pageSummary = z.object({
 });
 export type PageSummary = z.output<typeof pageSummary>;
 
-/** Plain fields by which the owner may look a page up. */
+/** Plain fields by which the owner may filter pages. */
 const ownersFields = {
   name: z.string().max(200).optional(),
   label: z.string().max(60).optional(),
@@ -76,7 +76,7 @@ const pageQuery = z.strictObject({
   slug: slug.optional(),
   subdomain: subdomain.optional(),
   draft: flag.optional(),
-  /** Whether reusable sections are filled in, as they are for visitors; drafts come as they are stored. */
+  /** Whether reusable sections are expanded, as for visitors; drafts are returned as stored. */
   shown: flag.optional(),
   version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   ...ownersFields,
@@ -85,14 +85,14 @@ export type PageQuery = z.output<typeof pageQuery>;
 
 type OwnersFields = z.output<z.ZodObject<typeof ownersFields>>;
 
-/** The fields of a query that only the owner may look pages up by; `null` where it has none. */
+/** The owner's filter fields in a query; `null` if there are none. */
 export function ownersFieldsIn(query: OwnersFields): OwnersFields | null {
   const named = Object.keys(ownersFields).some((key) => query[key as keyof OwnersFields] !== undefined);
   return named ? query : null;
 }
 
 export const page = pageSummary.extend({
-  /** Where the page lives now, when it was asked for under another subdomain. */
+  /** The page's current address, if it was requested under another subdomain. */
   movedTo: z.url().optional(),
   blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
   seo: z.object({
@@ -110,7 +110,7 @@ const pageVersion = z.object({
   savedAt: instant,
   savedBy: z.string().nullable(),
   published: z.boolean(),
-  /** What its owner called it; such a version is kept for ever. */
+  /** The owner's name for it; a named version is kept forever. */
   label: z.string().nullable(),
 });
 export type PageVersion = z.output<typeof pageVersion>;

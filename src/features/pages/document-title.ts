@@ -1,3 +1,3 @@
-/** A screen's title with the site's name after it, unless it names the site by itself. */
+/** A screen's title followed by the site's name, unless it contains the name already. */
 export const documentTitle = (title: string, siteName: string): string =>
   title === '' ? siteName : title.includes(siteName) ? title : `${title} · ${siteName}`;

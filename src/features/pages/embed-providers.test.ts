@@ -55,7 +55,7 @@ test.each([
   const embed = readEmbed(address);
   expect(embed?.frame).toBe(frame);
   expect(frameOrigins).toContain(new URL(embed?.frame ?? '').origin);
-  // What a plain link leads to can be read again.
+  // The target of a plain link can be parsed again.
   expect(embed?.page).toMatch(/^https:\/\//);
 });
 

@@ -1,11 +1,11 @@
-/** A player or map of another service, rebuilt from an address; nothing of what was typed stands in it unchecked. */
+/** A player or map of another service, rebuilt from an address; no unchecked input is part of it. */
 export interface Embed {
-  /** The service as people know it. */
+  /** The service's public name. */
   name: string;
   kind: 'video' | 'map' | 'audio' | 'booking';
   /** The address for an `iframe`. */
   frame: string;
-  /** The same thing on the service's own site, for a plain link. */
+  /** The same content on the service's site, for a plain link. */
   page: string;
 }
 
@@ -14,9 +14,9 @@ interface Provider {
   kind: Embed['kind'];
   /** The address's host, without `www.`. */
   hosts: readonly string[];
-  /** The origin that frames come from. */
+  /** The origin of its frames. */
   origin: string;
-  /** Frame (path after the origin) and page of an address, or `null` where it names nothing that can be shown. */
+  /** Frame (path after the origin) and page of an address, or `null` if it can't be shown. */
   read: (url: URL) => { frame: string; page: string } | null;
 }
 
@@ -61,7 +61,7 @@ const within = (value: number, least: number, most: number) => value >= least &&
 
 function osmFrame(latitude: number, longitude: number, zoom: number) {
   if (!within(latitude, -85, 85) || !within(longitude, -180, 180) || !within(zoom, 1, 19)) return null;
-  // What a window of about 600 by 400 px shows at this zoom.
+  // The area that a window of about 600 by 400 px shows at this zoom.
   const wide = (360 / 2 ** zoom) * 2.4;
   const high = wide * 0.66 * Math.cos((latitude * Math.PI) / 180);
   const box = [longitude - wide / 2, latitude - high / 2, longitude + wide / 2, latitude + high / 2];
@@ -140,7 +140,7 @@ function soundCloud(url: URL) {
   };
 }
 
-/** Bandcamp's own addresses name no number, so that only its embed code will do. */
+/** Bandcamp's own addresses contain no number, so only its embed code works. */
 function bandcamp(url: URL) {
   const [, type, id] = /\/EmbeddedPlayer\/(?:.*\/)?(album|track)=(\d{4,12})/.exec(url.pathname) ?? [];
   if (!type || !id) return null;
@@ -231,15 +231,15 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** For the page's policy: the only origins that a frame on a public page may come from. */
+/** For the page's policy: the only origins that frames on public pages may have. */
 export const frameOrigins: readonly string[] = providers.map(({ origin }) => origin);
 export const providerNames: readonly string[] = providers.map(({ name }) => name);
 
-/** The address in what an owner pasted, which is often a whole embed code. */
+/** Extracts the address from pasted text, which is often a whole embed code. */
 export const pastedAddress = (text: string): string =>
   (/<iframe[^>]*\ssrc=["']([^"'<>]+)["']/i.exec(text)?.[1] ?? text).replaceAll('&amp;', '&').trim();
 
-/** What an address shows, or `null` where no known service can show it. */
+/** The content of an address, or `null` if no known service can show it. */
 export function readEmbed(address: string): Embed | null {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);

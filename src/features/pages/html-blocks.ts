@@ -17,7 +17,7 @@ export interface FoundPicture {
   alt: string;
 }
 
-/** Pictures among words, alone or several side by side; the rest is what a rich text may hold. */
+/** Images within text, alone or several side by side; the rest is allowed in rich text. */
 export type Pasted =
   | Node
   | ({ type: 'picture' } & FoundPicture)
@@ -25,7 +25,7 @@ export type Pasted =
 
 const isWords = (node: Pasted): node is Node => node.type !== 'picture' && node.type !== 'pictures';
 
-/** Words and pictures as blocks: headings and pictures by themselves, what stands between them as one text each. */
+/** Converts text and images to blocks: headings and images separately, the text between them as one block each. */
 export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
   const blocks: Block[] = [];
   let words: RichTextBlock[] = [];
@@ -95,8 +95,8 @@ const left = new Set([
 const DEEPEST = 60;
 
 /**
- * Reads HTML from elsewhere, which was parsed without running anything. Nothing of it is ever put into a page: only words, known
- * marks and addresses are taken.
+ * Converts external HTML, parsed without running anything. No HTML is ever put into a page: only text, known
+ * marks and addresses are taken from it.
  */
 export const nodesFromBody = (body: Element): Pasted[] => blockNodes(body, 0);
 

@@ -43,12 +43,12 @@ const list = z.array(entry).max(40, 'At most 40 entries.');
 
 const shownLink = z.object({
   label: z.string(),
-  /** Path or web address; `null` for a title over other entries. */
+  /** Path or web address; `null` for a title above other entries. */
   href: z.string().nullable(),
-  /** The owner's view only: what the entry is made of. */
+  /** Owner only: the source of the entry. */
   own: z.string().optional(),
   page: id.nullable().optional(),
-  /** Visitors see it. */
+  /** Whether visitors see it. */
   visible: z.boolean().optional(),
 });
 export type MenuLink = z.output<typeof shownLink>;
@@ -58,9 +58,9 @@ export type MenuEntry = z.output<typeof shownEntry>;
 const menus = z.object({
   header: z.array(shownEntry),
   footer: z.array(shownEntry),
-  /** There is a service that visitors can book. */
+  /** Whether visitors can book a service. */
   takesBookings: z.boolean(),
-  /** The shop has a period in which customers may cancel what they have paid. */
+  /** Whether the shop gives customers a period in which they may cancel paid orders. */
   takesCancellations: z.boolean(),
   version,
 });
@@ -68,11 +68,11 @@ export type Menus = z.output<typeof menus>;
 
 const place = z.object({
   kind: z.enum(['page', 'section', 'header', 'footer']),
-  /** The id of the page or reusable section that links. */
+  /** The id of the page or reusable section with the link. */
   _id: id.nullable(),
   name: z.string(),
   links: z.int(),
-  /** Visitors see it; else it stands in a draft. */
+  /** Whether visitors see it; otherwise it is in a draft. */
   visible: z.boolean(),
 });
 export type LinkingPlace = z.output<typeof place>;

@@ -1,2 +1,2 @@
-/** Where a question of an FAQ is found on its page. */
+/** The anchor of an FAQ question on its page. */
 export const questionAnchor = (block: string, index: number): string => `question-${block}-${index + 1}`;

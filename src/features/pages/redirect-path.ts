@@ -1,8 +1,8 @@
 export const PATH_MOST = 500;
 
 /**
- * A path as redirects compare them: decoded, without a trailing slash, in small letters, because other programs'
- * addresses came in both. With its query where `search` is given. `null` for what is no path of a site.
+ * A path in the form in which redirects compare: decoded, without a trailing slash, lower case, because other
+ * systems used both cases. Includes the query if `search` is given. `null` if it is no path of a site.
  */
 export function redirectPath(path: string, search = ''): string | null {
   let decoded: string;
@@ -21,7 +21,7 @@ export function redirectPath(path: string, search = ''): string | null {
 // oxlint-disable-next-line no-control-regex
 const isClean = (path: string) => !/[\u0000-\u001f\u007f\\]/.test(path);
 
-/** What an owner pasted: a path, or a whole address of which only path and query count. */
+/** Parses what an owner pasted: a path, or a whole address of which only path and query matter. */
 export function typedPath(typed: string): string | null {
   const text = typed.trim();
   const whole = /^https?:\/\//i.test(text) ? text : `https://site.invalid/${text.replace(/^\//, '')}`;

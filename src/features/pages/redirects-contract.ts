@@ -18,7 +18,7 @@ const from = z
     return z.NEVER;
   });
 
-/** Where an address may lead that is no page of the site. */
+/** A redirect's target that is no page of the site. */
 export const redirectTarget = link(
   'Enter a path that starts with / or an address that starts with https://.',
   {
@@ -38,7 +38,7 @@ const redirect = z.object({
   _id: id,
   subdomain: z.string(),
   from: z.string(),
-  /** Where it leads today: a path of the site, or an address. */
+  /** Its current target: a path of the site, or an address. */
   to: z.string(),
   page: z.object({ _id: id, name: z.string(), published: z.boolean() }).nullable(),
   createdAt: instant,
@@ -49,7 +49,7 @@ const missing = z.object({
   subdomain: z.string(),
   path: z.string(),
   times: z.int(),
-  /** Where the last of them came from; empty where that is not known. */
+  /** The last referrer; empty if unknown. */
   referrer: z.string(),
   firstAt: instant,
   lastAt: instant,

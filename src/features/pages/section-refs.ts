@@ -2,13 +2,13 @@ import { slotsOf, walkTree } from '../../lib/content/block-tree.ts';
 import { isBlockList, type Block } from '../../lib/content/block-kind.ts';
 import { onWidthsOf, placedLike } from '../../lib/content/widths.ts';
 
-/** The kind of block that stands for a reusable section. */
+/** The kind of block that refers to a reusable section. */
 export const SAVED_SECTION = 'savedSection';
 
-/** Kept so small that a page with sections in it stays within the limits of a page when all are detached. */
+/** Small enough that a page with sections stays within the limits of a page when all are detached. */
 export const SECTION_LIMITS = { depth: 6, blocks: 300, placedAt: 7, places: 50, sections: 200 } as const;
 
-/** The id of the section that a block stands for. */
+/** The id of the section that a block refers to. */
 export const sectionOf = (block: Block): string | null =>
   block.type === SAVED_SECTION && typeof block.props['section'] === 'string' ? block.props['section'] : null;
 
@@ -33,7 +33,7 @@ export function placedSections(blocks: readonly Block[], path = 'blocks', depth 
   });
 }
 
-/** Every block that stands for a section replaced by what `replace` makes of it; null leaves it. */
+/** Replaces every block that refers to a section by the result of `replace`; null keeps it. */
 export function replaceSections(
   blocks: readonly Block[],
   replace: (block: Block, section: string) => Block[] | null,
@@ -63,11 +63,11 @@ const named = (block: Block, prefix: string): Block => ({
   },
 });
 
-/** What a section shows at a place: ids of its own, and hidden and aligned as the place says. */
+/** A section's content in one place: with separate ids, hidden and aligned as the place says. */
 export const shownAt = (place: Block, content: readonly Block[]): Block[] =>
   content.map((block) => named(placedLike(block, onWidthsOf(place)), place.props.id));
 
-/** The tree as visitors see it: what a section holds stands in its block as `content`; nothing where it is gone. */
+/** The tree as visitors see it: a section's content is in its block as `content`; nothing if the section is gone. */
 export const withSections = (
   blocks: readonly Block[],
   sections: ReadonlyMap<string, readonly Block[]>,

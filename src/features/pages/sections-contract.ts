@@ -8,7 +8,7 @@ const use = z.object({
   /** The id of the page. */
   _id: id,
   name: z.string(),
-  /** Visitors see it there; else it stands in a draft, or waits for its time. */
+  /** Whether visitors see it there; otherwise it is in a draft, or scheduled. */
   visible: z.boolean(),
 });
 export type SectionUse = z.output<typeof use>;
@@ -19,13 +19,13 @@ const section = z.object({
   version,
   state: z.enum(['draft', 'published', 'changed', 'scheduled']),
   updatedAt: instant,
-  /** What pages show: the published version. */
+  /** The published version, which pages show. */
   blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
   uses: z.array(use),
 });
 export type Section = z.output<typeof section>;
 
-/** A section is edited, published and restored by the calls for pages, with its own id. */
+/** A section is edited, published and restored with the calls for pages, by its own id. */
 export const sectionsContract = contract({
   'GET /api/sections': {
     summary: 'Reusable sections by name, with their content and the pages that use them',

@@ -3,7 +3,7 @@ import { slugOf } from '../../lib/values/slug.ts';
 export { freeSlug } from '../../lib/values/slug.ts';
 
 /**
- * First segments of addresses that the product answers itself, or keeps for later; no page may take one. A test compares
+ * First segments of addresses that the product uses or reserves; no page may have one. A test compares
  * them with the route tables of screens and server (`slugs.test.ts`).
  */
 const reserved = new Set(
@@ -13,7 +13,7 @@ const reserved = new Set(
   ),
 );
 
-/** The page that a site's bare address shows. */
+/** The page at a site's bare address. */
 export const HOME_SLUG = 'homepage';
 
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
@@ -24,5 +24,5 @@ export function slugFrom(name: string): string {
   return isReservedSlug(slug) ? `${slug}-page` : slug;
 }
 
-/** Where a page is found, from the site's root. */
+/** A page's path from the site's root. */
 export const pagePath = (slug: string): string => (slug === HOME_SLUG ? '/' : `/${slug}`);

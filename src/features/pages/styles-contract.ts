@@ -10,7 +10,7 @@ const name = line('a name for the style', 60);
 const style = z.object({ _id: id, name: z.string(), styling: z.custom<Styling>() });
 export type SavedStyle = z.output<typeof style>;
 
-/** Styles of blocks under names. Applying one copies it to the block. */
+/** Named block styles. Applying one copies it to the block. */
 export const stylesContract = contract({
   'GET /api/styles': {
     summary: 'Saved block styles by name',

@@ -1,10 +1,10 @@
 import { plainLetters } from '../../lib/values/slug.ts';
 
 const LEAST = 3;
-/** Fewer than a label may have, so that it can be read out on the phone. */
+/** Shorter than a DNS label may be, so that it can be read out on the phone. */
 const MOST = 40;
 
-/** Names that people take for the platform’s, or that programs look for under any domain. */
+/** Names that could be mistaken for the platform’s, or that programs look up under any domain. */
 export const reservedAddresses: readonly string[] = `
   www web app apps api admin administrator root internal system server platform sitewright demo
   account accounts login signin sign-in signup sign-up auth sso oauth password secure security
@@ -17,7 +17,7 @@ export const reservedAddresses: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Small letters, digits and single hyphens; `''` where a name has no letter that addresses know. */
+/** Lower-case letters, digits and single hyphens; `''` if a name has no usable letter. */
 export const addressFrom = (name: string): string =>
   plainLetters(name)
     .replace(/[’'`]/g, '')
@@ -28,7 +28,7 @@ export const addressFrom = (name: string): string =>
 
 export type ReadAddress = { label: string } | { label: string; fault: string };
 
-/** What somebody typed as an address under `parent`, with or without it. */
+/** A typed address under `parent`, with or without it. */
 export function readAddress(typed: string, parent: string): ReadAddress {
   const bare = typed
     .trim()
@@ -47,14 +47,14 @@ function faultOf(label: string): string | null {
   if (!/^[a-z0-9-]+$/.test(label))
     return 'Use letters from a to z, digits and hyphens only. Spaces, dots and accents aren’t allowed.';
   if (label.startsWith('-') || label.endsWith('-')) return 'Start and end with a letter or digit.';
-  // Names in other scripts are written with two hyphens, so two might be taken for one of those.
+  // Punycode has two hyphens, so an address with two could be mistaken for it.
   if (label.includes('--')) return 'Use only one hyphen in a row.';
   if (label.length < LEAST) return `Use at least ${LEAST} characters.`;
   if (/^[0-9-]+$/.test(label)) return 'Use at least one letter.';
   return null;
 }
 
-/** Worth trying where `label` cannot be had, best first. */
+/** Alternatives if `label` is not available, best first. */
 export function otherAddresses(label: string): string[] {
   const base = addressFrom(label).replace(/-\d+$/, '');
   if (base === '') return [];

@@ -7,7 +7,7 @@ import { deletion, ending } from './own-site-contract.ts';
 const hostOfSite = z.strictObject({ id, host: z.string().max(253) });
 const creators = { who: 'creator', site: 'platform' } as const;
 
-/** What creators do with their sites from the platform; the same as owners in the admin. */
+/** What creators can do with their sites on the platform; the same as owners in the admin. */
 export const creatorSitesContract = contract({
   'GET /api/platform/sites/{id}/hosts': {
     ...creators,

@@ -8,12 +8,12 @@ const creator = z.object({
   _id: id,
   email: z.string(),
   createdAt: instant,
-  /** A link that was mailed to the address was used. */
+  /** Whether an emailed link to the address was used. */
   proven: z.boolean(),
 });
 export type CreatorAccount = z.output<typeof creator>;
 
-/** Accounts of people who create sites; apart from the accounts of all sites. */
+/** Accounts of creators; separate from the accounts of all sites. */
 export const creatorsContract = contract({
   'POST /api/platform/register': {
     summary: 'Create a platform account and sign in',

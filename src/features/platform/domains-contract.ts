@@ -2,45 +2,45 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { instant } from '../../lib/values/shapes.ts';
 
-/** One record that has to stand at the owner's name servers, and what stands there. */
+/** A DNS record that the owner must set, and its current value. */
 const record = z.object({
   purpose: z.enum(['proof', 'address']),
   type: z.enum(['TXT', 'A', 'AAAA', 'CNAME', 'ALIAS']),
-  /** As most registrars want it: without the domain, `@` for the domain itself. */
+  /** In the form that most registrars want: without the domain, `@` for the domain itself. */
   name: z.string(),
   fullName: z.string(),
   value: z.string(),
-  /** What the last look found there instead of it, or beside it. */
+  /** What the last look-up found instead of it, or beside it. */
   seen: z.array(z.string()),
   right: z.boolean(),
 });
 
 const domain = z.object({
   host: z.string(),
-  /** With letters as people read them; differs from `host` for internationalised names only. */
+  /** In Unicode; differs from `host` for internationalised names only. */
   readable: z.string(),
-  /** Addresses under the platform's own always stay. */
+  /** Addresses under the platform's own are permanent. */
   kind: z.enum(['platform', 'own']),
   main: z.boolean(),
-  /** A former address that leads to the site until then. */
+  /** A former address that redirects to the site until then. */
   retiresAt: instant.nullable(),
-  /** Not proven, proven but visitors arrive elsewhere, waiting for the certificate, all is well. */
+  /** Not verified; verified, but visitors arrive elsewhere; waiting for the certificate; active. */
   state: z.enum(['unproven', 'elsewhere', 'certificate', 'ready']),
-  /** Another site proved it first. */
+  /** Another site verified it first. */
   taken: z.boolean(),
   records: z.array(record),
   checkedAt: instant.nullable(),
   nextCheckAt: instant.nullable(),
-  /** When an unproven claim ends. */
+  /** When an unverified claim expires. */
   expiresAt: instant.nullable(),
   certificate: z.object({ state: z.enum(['none', 'asked', 'issued']), until: instant.nullable() }),
-  /** The last look failed: the name servers did not answer. */
+  /** The last look-up failed: the name servers did not answer. */
   unanswered: z.boolean(),
 });
 export type Domain = z.output<typeof domain>;
 export type DomainRecord = z.output<typeof record>;
 
-/** Any text: what it has to be is said by the server, in a sentence for each mistake. */
+/** Any text: the server explains each mistake. */
 export const typedHost = z.strictObject({ host: z.string('Enter an address.').max(2000) });
 /** Any text, as above. */
 export const typedAddress = z.strictObject({ subdomain: z.string('Enter an address.').max(2000) });

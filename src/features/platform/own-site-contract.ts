@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { instant } from '../../lib/values/shapes.ts';
 
-/** What a deletion takes along, for the person who is about to delete. */
+/** What a deletion removes, for confirmation. */
 export const ending = z.object({
   name: z.string(),
   host: z.string(),
-  /** Paid, and not on their way yet. */
+  /** Paid, and not yet fulfilled. */
   openOrders: z.int(),
   upcomingBookings: z.int(),
   /** Days in which it can be restored. */
@@ -14,7 +14,7 @@ export const ending = z.object({
 });
 export type SiteEnding = z.output<typeof ending>;
 
-/** Lets visitors in while the site is private. Bounds as for accounts. */
+/** Lets visitors in while the site is private. The same limits as for accounts. */
 const doorPassword = z
   .string('Enter a password.')
   .min(6, 'Use at least 6 characters.')
@@ -23,7 +23,7 @@ const doorPassword = z
 export const deletion = z.strictObject({
   /** The site's, typed to confirm. */
   name: z.string().max(200),
-  /** Orders that are paid are left unsent. */
+  /** Confirms that paid orders stay unfulfilled. */
   leaveOrders: z.boolean().default(false),
 });
 

@@ -6,7 +6,7 @@ const starter = z.object({
   key: z.string(),
   name: z.string(),
   words: z.string(),
-  /** Absolute path of a picture of its home page. */
+  /** Absolute path of an image of its home page. */
   picture: z.string().nullable(),
 });
 export type OfferedStarter = z.output<typeof starter>;
@@ -24,29 +24,29 @@ const site = z.object({
 });
 export type OwnSite = z.output<typeof site>;
 
-/** Any text: what an address has to be is said by the server, in a sentence for each mistake. */
+/** Any text: the server explains each mistake. */
 const subdomain = z.string('Enter an address.').max(2000, 'This address is too long.');
 const siteName = line('a name for your site', 100);
 
 const addressCheck = z.object({
-  /** As it would be kept. */
+  /** In its stored form. */
   subdomain: z.string(),
   host: z.string(),
   state: z.enum(['free', 'taken', 'reserved', 'alike', 'malformed']),
-  /** What to do about it; for a free one, that it is. */
+  /** What to do about it; for a free one, that it is free. */
   sentence: z.string(),
-  /** Others that are free. */
+  /** Free alternatives. */
   suggestions: z.array(z.string()),
 });
 export type AddressCheck = z.output<typeof addressCheck>;
 
 const otherAddresses = addressCheck.pick({ state: true, suggestions: true });
 
-/** A box that was uploaded, and what is in it. It is kept for a day. */
+/** An uploaded site export, and its content. It is kept for a day. */
 export const arrival = z.object({
   _id: id,
   name: z.string(),
-  /** Where the site was. */
+  /** The site's former host. */
   host: z.string(),
   madeAt: z.string(),
   /** Bytes, unpacked. */
@@ -55,17 +55,17 @@ export const arrival = z.object({
     z.enum(['pages', 'products', 'orders', 'accounts', 'bookings', 'messages', 'files']),
     z.number(),
   ),
-  /** Sentences: what has to be entered anew. */
+  /** What must be entered again, as sentences. */
   anew: z.array(z.string()),
-  /** Files that were not there when it was packed. */
+  /** Files that were missing when it was exported. */
   missing: z.number(),
 });
 export type Arrival = z.output<typeof arrival>;
 
-/** A site that was made of one. */
+/** A site created from an export. */
 export interface ArrivedSite extends Pick<Arrival, '_id' | 'name' | 'host' | 'anew' | 'missing'> {
   url: string;
-  /** Sentences: what could not be taken over as it was. */
+  /** What could not be imported unchanged, as sentences. */
   notes: string[];
 }
 

@@ -26,7 +26,7 @@ const price = z.coerce.number().min(0).max(999_999.99);
 
 const listing = {
   productIds: ids.optional(),
-  /** Words; mistakes in typing are forgiven. */
+  /** Search terms; typing mistakes are tolerated. */
   q: z.string().trim().max(100, 'At most 100 characters.').optional(),
   /** Id or address of a collection. */
   collection: z.string().max(120).optional(),
@@ -253,7 +253,7 @@ export const productsContract = contract({
     params: idParams,
     body: z.strictObject({
       by: z.int().min(-1_000_000).max(1_000_000).optional(),
-      /** Counted anew; `null` is unlimited from now on. */
+      /** A count; `null` makes it unlimited. */
       to: z.int().min(0).max(1_000_000).nullable().optional(),
       note: line('a note', 200, 0).default(''),
     }),

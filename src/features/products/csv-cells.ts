@@ -3,7 +3,7 @@ const quoted = (entry: string): string =>
     ? `"${entry.replaceAll('"', '""')}"`
     : entry;
 
-/** Several texts in one cell, with commas between them; those that hold commas stand in quotes. */
+/** Several texts in one cell, separated by commas; those that contain commas are quoted. */
 export const joinList = (entries: readonly string[]): string => entries.map(quoted).join(', ');
 
 /** The texts of such a cell. */
@@ -15,13 +15,13 @@ export function splitList(cell: string): string[] {
   return entries;
 }
 
-/** A number as people write it, in whichever country; `undefined` where it is none. */
+/** Parses a number in any country's format; `undefined` if it isn't one. */
 export function amountIn(text: string): number | undefined {
   const digits = text.replaceAll(/[\s\u00a0'’]|[£$€¥]|[A-Z]{3}/g, '');
   if (!/^-?\d[\d.,]*$/.test(digits)) return undefined;
   const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const sign = digits[decimal];
-  // A single sign with three digits after it stands between thousands, unless it is the point of a weight.
+  // A single separator followed by three digits separates thousands, unless it is the decimal point of a weight.
   const groups =
     sign !== undefined && (digits.split(sign).length > 2 || (sign === ',' && /,\d{3}$/.test(digits)));
   const whole = (decimal < 0 || groups ? digits : digits.slice(0, decimal)).replaceAll(/[.,]/g, '');
@@ -29,7 +29,7 @@ export function amountIn(text: string): number | undefined {
   return Number(`${whole}.${rest || '0'}`);
 }
 
-/** Yes or no as exports say it; `undefined` where it is neither. */
+/** Parses yes or no in the words of exports; `undefined` if it is neither. */
 export function flagIn(text: string): boolean | undefined {
   const word = text.trim().toLowerCase();
   if (['yes', 'y', 'true', '1', 'active', 'published'].includes(word)) return true;

@@ -5,7 +5,7 @@ import { id, idParams, instant } from '../../lib/values/shapes.ts';
 export const importFormat = z.enum(['own', 'shopify', 'woocommerce']);
 export type ImportFormat = z.output<typeof importFormat>;
 
-/** `reading` until the whole file is looked at; nothing is saved before somebody starts it from the preview. */
+/** `reading` until the whole file was read; nothing is saved before the import is started from the preview. */
 const status = z.enum(['reading', 'preview', 'waiting', 'running', 'done']);
 
 export const productImport = z.object({
@@ -13,15 +13,15 @@ export const productImport = z.object({
   fileName: z.string(),
   format: importFormat,
   status,
-  /** Products in the file, and how many of them have been saved or could not be. */
+  /** Products in the file, and how many of them were saved or failed. */
   total: z.int(),
   done: z.int(),
   created: z.int(),
   updated: z.int(),
   failed: z.int(),
-  /** Products that are left out, because something in their rows is wrong. */
+  /** Products that are skipped because of an error in their rows. */
   wrong: z.int(),
-  /** Products that are saved, and of which a picture could not be had. */
+  /** Products that are saved without a picture that could not be fetched. */
   lacking: z.int(),
   /** How many of the others are new. */
   fresh: z.int(),
@@ -32,7 +32,7 @@ export const productImport = z.object({
 export type ProductImport = z.output<typeof productImport>;
 
 const problem = z.object({
-  /** In the file, counted from 1. */
+  /** In the file, from 1. */
   line: z.int(),
   column: z.string(),
   sentence: z.string(),
@@ -48,7 +48,7 @@ const importRow = z.object({
   variants: z.int(),
   what: z.enum(['unchecked', 'new', 'change', 'wrong']),
   problems: z.array(problem),
-  /** What of it is left out though the rest is taken. */
+  /** Parts of it that are skipped while the rest is imported. */
   notes: z.array(z.string()),
   result: z.enum(['created', 'updated', 'failed']).nullable(),
   productId: id.nullable(),
@@ -75,7 +75,7 @@ export const importContract = contract({
     area: 'products',
     params: idParams,
     query: z.strictObject({
-      /** Only what is wrong, could not be saved, or lacks something. */
+      /** Only those with errors, failures or missing parts. */
       only: z.enum(['problems']).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       /** A `position`. */
@@ -90,9 +90,9 @@ export const importContract = contract({
     area: 'products',
     params: idParams,
     body: z.strictObject({
-      /** False: new ones stay hidden, and those that are there stay as they are. */
+      /** False: new ones stay hidden, and existing ones keep their status. */
       publish: z.boolean(),
-      /** False: what is on hand of products that are there already stays. */
+      /** False: the stock of existing products stays. */
       stock: z.boolean(),
     }),
     reply: productImport,

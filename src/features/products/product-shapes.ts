@@ -21,14 +21,14 @@ export const productSort = z
   .describe(
     '`featured`: the owner’s order, then the newest. `best-selling`: by pieces in orders paid in the last 90 days. `manual`: the owner’s order within a collection. `best`: best match of a search. Without it: `best` with `q`, the collection’s own `sort` with `collection`, else `newest`.',
   );
-/** How a collection is sorted unless a visitor asks otherwise. */
+/** The default sort order of a collection. */
 export const collectionSort = z
   .enum(['manual', 'best-selling', 'newest', 'oldest', 'price', '-price', 'label', '-label'])
   .describe(
     'Order of the collection’s products unless a visitor asks for another; `manual` is the order of `products`.',
   );
 export type CollectionSort = z.output<typeof collectionSort>;
-/** `listed` is for sale now, `scheduled` later, `hidden` not yet, `archived` no more. */
+/** `listed` is for sale now, `scheduled` later, `hidden` not yet, `archived` no longer. */
 export const productState = z.enum(['listed', 'scheduled', 'hidden', 'archived']);
 export const taxClass = z.enum(['standard', 'reduced', 'zero']);
 
@@ -45,7 +45,7 @@ const seo = z.strictObject({
   description: z.string().trim().max(320, 'At most 320 characters.').optional(),
 });
 
-/** Pieces on hand; `null` is unlimited. */
+/** Stock; `null` is unlimited. */
 const stock = z
   .int('Enter a whole number.')
   .min(0, 'At least 0.')
@@ -60,14 +60,14 @@ const sku = line('a SKU', 80, 0);
 
 const variantInput = z.strictObject({
   _id: id.optional(),
-  /** Made of `options` when it is left out. */
+  /** By default made from `options`. */
   variantLabel: line('a name for the variant', 200).optional(),
   /** One value for each of the product's options. */
   options: z.array(line('a value', 60)).max(3).optional(),
   price: money,
   sku: sku.optional(),
   stock: stock.optional(),
-  /** What the form showed. The difference is booked then, so that what was sold meanwhile stays sold. */
+  /** The stock that the form showed. Only the difference is booked, so that sales meanwhile stay counted. */
   stockSeen: stock.optional(),
   weight: grams.optional(),
   picture: picture.nullable().optional(),
@@ -87,7 +87,7 @@ const attribute = z.strictObject({
 
 const fields = {
   label: line('a name for the product', 200),
-  /** Made from the label when it is left out. */
+  /** By default made from the label. */
   slug: slug.optional(),
   description: richTextSchema.optional(),
   images: z.array(picture).max(50, 'At most 50 images.').optional(),
@@ -97,20 +97,20 @@ const fields = {
   kind: productKind.optional(),
   options: z.array(option).max(3, 'At most 3 options, like size, colour and pattern.').optional(),
   variants: z.array(variantInput).max(500, 'At most 500 variants.').optional(),
-  /** Facts such as material and dimensions, in this order. */
+  /** Specifications such as material and dimensions, in this order. */
   attributes: z.array(attribute).max(30, 'At most 30 details.').optional(),
-  /** The article number of a product without variants. */
+  /** The SKU of a product without variants. */
   sku: sku.optional(),
   stock: stock.optional(),
   stockSeen: stock.optional(),
   weight: grams.optional(),
   shippingClass: line('a shipping class', 40, 0).optional(),
   taxClass: taxClass.optional(),
-  /** Warn at this many; `null` takes the shop's own figure. */
+  /** The low stock threshold; `null` uses the shop's. */
   lowStock: z.int().min(0).max(1_000_000).nullable().optional(),
   tags: z.array(line('a tag', 60)).max(50, 'At most 50 tags.').optional(),
   collections: z.array(id).max(100).optional(),
-  /** What buyers of a digital product may download. */
+  /** Files that buyers of a digital product may download. */
   files: z
     .array(z.strictObject({ file: id, label: line('a name', 200, 0).optional() }))
     .max(50)
@@ -133,13 +133,13 @@ const variant = z.object({
   options: z.array(z.string()),
   price: z.number(),
   sku: z.string(),
-  /** On hand for the owner, what can be bought now for visitors; `null` is unlimited. */
+  /** Stock for the owner, available quantity for visitors; `null` is unlimited. */
   stock: z.int().nullable(),
-  /** What can be bought now, no matter who asks. */
+  /** The available quantity, for everyone. */
   available: z.int().nullable(),
   weight: z.int().nullable(),
   picture: z.custom<ShownPicture>().nullable(),
-  /** Owner only: set aside for orders that are being paid. */
+  /** Owner only: reserved for orders that are being paid. */
   held: z.int().optional(),
 });
 export type Variant = z.output<typeof variant>;
@@ -159,7 +159,7 @@ export const product = z.object({
   images: z.array(z.custom<ShownPicture>()),
   kind: productKind,
   stock: z.int().nullable(),
-  /** The sum over the variants where there are any. */
+  /** The sum over the variants, if there are any. */
   available: z.int().nullable(),
   sku: z.string(),
   weight: z.int().nullable(),
@@ -199,7 +199,7 @@ const collectionValues = {
   description: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
   picture: picture.nullable().optional(),
   sort: collectionSort.optional(),
-  /** All products of it, in place of those that are in it. */
+  /** All products of the collection, replacing the current ones. */
   products: z.array(id).max(10_000).optional(),
 };
 export const collectionFields = z.strictObject(collectionValues);

@@ -2,7 +2,7 @@ import { weighWords } from '../../lib/search/words.ts';
 
 const MOST_WORDS = 60;
 
-/** What a product is found by, with the weight of the place where each word stands first. */
+/** A product's search terms, with the weight of the field in which each first occurs. */
 export function searchWords(product: {
   label: string;
   options: readonly string[];

@@ -4,25 +4,25 @@ import { id } from '../../lib/values/shapes.ts';
 
 export const searchKinds = ['page', 'question', 'service'] as const;
 
-/** Text in pieces; `found` is what was searched for, as it is written here. */
+/** Text in parts; `found` marks matches, in the original spelling. */
 const parts = z.array(z.object({ text: z.string(), found: z.boolean() }));
 
 const result = z.object({
   _id: id,
   kind: z.enum(searchKinds),
   title: parts,
-  /** A few lines around the first word that was found, or the beginning of the text. */
+  /** An excerpt around the first match, or the beginning of the text. */
   excerpt: parts,
-  /** A path on this site, or the whole address where the page is on another subdomain. */
+  /** A path on this site, or the absolute address if the page is on another subdomain. */
   href: z.string(),
 });
 export type SearchResult = z.output<typeof result>;
 
 const found = z.object({
   results: z.array(result),
-  /** How many were found of each kind, on all pages of the results. */
+  /** Number of results per kind, over all pages. */
   counts: z.object({ page: z.int(), question: z.int(), service: z.int() }),
-  /** True where a common word is in more than were looked at; the best are counted. */
+  /** True if a common word matches more than were examined; the best are counted. */
   more: z.boolean(),
 });
 export type SearchResults = z.output<typeof found>;
@@ -35,7 +35,7 @@ export const searchContract = contract({
     query: z.strictObject({
       q: z.string().max(100, 'At most 100 characters.'),
       kind: z.enum(searchKinds).optional(),
-      /** Results are counted from page 1. */
+      /** Pages of results start at 1. */
       page: z.coerce.number().int().min(1).max(100).default(1),
       limit: z.coerce.number().int().min(1).max(20).default(10),
     }),

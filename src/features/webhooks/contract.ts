@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/values/shapes.ts';
 
-/** What can be heard of. */
+/** Events. */
 export const webhookEvents = [
   'order.created',
   'order.paid',
@@ -32,30 +32,30 @@ const endpoint = z.object({
   url: z.string(),
   events: z.array(z.string()),
   enabled: z.boolean(),
-  /** Why it was switched off by itself; empty otherwise. */
+  /** Why it was turned off automatically; empty otherwise. */
   problem: z.string(),
   failingSince: instant.nullable(),
-  /** Until then what is sent is signed by the old secret too. */
+  /** Until then, deliveries are also signed with the previous secret. */
   oldSecretUntil: instant.nullable(),
   createdAt: instant,
 });
 export type WebhookEndpoint = z.output<typeof endpoint>;
 
-/** The secret is in this reply and in no other. */
+/** The secret, in this reply only. */
 const withSecret = endpoint.extend({ secret: z.string() });
 
 const delivery = z.object({
   _id: id,
-  /** The `webhook-id` of every try. */
+  /** The `webhook-id` of every attempt. */
   event: id,
   kind: z.string(),
   status: z.enum(['waiting', 'sent', 'failed']),
   tries: z.int(),
   body: z.string().nullable(),
   replyStatus: z.int().nullable(),
-  /** The beginning of what the other side said, or why it could not be reached. */
+  /** The beginning of the response, or why there was none. */
   reply: z.string(),
-  /** Milliseconds of the last try. */
+  /** Duration of the last attempt in milliseconds. */
   took: z.int().nullable(),
   nextTryAt: instant.nullable(),
   createdAt: instant,

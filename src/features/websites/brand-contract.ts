@@ -3,17 +3,17 @@ import { contract } from '../../lib/http/contract.ts';
 import { id, instant, version } from '../../lib/values/shapes.ts';
 import { type Branding, branding } from './brand-shapes.ts';
 
-/** As stored: checked when it was written, perhaps by an earlier release. */
+/** As stored: validated when written, perhaps by an earlier release. */
 const stored = z.custom<Branding>();
 
 const state = z.object({
-  /** What visitors see. */
+  /** The published design. */
   published: stored,
-  /** What the owner works on; `null` where nothing waits to be published. */
+  /** The draft; `null` if nothing is unpublished. */
   draft: stored.nullable(),
-  /** The version of draft and publication together. */
+  /** The version of draft and published design together. */
   version,
-  /** What visitors saw before, newest first. */
+  /** Earlier published designs, newest first. */
   history: z.array(
     z.object({ _id: id, branding: stored, replacedAt: instant, replacedBy: z.string().nullable() }),
   ),

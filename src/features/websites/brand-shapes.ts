@@ -41,7 +41,7 @@ export const colours = z.strictObject({
 });
 
 /**
- * The logo's address alone, shown where the brand has no logo of its own: a path on this site or an address on the web
+ * The logo's address, shown if the brand has no logo: a path on this site or an address on the web
  * that pages may load (TLS); never `javascript:` and the like.
  */
 export const logo = link('Enter a web address that starts with https:// or /.', {
@@ -59,7 +59,7 @@ const plain = (most: number) =>
     .max(most, `At most ${most} characters.`)
     .refine((text) => !text.includes('\u0000'), 'This contains a character that can’t be used.');
 
-/** Refused while it asks for what is never shown, so that nobody wonders why it has no effect. */
+/** Refused if it contains anything that is never applied, so that the owner knows why it has no effect. */
 const css = z
   .string()
   .max(MOST_CUSTOM_CSS, `At most ${MOST_CUSTOM_CSS} characters.`)
@@ -113,7 +113,7 @@ export const brand = z.strictObject({
   }),
 }) satisfies z.ZodType<Brand>;
 
-/** Everything that is chosen on the branding screen, and published in one step. */
+/** Everything on the Branding screen, published in one step. */
 export const branding = z.strictObject({
   name: line('a name for the site', 100),
   logo: logo.nullable(),

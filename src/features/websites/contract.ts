@@ -15,7 +15,7 @@ const shownColours = z.object({
   text: z.string(),
 });
 
-/** Site-wide facts. What only its owner sees is optional and left out for visitors. */
+/** Site-wide facts. Owner-only fields are optional and omitted for visitors. */
 const website = z.object({
   _id: id,
   name: z.string(),

@@ -14,7 +14,7 @@ const palette = (
   text: string,
 ): Palette => ({ label, colours: { main, link, button, background, text } });
 
-/** Five colours each that go together; a test holds every one of them to the contrast that people need. */
+/** Palettes of five colours; a test checks the contrast of each. */
 export const palettes = {
   estuary: palette('Estuary', '#1f5a60', '#8a4224', '#a84c28', '#f7f1e4', '#1d2b2d'),
   ink: palette('Ink', '#16181d', '#2346a0', '#16181d', '#ffffff', '#16181d'),

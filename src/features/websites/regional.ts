@@ -1,4 +1,4 @@
-/** What the runtime's own tables know; the browser's and the server's agree on these. */
+/** From the runtime's own tables; browser and server agree on these. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -8,7 +8,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Languages of two or three letters; browsers know no longer ones, and the database keeps none. */
+/** Languages of two or three letters; browsers know no longer ones, and the database stores none. */
 export function isLocale(tag: string): boolean {
   try {
     return /^[a-z]{2,3}(-|$)/i.test(tag) && tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;

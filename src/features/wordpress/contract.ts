@@ -5,16 +5,16 @@ import { id, idParams, instant } from '../../lib/values/shapes.ts';
 export const wordpressImport = z.object({
   _id: id,
   fileName: z.string(),
-  /** Name of the site that it comes from, and its address. */
+  /** Name and address of the former site. */
   source: z.string(),
   origin: z.string(),
-  /** `reading` until the whole file is looked at; nothing is made before somebody starts it from the preview. */
+  /** `reading` until the whole file was read; nothing is created before the import is started from the preview. */
   status: z.enum(['reading', 'preview', 'running', 'done', 'undone']),
-  /** Chosen items, and how many of them are settled. */
+  /** Selected items, and how many of them are done. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** What stays behind, in whole sentences. */
+  /** What is not imported, in whole sentences. */
   leftOut: z.array(z.string()),
   createdAt: instant,
   finishedAt: instant.nullable(),
@@ -25,13 +25,13 @@ const item = z.object({
   position: z.int(),
   kind: z.enum(['picture', 'page', 'post']),
   title: z.string(),
-  /** Its address over there. */
+  /** Its former address. */
   origin: z.string(),
   chosen: z.boolean(),
-  /** `known`: an earlier import has made it, and it is still there. */
+  /** `known`: an earlier import has created it, and it still exists. */
   state: z.enum(['waiting', 'made', 'known', 'failed', 'removed']),
   notes: z.array(z.string()),
-  /** Page or file that was made. */
+  /** The created page or file. */
   madeId: id.nullable(),
 });
 export type WordpressItem = z.output<typeof item>;
@@ -69,9 +69,9 @@ export const wordpressContract = contract({
     area: 'pages',
     params: idParams,
     body: z.strictObject({
-      /** Positions of what stays behind. */
+      /** Positions of items to skip. */
       leave: z.array(z.int().min(0)).max(20_000),
-      /** What was published over there is published here; otherwise all are drafts. */
+      /** Whether published entries are published here; otherwise all become drafts. */
       publish: z.boolean(),
     }),
     reply: wordpressImport,

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Block } from '../content/block-kind.ts';
 
-/** Something that visitors find only once a page or menu leads to it. */
+/** A new record that visitors find only once a page or menu links to it. */
 export interface Addable {
-  /** As it reads in a sentence: "service". */
+  /** The noun within a sentence: "service". */
   noun: string;
   label: string;
-  /** Its own page; `null` for what is only shown on others. */
+  /** Address of its page; `null` if it is only shown on other pages. */
   href: string | null;
   /** The block that shows it, without an id. */
   block: { type: string; props: Omit<Block['props'], 'id'> };
 }
 
-/** Filled in by the admin's root, which knows pages and menus. */
+/** Provided by the admin's root, which knows pages and menus. */
 export const AddToSiteContext = createContext<(what: Addable) => ReactNode>(() => null);
 
-/** A button that leads from something new to the places where visitors find it: a page or the menu. */
+/** A button that adds a new record to a page or a menu, where visitors find it. */
 export const AddToSite = (what: Addable) => useContext(AddToSiteContext)(what);

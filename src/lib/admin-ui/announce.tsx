@@ -3,11 +3,11 @@ import { create } from 'zustand';
 
 const useAnnouncement = create<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }));
 
-/** Says a change to people who cannot see it, such as where a row went. */
+/** Announces a change to screen readers, such as where a row moved. */
 export const announce = (text: string): void =>
   useAnnouncement.setState(({ turn }) => ({ text, turn: turn + 1 }));
 
-/** Stands once in the frame. A no-break space makes the same sentence new when it is said twice. */
+/** Rendered once in the frame. A no-break space makes a repeated sentence a change. */
 export function LiveRegion() {
   const { text, turn } = useAnnouncement();
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** For what is there only while it is open: the focus goes back to where it was before. */
+/** For elements that are mounted only while open: restores the focus afterwards. */
 export function useFocusBack(): void {
   const [from] = useState(() => document.activeElement);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(leaving.current);
     return () => {
-      // After the trap that the dialog kept it in is gone.
+      // After the dialog's focus trap has been removed.
       leaving.current = setTimeout(() => {
-        // What was done in it may have given the focus to something already.
+        // An action in the dialog may have moved the focus already.
         if (document.activeElement === document.body && from instanceof HTMLElement && from.isConnected)
           from.focus();
       });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface FocusMode {
-  /** The admin's own frame is hidden, and the screen has the window. */
+  /** Focus mode: the admin's frame is hidden, and the screen fills the window. */
   focus: boolean;
   toggle: () => void;
 }

@@ -1,4 +1,4 @@
-/** The files of each family that sites may use. The server finds them in the build by the same names. */
+/** Files of each font family that sites may use. The server finds them in the build under the same names. */
 const files = import.meta.glob<string>(
   [
     '/node_modules/@fontsource-variable/{fraunces,inter,bricolage-grotesque,dm-sans,figtree,lora,manrope,newsreader,outfit,playfair-display,source-serif-4,space-grotesk,work-sans}/files/*-latin{,-ext}-wght-normal.woff2',
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Where each font's file is, by its name. */
+/** Address of each font file, by name. */
 export const fontUrls: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );

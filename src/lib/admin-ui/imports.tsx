@@ -24,7 +24,7 @@ interface Import {
 }
 
 interface ChooseProps {
-  /** Kinds of files, as the dialog of the browser takes them. */
+  /** File types, in the form that the browser's file dialog takes. */
   accept: string;
   icon: ReactNode;
   /** @param onPart 0 to 1, as the file is read */
@@ -33,11 +33,11 @@ interface ChooseProps {
   listKey: QueryKey;
   /** The address below which each import has its own screen. */
   base: string;
-  /** What the button says. */
+  /** The button's label. */
   children: string;
 }
 
-/** Takes a file, shows how much of it has been read, and leads to what would come of it. */
+/** Uploads a file, shows how much has been read, and opens the preview of the import. */
 export function ChooseImport({ accept, icon, send, listKey, base, children }: ChooseProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -74,15 +74,15 @@ export function ChooseImport({ accept, icon, send, listKey, base, children }: Ch
 }
 
 interface FormerProps<T extends Import> {
-  /** Undefined until they have arrived. */
+  /** Undefined until loaded. */
   imports: readonly T[] | undefined;
   base: string;
   titleOf: (each: T) => string;
-  /** In few words, such as “12 of 20”. */
+  /** A short progress text, such as “12 of 20”. */
   stateOf: (each: T) => string;
 }
 
-/** The imports before, each with what became of it; nothing while there are none. */
+/** Earlier imports with their results; nothing while there are none. */
 export function FormerImports<T extends Import>({ imports = [], base, titleOf, stateOf }: FormerProps<T>) {
   if (imports.length === 0) return null;
   return (

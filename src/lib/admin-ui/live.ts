@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** True while the server tells this window what is new by itself. */
+/** True while the server pushes notifications to this window. */
 export const useLive = create<{ live: boolean }>(() => ({ live: false }));
 
-/** For a query's `refetchInterval`: asks every so many milliseconds, but only while nobody tells. */
+/** For a query's `refetchInterval`: polls at this interval, but only while no notifications arrive. */
 export const unlessLive = (milliseconds: number) => () => (useLive.getState().live ? false : milliseconds);

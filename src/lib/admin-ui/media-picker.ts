@@ -6,17 +6,17 @@ export { type PickedFile, toPicture } from '../content/pictures.ts';
 export interface PickOptions {
   kind: 'image' | 'audio' | 'video' | 'any';
   multiple?: boolean;
-  /** What the choice is for, as the dialog's title: "Choose a logo". */
+  /** The dialog's title: "Choose a logo". */
   title?: string;
 }
 
-/** Opens the library's dialog; resolves to nothing chosen when it is closed, as it is where its slot asks again (spec.md section 4). */
+/** Opens the library dialog. Resolves to null if it is closed, or if the same slot opens it again (spec.md section 4). */
 export type PickMedia = (options: PickOptions) => Promise<PickedFile[]>;
 
-/** @param slot what the choice is for: two places that ask have two */
+/** @param slot identifies the place that asks; two places have different ones */
 type PickForSlot = (options: PickOptions, slot: string) => Promise<PickedFile[]>;
 
-/** Filled in by the admin's root, so that any feature can ask for a file without knowing the library. */
+/** Provided by the admin's root, so that any feature can ask for a file without knowing the library. */
 export const MediaPickerContext = createContext<PickForSlot | null>(null);
 
 export function usePickMedia(): PickMedia {

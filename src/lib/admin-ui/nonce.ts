@@ -1,4 +1,4 @@
-/** The page's nonce, which styles made by components need. Browsers hide it from the attribute, not from the property. */
+/** The page's nonce, which component styles need. Browsers hide the attribute, but not the property. */
 export function pageNonce(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]');
   return meta?.nonce || meta?.content || '';
@@ -7,8 +7,8 @@ export function pageNonce(): string {
 const allowed = new WeakSet<Document>();
 
 /**
- * Packages that write styles without knowing of the policy get the page's nonce for them. Only script that the policy let in
- * can call this, so it opens no door to styles in content.
+ * Gives the page's nonce to packages that write styles without knowing the policy. Only script that the policy admits
+ * can call this, so it allows no styles in content.
  */
 export function allowOwnStyles(target: Document): void {
   if (allowed.has(target)) return;

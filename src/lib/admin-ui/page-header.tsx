@@ -6,15 +6,15 @@ import { Link } from 'react-router';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** Where this screen belongs. */
+  /** Breadcrumbs of the screen. */
   back?: { to: string; label: string };
-  /** Stands beside the title: a state. */
+  /** A status badge beside the title. */
   aside?: ReactNode;
-  /** The primary action, at the right. */
+  /** The primary action, on the right. */
   children?: ReactNode;
 }
 
-/** Title of a screen, its one primary action, and the document's title. */
+/** A screen's title, its primary action, and the document's title. */
 export function PageHeader({ title, lead, back, aside, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Admin`;

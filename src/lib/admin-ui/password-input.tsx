@@ -1,7 +1,7 @@
 import { Button, PasswordInput as Input, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-/** A password with a button that shows what was typed, reached by Tab too. */
+/** A password field with a button to show the password, which Tab reaches too. */
 export function PasswordInput(props: Omit<PasswordInputProps, 'visible' | 'rightSection'>) {
   const [visible, setVisible] = useState(false);
   const word = visible ? 'Hide' : 'Show';

@@ -8,7 +8,7 @@ export interface SavedView {
 
 export interface ListOptions {
   views: SavedView[];
-  /** Columns that are left out. */
+  /** Hidden columns. */
   hidden: string[];
   compact: boolean;
 }
@@ -16,7 +16,7 @@ export interface ListOptions {
 export type ListName = 'orders' | 'products' | 'customers';
 
 interface ListPreferences {
-  /** Before that nothing can be changed, as what was kept would be lost. */
+  /** False until loaded; a change before that would overwrite stored preferences. */
   isLoaded: boolean;
   of: (list: ListName) => ListOptions;
   change: (list: ListName, options: ListOptions) => void;
@@ -24,7 +24,7 @@ interface ListPreferences {
 
 export const plainList: ListOptions = { views: [], hidden: [], compact: false };
 
-/** Filled in by the admin’s root, because accounts keep them. */
+/** Provided by the admin’s root, because accounts store them. */
 export const ListPreferencesContext = createContext<ListPreferences>({
   isLoaded: false,
   of: () => plainList,
@@ -37,7 +37,7 @@ export interface UsedList extends ListOptions {
   shows: (column: string) => boolean;
 }
 
-/** What somebody chose for a list: saved views, columns and density. */
+/** A person's preferences for a list: saved views, columns and density. */
 export function useListOptions(list: ListName): UsedList {
   const { isLoaded, of, change } = useContext(ListPreferencesContext);
   const options = of(list);

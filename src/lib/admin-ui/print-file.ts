@@ -3,7 +3,7 @@ import { tellError } from './tell.tsx';
 
 let frame: HTMLIFrameElement | undefined;
 
-/** Opens the print dialog for a PDF of the site; where the browser shows none by itself, the PDF in a tab. */
+/** Opens the print dialog for a PDF of the site; if the browser can't show PDFs, opens it in a tab. */
 export function printFile(path: string): void {
   const openInstead = () => void window.open(path, '_blank');
   if (!navigator.pdfViewerEnabled) {
@@ -15,7 +15,7 @@ export function printFile(path: string): void {
   shown.title = 'Print preview';
   shown.tabIndex = -1;
   shown.ariaHidden = 'true';
-  // Some browsers print nothing of a frame that is not laid out.
+  // Some browsers print nothing from a frame without layout.
   Object.assign(shown.style, {
     position: 'fixed',
     width: '1px',
@@ -33,7 +33,7 @@ export function printFile(path: string): void {
       shown.contentWindow?.focus();
       shown.contentWindow?.print();
     } catch {
-      // A viewer that lets nobody in.
+      // The PDF viewer denies access.
       openInstead();
     }
   });

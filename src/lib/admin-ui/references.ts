@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** What a field of a block may refer to, by name: the site's forms, for instance. */
+/** Records that a block field can refer to, such as the site's forms. */
 export interface ReferenceSource {
-  /** Under which they are remembered. */
+  /** The query key. */
   key: readonly string[];
   fetch: () => Promise<{ value: string; label: string }[]>;
-  /** Said where there are none. */
+  /** Shown if there are none. */
   none: string;
-  /** Where one is made. */
+  /** The screen where one is created. */
   create: { href: string; label: string };
 }
 
-/** By the name that fields use; filled in by the admin's root, which knows every feature. */
+/** By the name that fields use; provided by the admin's root, which knows every feature. */
 export const ReferenceContext = createContext<Readonly<Record<string, ReferenceSource>>>({});

@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under their title and a sentence. */
+/** A group of fields with a title and a description. */
 export const Section = ({ title, says, children }: { title: string; says?: string; children: ReactNode }) => (
   <Card withBorder component="section" aria-label={title}>
     <Title order={2} size="h4" mb={says ? 0 : 'sm'}>
@@ -16,6 +16,6 @@ export const Section = ({ title, says, children }: { title: string; says?: strin
   </Card>
 );
 
-/** The first refusal of a list as a whole, whichever row it is about. */
+/** The first refusal within a list, in any row. */
 export const errorWithin = (errors: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];

@@ -1,7 +1,7 @@
 import { CallError, siteHeader } from '../http/client.ts';
 
 /**
- * Sends a file as the whole body of a call that reads it as it comes, so that what has gone is what has been read.
+ * Sends a file as the request body of a call that reads it as a stream, so that bytes sent are bytes read.
  * @param onPart 0 to 1
  * @throws CallError
  */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** True from the first call that was refused because the session is over, until somebody signed in again. */
+/** True from the first call refused because the session has ended, until the user signs in again. */
 export const useSessionEnded = create<{ ended: boolean }>(() => ({ ended: false }));
 
 export const noteSessionEnded = (): void => useSessionEnded.setState({ ended: true });

@@ -5,7 +5,7 @@ import { CallError } from '../http/client.ts';
 import { sentenceOf } from '../ui/sentences.ts';
 import { noteSessionEnded } from './session-state.ts';
 
-/** Toasts last as long everywhere (spec.md section 9). */
+/** All toasts last equally long (spec.md section 9). */
 export const TOAST_TIME = 3000;
 
 /** Long enough to reach the link in a message. */
@@ -16,7 +16,7 @@ interface TellLink {
   href: string;
 }
 
-/** @param link leads to what the message is about, in a new tab */
+/** @param link opens the subject of the message in a new tab */
 export function tell(message: string, link?: TellLink): void {
   notifications.show({
     message: link ? (
@@ -35,7 +35,7 @@ export function tell(message: string, link?: TellLink): void {
   });
 }
 
-/** For a screen that shows its refusals: toasts those that spec.md section 8 lists, and a server that can't be reached. */
+/** For a screen that shows its own refusals: toasts those listed in spec.md section 8, and an unreachable server. */
 export function tellListed(error: unknown): void {
   const isListed =
     !(error instanceof CallError) || [0, 400, 401].includes(error.status) || error.status >= 500;
@@ -43,13 +43,13 @@ export function tellListed(error: unknown): void {
 }
 
 /**
- * A failed call as a toast. Where the session has ended, the frame offers to sign in again as well.
- * @returns the words, to be said beside what failed too
+ * Shows a failed call as a toast. If the session has ended, the frame also offers to sign in again.
+ * @returns the message, to be shown beside what failed
  */
 export function tellError(error: unknown): string {
   const message = sentenceOf(error);
   if (error instanceof CallError && error.status === 401) noteSessionEnded();
-  // The same trouble told once, however many calls met it.
+  // The same problem is shown once, however many calls it affects.
   notifications.show({
     id: message,
     message,

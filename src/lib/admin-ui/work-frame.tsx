@@ -17,16 +17,16 @@ interface Work<Stored> {
 interface Props<Stored> {
   work: Work<Stored>;
   onSave: () => void;
-  /** What saving will do: “Visitors see this at once.” */
+  /** What saving does: “Visitors see this at once.” */
   says: string;
   header: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of something that is saved as a whole: why it was refused, and what is not saved yet. Ctrl S saves. */
+/** The frame of a record that is saved as a whole: its error and its unsaved changes. Ctrl S saves. */
 export function WorkFrame<Stored>({ work, onSave, says, header, children }: Props<Stored>) {
   const { stored, theirs, changed, load, save } = work;
-  // While something is typed, too.
+  // Also while the user is typing.
   useHotkeys([['mod+S', () => changed && onSave()]], [], true);
   return (
     <>

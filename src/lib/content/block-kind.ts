@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { PickedFile } from './pictures.ts';
 
-/** A block as it is stored: plain data. A container's props hold further arrays of blocks under its slots' names. */
+/** A block as stored: plain data. A container's props have arrays of blocks under the names of its slots. */
 export interface Block {
   type: string;
   props: { id: string } & Record<string, unknown>;
@@ -16,7 +16,7 @@ type FieldShape =
       label: string;
       help?: string;
       placeholder?: string;
-      /** A file of the library can be chosen, whose address fills the field. */
+      /** A button that fills the field with the address of a library file. */
       picks?: 'video' | 'any';
     }
   | { kind: 'richText'; label: string; help?: string }
@@ -26,26 +26,26 @@ type FieldShape =
   | { kind: 'number'; label: string; help?: string; min: number; max: number; step?: number; unit?: string }
   | { kind: 'choice'; label: string; help?: string; options: readonly { value: string; label: string }[] }
   /**
-   * The id of something that the site has, such as a form; the app says where each kind of thing is found. Of what is
-   * `needed`, nothing is shown while none is chosen.
+   * The id of a record of the site, such as a form; the app knows how to find each kind. A block with a `needed` reference
+   * shows nothing until one is chosen.
    */
   | { kind: 'reference'; of: string; label: string; help?: string; needed?: true }
   | {
       kind: 'list';
       label: string;
       help?: string;
-      /** One entry, as said on buttons: "Add a card". */
+      /** The singular on buttons: "Add a card". */
       noun: string;
       /** The field whose text names an entry in the list. */
       titleField: string;
       fields: Record<string, Field>;
       newEntry: Record<string, unknown>;
-      /** Many files chosen from the library at once become as many entries. */
+      /** Lets several files be chosen at once; each becomes an entry. */
       fill?: {
         kind: 'image' | 'any';
         label: string;
         entry: (file: PickedFile) => Record<string, unknown>;
-        /** True for an entry that only stood for what is chosen now. */
+        /** True for a placeholder entry that the chosen files replace. */
         isSample: (entry: Record<string, unknown>) => boolean;
       };
       min?: number;
@@ -53,18 +53,18 @@ type FieldShape =
     }
   | { kind: 'blocks'; label: string; help?: string };
 
-/** How an owner edits one prop. Neutral, so that the plain form and the canvas both draw it. */
+/** How an owner edits a prop. Independent of the plain form and the canvas, which both render it. */
 export type Field = FieldShape & {
-  /** Offered only while another prop of the same block is this, or one of these. */
+  /** Shown only while another prop of the block has this value, or one of these. */
   when?: { field: string; is: string | readonly string[] };
-  /** A value given here sets another prop where that would hide it: a picture turns the background to “Image”. */
+  /** A value here changes another prop that would hide it: an image sets the background to “Image”. */
   shownBy?: { field: string; is: string; unless?: readonly string[] };
 };
 
-/** What server and editor know of a kind of block. Its view is apart, so that visitors load no schema. */
+/** A kind of block for server and editor. Its view is separate, so that visitors load no schema. */
 export interface BlockKind {
   type: string;
-  /** What owners call it. */
+  /** The name that owners see. */
   label: string;
   /** One short sentence for the list of blocks. */
   hint: string;
@@ -73,17 +73,17 @@ export interface BlockKind {
   schema: z.ZodObject;
   /** Props that hold arrays of blocks. */
   slots: readonly string[];
-  /** Good sample content for a block that was just added; without `id`. */
+  /** Sample content for a new block; without `id`. */
   defaults: Record<string, unknown>;
   fields: Record<string, Field>;
-  /** True where the block needs script from the start (it moves or updates automatically). */
+  /** Whether the block needs script from the start (it moves or updates automatically). */
   runs?: boolean;
 }
 
-/** By type. A map, so that no type named in data reaches an object's prototype. */
+/** By type. A map, so that a type named in data cannot reach an object's prototype. */
 export type BlockKinds = ReadonlyMap<string, BlockKind>;
 
-/** True for a slot with blocks in it. No other prop looks like this: entries of lists have neither `type` nor `props`. */
+/** Whether a prop is a slot with blocks. No other prop looks like this: list entries have neither `type` nor `props`. */
 export const isBlockList = (value: unknown): value is Block[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBlock);
 
@@ -94,24 +94,24 @@ const isBlock = (value: unknown): value is Block => {
   );
 };
 
-/** Slots arrive rendered. */
+/** Slots are passed as rendered nodes. */
 export type SlotContent = ReactNode;
 
 export const isEmptySlot = (content: SlotContent): boolean =>
   content === null || content === undefined || (Array.isArray(content) && content.length === 0);
 
-/** What every view gets besides its own props. */
+/** Props of every view besides those of its kind. */
 export interface ViewContext {
   id: string;
-  /** This block carries the page's only `h1`. */
+  /** Whether the block has the page's only `h1`. */
   isTitle?: boolean;
-  /** Near the top of the page: pictures load at once. */
+  /** Whether it is near the top of the page, so that images load immediately. */
   isFirst?: boolean;
 }
 export type BlockView<P = Record<string, unknown>> = ComponentType<P & ViewContext>;
 export type BlockViews = ReadonlyMap<string, BlockView<never>>;
 
-/** Turns blocks of an older tree into today's; `to` is the tree version that it leads to. */
+/** Upgrades the blocks of an older tree; `to` is the resulting tree version. */
 export interface BlockUpgrade {
   to: number;
   type: string;

@@ -1,10 +1,10 @@
 import { isBlockList, type Block, type BlockUpgrade } from './block-kind.ts';
 
-/** The shape that trees are saved in today; older ones are upgraded when read. */
+/** The current version of stored trees; older ones are upgraded when read. */
 export const TREE_VERSION = 1;
 export const TREE_LIMITS = { depth: 12, blocks: 2000 } as const;
 
-/** Where a block stands or goes: in a slot of a block, or on the page itself, where `slot` says nothing. */
+/** A position for a block: in a slot of a block, or on the page itself without `slot`. */
 export interface Place {
   parentId: string | null;
   slot: string;
@@ -23,7 +23,7 @@ export function newBlockId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The slots of a block that hold blocks, by name. Valid trees only: see `isBlockList`. */
+/** The slots of a block that contain blocks, by name. For valid trees only: see `isBlockList`. */
 export const slotsOf = (block: Block): [string, Block[]][] =>
   Object.entries(block.props).filter((entry): entry is [string, Block[]] => isBlockList(entry[1]));
 
@@ -45,7 +45,7 @@ export function findBlock(blocks: readonly Block[], id: string): Visit | null {
   return null;
 }
 
-/** The block that carries the page's only `h1`: the first that is set to the page's title. */
+/** The block with the page's only `h1`: the first one set to the page's title. */
 export function titleBlockId(blocks: readonly Block[]): string | null {
   for (const { block } of walkTree(blocks)) if (block.props['level'] === '1') return block.props.id;
   return null;
@@ -63,7 +63,7 @@ export function mapTree(blocks: readonly Block[], change: (block: Block) => Bloc
   });
 }
 
-/** The list at a place, changed; the tree itself where there is no such place. */
+/** Changes the list at a position; returns the same tree if the position doesn't exist. */
 function changeList(
   tree: Block[],
   place: Pick<Place, 'parentId' | 'slot'>,
@@ -81,7 +81,7 @@ function changeList(
   );
 }
 
-/** Puts a block at a place; an index beyond the list means its end. */
+/** Inserts a block at a position; an index beyond the list means its end. */
 export const insertBlock = (tree: Block[], place: Place, block: Block): Block[] =>
   changeList(tree, place, (list) => list.toSpliced(Math.max(0, place.index), 0, block));
 
@@ -94,7 +94,7 @@ export function removeBlock(tree: Block[], id: string): Block[] {
 
 /**
  * Moves a block. The index counts in the target list without the block itself, so moving down by one is `index + 1`.
- * A block cannot go into itself, nor to a place that is not there: then the same tree comes back.
+ * A block cannot move into itself, or to a position that doesn't exist: then the same tree is returned.
  */
 export function moveBlock(tree: Block[], id: string, place: Place): Block[] {
   const moved = findBlock(tree, id)?.block;
@@ -108,14 +108,14 @@ export function moveBlock(tree: Block[], id: string, place: Place): Block[] {
 export const copyBlock = (block: Block, newId: () => string = newBlockId): Block =>
   mapTree([block], (each) => ({ ...each, props: { ...each.props, id: newId() } }))[0] ?? block;
 
-/** Puts a copy right behind the original. */
+/** Inserts a copy directly after the original. */
 export function duplicateBlock(tree: Block[], id: string, newId: () => string = newBlockId): Block[] {
   const found = findBlock(tree, id);
   if (!found) return tree;
   return insertBlock(tree, { ...found.place, index: found.place.index + 1 }, copyBlock(found.block, newId));
 }
 
-/** Gives a block other props. Its id stays, and so do slots that the new props do not name. */
+/** Replaces a block's props. It keeps its id, and slots that the new props do not name. */
 export const replaceProps = (tree: Block[], id: string, props: Record<string, unknown>): Block[] =>
   mapTree(tree, (block) =>
     block.props.id === id
@@ -123,7 +123,7 @@ export const replaceProps = (tree: Block[], id: string, props: Record<string, un
       : block,
   );
 
-/** Brings a tree saved as `fromVersion` to today's shape, one version after the other. */
+/** Upgrades a tree saved as `fromVersion` to the current version, one version after the other. */
 export function upgradeTree(
   blocks: Block[],
   fromVersion: number,

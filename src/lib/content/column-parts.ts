@@ -1,6 +1,6 @@
-/** Columns are as wide as their share of a grid of so many parts. */
+/** The number of parts in the grid that column widths are measured in. */
 export const PARTS = 12;
-/** Anything narrower holds no text. */
+/** Anything narrower has no space for text. */
 export const LEAST = 2;
 
 const ways = (parts: number, columns: number): number[][] =>
@@ -15,14 +15,14 @@ export const divisions: readonly string[] = [2, 3, 4].flatMap((columns) =>
   ways(PARTS, columns).map((parts) => parts.join('-')),
 );
 
-/** The stored widths; null where they are for another number of columns. */
+/** The stored widths; null if they are for another number of columns. */
 export function partsIn(stored: unknown, columns: number): number[] | null {
   if (typeof stored !== 'string' || !divisions.includes(stored)) return null;
   const parts = stored.split('-').map(Number);
   return parts.length === columns ? parts : null;
 }
 
-/** The widths with the line after column `index` moved to `at`, in parts from the start of the row. */
+/** The widths after the boundary behind column `index` has moved to `at`, in parts from the start of the row. */
 export function moveLine(parts: readonly number[], index: number, at: number): number[] {
   const before = parts.slice(0, index).reduce((sum, part) => sum + part, 0);
   const both = (parts[index] ?? 0) + (parts[index + 1] ?? 0);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { safeHref } from '../links/safe-href.ts';
 
 interface LinkOptions {
-  /** What the kept address must start with; without it anything that `safeHref` allows. */
+  /** The required prefix of the address; without it, anything that `safeHref` allows. */
   start?: RegExp;
-  /** Whether no address is one, too. */
+  /** Whether an empty address is allowed. */
   optional?: boolean;
   most?: number;
 }
 
-/** An address that an owner sets and a browser follows, kept in the form of `safeHref`. @param message for one that cannot be used */
+/** An address that an owner sets and a browser follows, stored in the form of `safeHref`. @param message for an invalid one */
 export const link = (message: string, { start, optional = false, most = 2000 }: LinkOptions = {}) =>
   z
     .string()

@@ -13,7 +13,7 @@ const share = z.number().min(0).max(1);
 
 const pixels = z.int().min(1).max(20_000).optional();
 
-/** What the library says of a picture whenever it is read may come back with it, and is not kept. */
+/** Details that the library adds when an image is read may be sent back, and are not stored. */
 export const picture = z
   .strictObject({
     src: source,

@@ -1,37 +1,37 @@
-/** A point of a picture: shares of its width and height, 0 to 1, from its upper left corner. */
+/** A point in an image, as shares of width and height (0 to 1) from the upper left corner. */
 export interface Focus {
   x: number;
   y: number;
 }
 
-/** A part of a picture, in shares like `Focus`. */
+/** A rectangle in an image, in shares like `Focus`. */
 export interface Crop extends Focus {
   width: number;
   height: number;
 }
 
 /**
- * A picture as blocks, products and mails keep it. `src`, `width` and `height` are filled in anew from the library when
- * a page is read, so that a replaced file shows everywhere; they stand alone for a picture from elsewhere.
+ * An image as blocks, products and emails store it. `src`, `width` and `height` are filled in from the library when
+ * a page is read, so that a replaced file shows everywhere. An image from another site has only these.
  */
 export interface Picture {
   src: string;
   alt: string;
   width?: number;
   height?: number;
-  /** Id of the library's file, where it is one. */
+  /** Id of the library file, if it is one. */
   file?: string;
-  /** The point that stays in sight in this place, instead of the library's. */
+  /** The focal point in this place, instead of the library's. */
   at?: Focus;
-  /** Percent by which it is enlarged around that point, where it is cut to a shape. */
+  /** Zoom around that point in percent, for cropped images. */
   zoom?: PictureZoom;
 }
 
-/** Few, because each is a rule of the style. */
+/** Few, because each needs a style rule. */
 export const pictureZooms = [125, 150, 175, 200, 250, 300] as const;
 export type PictureZoom = (typeof pictureZooms)[number];
 
-/** What of a picture is kept when it goes back as it came; the rest is the library's to say. */
+/** The parts of an image that are stored; the library supplies the rest. */
 export const keptPicture = ({ src, alt, width, height, file, at, zoom }: Picture): Picture => ({
   src,
   alt,
@@ -42,21 +42,21 @@ export const keptPicture = ({ src, alt, width, height, file, at, zoom }: Picture
   ...(zoom === undefined ? {} : { zoom }),
 });
 
-/** A picture from the library, as a page shows it. */
+/** A library image as a page shows it. */
 export interface ShownPicture extends Picture {
-  /** A `data:` address of a few bytes, shown while the picture loads. */
+  /** A `data:` address of a few bytes, shown while the image loads. */
   placeholder?: string;
-  /** The point that stays in sight where the picture is cut to a shape; 0 to 1. */
+  /** The point that stays visible when the image is cropped; 0 to 1. */
   focus?: Focus;
 }
 
-/** Widths in pixels that the server makes when first asked for, and keeps. */
+/** Widths in pixels that the server makes on first request, and keeps. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2200, 2880] as const;
 
-/** Cut around the focal point: small for lists, and the shape that social networks show. */
+/** Crops around the focal point: small for lists, and the shape that social networks show. */
 export const cutVariants = { 'thumbnail.webp': [300, 300], 'social.jpg': [1200, 630] } as const;
 
-/** A site's signs, made from one picture; pixels of each side. A maskable one leaves room for any shape of mask. */
+/** A site's icons, made from one image; pixels per side. A maskable icon has padding for any mask. */
 export const iconVariants = {
   'favicon.ico': 32,
   'icon-32.png': 32,
@@ -66,7 +66,7 @@ export const iconVariants = {
   'maskable-512.png': 512,
 } as const;
 
-/** A logo as every mail program shows it, in its own shape. */
+/** A logo in a format that every mail program shows, in its own shape. */
 export const MAIL_LOGO = 'w480.png';
 
 export type PictureVariant =
@@ -82,7 +82,7 @@ const variants: ReadonlySet<string> = new Set<PictureVariant>([
   ...(Object.keys(iconVariants) as (keyof typeof iconVariants)[]),
 ]);
 
-/** Whether the server makes a picture under this name; nothing else is ever made. */
+/** Whether the server makes an image under this name. It makes no others. */
 export const isVariant = (name: string): name is PictureVariant => variants.has(name);
 
 export const isDrawing = (src: string): boolean => src.endsWith('.svg');
@@ -90,8 +90,8 @@ export const isDrawing = (src: string): boolean => src.endsWith('.svg');
 const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;
 
 /**
- * The address of a picture of the library in another size. `src` is `/files/{id}/{revision}/{name}`; variants are its
- * siblings `w{width}.webp`, `w{width}.avif`, `thumbnail.webp` and those above. Null for a picture from elsewhere, and for
+ * The address of another size of a library image. `src` is `/files/{id}/{revision}/{name}`; variants are its
+ * siblings `w{width}.webp`, `w{width}.avif`, `thumbnail.webp` and those above. Null for images from other sites, and for
  * drawings (SVG), which need no other size.
  */
 export function variantOf(src: string, variant: string): string | null {
@@ -106,8 +106,8 @@ export const variantsOf = (src: string): string | null =>
 const unit = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * A sign or a cut of a picture of the library. Unlike other sizes these are made of drawings too, because anyone who shows
- * them takes no drawings.
+ * An icon or a crop of a library image. Unlike other sizes, these are made from drawings too, because their consumers
+ * don't accept SVG.
  */
 export function signOf(
   src: string,
@@ -117,13 +117,13 @@ export function signOf(
   return found && `${found[0]}${name}`;
 }
 
-/** The focal point of a picture as seen within a part of it. */
+/** The focal point of an image relative to a rectangle in it. */
 export const focusWithin = (crop: Crop, focus: Focus): Focus => ({
   x: unit((focus.x - crop.x) / crop.width),
   y: unit((focus.y - crop.y) / crop.height),
 });
 
-/** A file of the library, as its owner chose it for something. */
+/** A library file, as its owner chose it. */
 export interface PickedFile {
   /** The library's id. */
   file: string;
@@ -141,7 +141,7 @@ export interface PickedFile {
   duration?: number;
 }
 
-/** A picture of the library, as it is kept where it was chosen for. */
+/** A library image, as it is stored where it was chosen. */
 export const toPicture = ({ file, src, alt, width, height }: PickedFile): Picture => ({
   file,
   src,

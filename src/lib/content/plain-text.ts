@@ -1,6 +1,6 @@
 import type { RichText, RichTextBlock, RichTextInline, RichTextItem } from './rich-text.ts';
 
-/** The words alone, for summaries and search. */
+/** The text without formatting, for summaries and search. */
 export function plainText(doc: RichText): string {
   const parts: string[] = [];
   const visit = (node: RichTextBlock | RichTextItem | RichTextInline) => {

@@ -10,7 +10,7 @@ import oklch from 'colord/plugins/oklch';
 
 extend([a11y, hwb, lab, lch, mix, names, oklab, oklch]);
 
-/** WCAG 2.2, 1.4.3: text of ordinary size. */
+/** WCAG 2.2, 1.4.3: text of normal size. */
 export const READABLE = 4.5;
 /** WCAG 2.2, 1.4.11: edges of controls and focus rings. */
 export const VISIBLE = 3;
@@ -34,14 +34,14 @@ const read = (value: string): Colord | null => {
 
 /**
  * Any CSS colour (hex, names, rgb, hsl, hwb, lab, lch, oklab, oklch) in its stored form: `#rrggbb`, or
- * `rgba(r, g, b, a)` where it is translucent. `null` where it is none.
+ * `rgba(r, g, b, a)` if it is translucent. `null` if it isn't a colour.
  */
 export function parseColour(value: unknown): string | null {
   const colour = typeof value === 'string' ? read(value) : null;
   return colour && (colour.alpha() < 1 ? colour.toRgbString() : colour.toHex());
 }
 
-/** What the eye sees of a translucent colour on an opaque one, as `#rrggbb`. */
+/** The result of a translucent colour on an opaque one, as `#rrggbb`. */
 export function composite(colour: string, background: string): string {
   const over = colord(colour).toRgb();
   const under = colord(background).toRgb();
@@ -49,22 +49,22 @@ export function composite(colour: string, background: string): string {
   return colord({ r: blend(over.r, under.r), g: blend(over.g, under.g), b: blend(over.b, under.b) }).toHex();
 }
 
-/** Rounded down, so that a pair which just misses never counts as kept. */
+/** Rounded down, so that a pair which just misses never passes. */
 export const contrast = (one: string, other: string): number => colord(one).contrast(other);
 
 export const isDark = (colour: string): boolean => contrast(colour, '#ffffff') > contrast(colour, '#000000');
 
 export const withAlpha = (colour: string, alpha: number): string => colord(colour).alpha(alpha).toRgbString();
 
-/** A step of `share` (0 to 1) from one opaque colour towards another. */
+/** A mix of two opaque colours, `share` (0 to 1) of the way to the second. */
 export const blend = (from: string, to: string, share: number): string =>
   composite(withAlpha(to, share), from);
 
 const STEPS = 24;
 
 /**
- * The colour to write with on an opaque background: the preferred one where it keeps the ratio, else the nearest of its
- * shades that does, else black or white, one of which always keeps 4.5.
+ * The text colour for an opaque background: the preferred one if it keeps the ratio, else the nearest of its
+ * shades that does, else black or white, one of which always reaches 4.5.
  */
 export function readablePartner(background: string, preferred: string, minimum = READABLE): string {
   const wish = composite(preferred, background);
@@ -77,13 +77,13 @@ export function readablePartner(background: string, preferred: string, minimum =
   return isDark(background) ? '#ffffff' : '#000000';
 }
 
-/** HSL lightness moved by `points` (0 to 100), opaque. */
+/** The colour with its HSL lightness changed by `points` (0 to 100), opaque. */
 export const shiftLightness = (colour: string, points: number): string => {
   const hsl = colord(colour).toHsl();
   return colord({ ...hsl, l: Math.min(100, Math.max(0, hsl.l + points)) }).toHex();
 };
 
-/** The same hue at the given HSL lightness (0 to 100), opaque. */
+/** The colour's hue at the given HSL lightness (0 to 100), opaque. */
 export const atLightness = (colour: string, lightness: number): string =>
   colord({ ...colord(colour).toHsl(), l: lightness }).toHex();
 

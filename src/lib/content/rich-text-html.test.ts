@@ -17,7 +17,7 @@ const marks = fc.uniqueArray(
   ),
   { selector: ({ type }) => type, maxLength: 3 },
 );
-/** As an editor makes it: neighbours differ in their marks. */
+/** Normalised as an editor would: adjacent texts have different marks. */
 const inlines = fc
   .array(fc.oneof({ weight: 4, arbitrary: fc.tuple(words, marks) }, fc.constant(null)), { maxLength: 5 })
   .map((pieces) => {

@@ -19,7 +19,7 @@ const SPACES = ' \t\n\r\f';
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeText = (text: string) => text.replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign);
 
-/** White space that readers of HTML would drop is written as a number. */
+/** White space that HTML parsers would drop is written as a character reference. */
 function inlineHtml(content: readonly RichTextInline[] = []): string {
   let afterSpace = true;
   return content
@@ -65,7 +65,7 @@ function blockHtml(block: RichTextBlock): string {
   }
 }
 
-/** HTML that `richTextFromHtml` turns into the same document again. */
+/** HTML that `richTextFromHtml` turns back into the same document. */
 export const richTextHtml = ({ content }: RichText): string => content.map(blockHtml).join('');
 
 interface Node {
@@ -166,7 +166,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
 
-/** What HTML of other shops says, as far as rich text can say it. Anything unknown leaves its words. */
+/** Converts HTML from other systems, as far as rich text can express it. Unknown elements leave their text. */
 export function richTextFromHtml(html: string): RichText {
   return new Reader().read(html);
 }
@@ -175,9 +175,9 @@ class Reader {
   #root: Node = { type: 'doc', content: [] };
   #open: { tag: string; node: Node }[] = [{ tag: '', node: this.#root }];
   #marks: { tag: string; mark: RichTextMark }[] = [];
-  /** At the beginning of a block, or after white space that was written already. */
+  /** At the beginning of a block, or after white space that is already written. */
   #afterSpace = true;
-  /** A text whose last character is such white space: it goes at the end of the block. */
+  /** A text that ends in such white space, which is removed at the end of the block. */
   #loose: Node | undefined;
 
   read(html: string): RichText {
@@ -199,7 +199,7 @@ class Reader {
     (this.#here.content ??= []).push(node);
   }
 
-  /** Nothing is left of white space at the beginning or end of a block. */
+  /** Removes white space at the beginning and end of a block. */
   #edge(): void {
     if (this.#loose?.text?.endsWith(' ')) this.#loose.text = this.#loose.text.slice(0, -1);
     this.#loose = undefined;
@@ -241,7 +241,7 @@ class Reader {
     }
   }
 
-  /** A paragraph ends where another block begins, whether or not that is said. */
+  /** A paragraph ends where another block begins, with or without an end tag. */
   #leave(tag: string): void {
     if (this.#open.at(-1)?.tag === tag) this.#open.pop();
   }

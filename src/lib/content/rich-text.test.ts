@@ -76,7 +76,7 @@ describe('sanitiseRichText', () => {
   test('a hundred thousand levels do not exhaust the stack, and their text survives', () => {
     let node: unknown = text('deep');
     for (let i = 0; i < 100_000; i += 1) node = { type: i % 2 ? 'blockquote' : 'mystery', content: [node] };
-    // Nodes on the way count, so a tower taller than the limit is refused by the schema and cut here.
+    // Intermediate nodes count, so nesting deeper than the limit is refused by the schema and cut here.
     expect(sanitiseRichText(doc(node)).type).toBe('doc');
     let low: unknown = text('deep');
     for (let i = 0; i < 5000; i += 1) low = { type: 'blockquote', content: [low] };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeHref } from '../links/safe-href.ts';
 
-/** A Tiptap document of known nodes, marks and attributes only. */
+/** A Tiptap document that contains known nodes, marks and attributes only. */
 export interface RichText {
   type: 'doc';
   content: RichTextBlock[];
@@ -32,7 +32,7 @@ const childrenOf = (node: Raw): Raw[] =>
   Array.isArray(node['content']) ? node['content'].filter(isRaw) : [];
 const attrsOf = (node: Raw): Raw => (isRaw(node['attrs']) ? node['attrs'] : {});
 
-/** What is left of the limits, counted down while reading. */
+/** The remaining limits, counted down while reading. */
 interface Budget {
   nodes: number;
   characters: number;
@@ -47,7 +47,7 @@ function textOf(node: Raw, budget: Budget): string {
   return kept;
 }
 
-/** Counts a node; false once there were too many. */
+/** Counts a node; false after too many. */
 function spend(budget: Budget): boolean {
   if (budget.nodes <= 0) budget.exceeded = true;
   budget.nodes -= 1;
@@ -75,7 +75,7 @@ function marksOf(node: Raw): RichTextMark[] {
   return [...marks.values()];
 }
 
-/** All inline content below a node, in order. A separate stack: what comes in may be nested a million deep. */
+/** All inline content below a node, in order. With an explicit stack: input may be nested a million levels deep. */
 function inlinesOf(root: Raw, budget: Budget): RichTextInline[] {
   const found: RichTextInline[] = [];
   const stack = childrenOf(root).toReversed();
@@ -172,18 +172,18 @@ function read(value: unknown): { doc: RichText; exceeded: boolean } {
   return { doc: { type: 'doc', content }, exceeded: budget.exceeded };
 }
 
-/** Keeps what is known, lifts the text out of what is not, and cuts what is too long. */
+/** Keeps known nodes, lifts text out of unknown ones, and cuts text that is too long. */
 export const sanitiseRichText = (value: unknown): RichText => read(value).doc;
 
 export const emptyRichText: RichText = { type: 'doc', content: [] };
 
-/** One paragraph per line: for sample content and plain text that becomes rich. */
+/** One paragraph per line: for sample content and plain text that becomes rich text. */
 export const richTextOf = (...lines: string[]): RichText => ({
   type: 'doc',
   content: lines.map((text) => paragraph(text === '' ? [] : [{ type: 'text', text }])),
 });
 
-/** For block schemas: sanitises a document, and refuses what is none or too long, so that nothing is lost silently. */
+/** For block schemas: sanitises a document. Refuses invalid or too long input, so that nothing is lost silently. */
 export const richTextSchema: z.ZodType<RichText> = z.unknown().transform((value, context) => {
   if (!isRaw(value) || value['type'] !== 'doc') {
     context.addIssue({ code: 'custom', message: 'This must be a text document.' });

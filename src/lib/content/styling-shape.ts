@@ -5,7 +5,7 @@ const oneOf = (names: readonly StylingName[]): Record<string, z.ZodType> =>
   Object.fromEntries(names.map((name) => [name, z.enum(stylingValues[name]).optional()]));
 const onScreen = z.strictObject(oneOf(responsiveNames)).optional();
 
-/** A `Styling` as it may be stored. */
+/** The stored form of `Styling`. */
 export const stylingShape = z.strictObject({
   ...oneOf(Object.keys(stylingValues) as StylingName[]),
   tablet: onScreen,

@@ -1,3 +1,3 @@
-/** The title above a list of what is wrong with a form. */
+/** The title of an error summary. */
 export const toFix = (count: number): string =>
   `Fix ${count} ${count === 1 ? 'field' : 'fields'} to continue.`;

@@ -5,7 +5,7 @@ import { issueSentence } from '../issue-sentence.ts';
 import { stylingShape } from './styling-shape.ts';
 import { alignments, widthGroups } from './widths.ts';
 
-/** A tree as it may be stored, or what is wrong with it: path such as `blocks.3.props.items.0.title` → sentence. */
+/** A tree ready to be stored, or its errors: path such as `blocks.3.props.items.0.title` → message. */
 export type CheckedTree = { blocks: Block[] } | { fields: Record<string, string> };
 
 type Raw = Record<string, unknown>;
@@ -14,7 +14,7 @@ const isRaw = (value: unknown): value is Raw =>
 
 const MOST_PROBLEMS = 50;
 
-/** `OnWidths` and `Styling`; what says nothing is left out, so that a block without it stays as it was. */
+/** `OnWidths` and `Styling`; empty values are left out, so that a block without them stays unchanged. */
 const common = z.strictObject({
   styling: stylingShape.optional(),
   hiddenOn: z
@@ -45,7 +45,7 @@ class TreeCheck {
     this.fields[path] = sentence;
   }
 
-  /** Recursion ends with the depth limit, however deep the input goes. */
+  /** The depth limit bounds the recursion, however deep the input is. */
   list(value: unknown, path: string, depth: number): Block[] {
     if (!Array.isArray(value)) {
       this.#say(path, 'This must be a list of blocks.');
@@ -125,7 +125,7 @@ class TreeCheck {
   }
 }
 
-/** Checks a whole tree; blocks without an id get one, props without a value their default. */
+/** Validates a whole tree; blocks without an id get one, props without a value their default. */
 export function validateTree(blocks: unknown, kinds: BlockKinds): CheckedTree {
   const check = new TreeCheck(kinds);
   const valid = check.list(blocks, 'blocks', 1);

@@ -1,13 +1,13 @@
 import type { Block } from './block-kind.ts';
 
-/** The breakpoints of the product, grouped as people think of screens; from 1800, 1200 and 700 px, and below. */
+/** The product's breakpoints, grouped by kind of screen: from 1800, 1200 and 700 px, and below. */
 export const widthGroups = ['wide', 'desktop', 'tablet', 'phone'] as const;
 export type WidthGroup = (typeof widthGroups)[number];
 
 export const alignments = ['start', 'centre', 'end'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/** What every block may have besides the props of its kind. Absent where nothing is set. */
+/** What every block may have besides the props of its kind. Absent if nothing is set. */
 export interface OnWidths {
   hiddenOn?: readonly WidthGroup[];
   alignOn?: Partial<Record<WidthGroup, Alignment>>;
@@ -18,7 +18,7 @@ export const onWidthsOf = (block: Block): OnWidths => block.props as OnWidths;
 export const isHiddenEverywhere = (block: Block): boolean =>
   widthGroups.every((group) => onWidthsOf(block).hiddenOn?.includes(group));
 
-/** What the stylesheet `widths.css` goes by; null where nothing is set. */
+/** The key for the style sheet `widths.css`; null if nothing is set. */
 export function widthAttributes({ hiddenOn, alignOn }: OnWidths): Record<string, string> | null {
   if (!hiddenOn && !alignOn) return null;
   const attributes: Record<string, string> = {};
@@ -27,7 +27,7 @@ export function widthAttributes({ hiddenOn, alignOn }: OnWidths): Record<string,
   return attributes;
 }
 
-/** A block placed in another’s stead: hidden wherever either is, aligned as the place says first. */
+/** For a block shown in place of another: hidden if either is, aligned by the place first. */
 export function placedLike(block: Block, { hiddenOn, alignOn }: OnWidths): Block {
   if (!hiddenOn && !alignOn) return block;
   const own = onWidthsOf(block);

@@ -5,7 +5,7 @@ import { StartRefusal } from './embedded/start-refusal.ts';
 import { type Connection, SCHEMA } from './roles.ts';
 import { keyringFor, type SealedTable } from './sealed.ts';
 
-/** A column of sealed values, and the columns that name its row, in the order of its place. */
+/** A column of sealed values, with the columns that identify a row, in the order used for sealing. */
 interface SealedColumn {
   table: SealedTable;
   row: readonly string[];
@@ -21,9 +21,9 @@ const columns: readonly SealedColumn[] = [
   { table: 'platform_mails', row: ['id'], column: 'sealed' },
 ];
 
-/** Before the name of the key, in the table of facts about an installation. */
+/** Prefix of the key's name in the table of installation facts. */
 const FACT = 'secrets-key:';
-/** Any fixed number; anyone who changes keys holds it. */
+/** Any fixed number; a process holds the lock while it changes keys. */
 const KEY_LOCK = 724_611_351;
 
 async function asOwner<T>(admin: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -48,13 +48,13 @@ async function keyOf(client: pg.Client): Promise<string | null> {
   return rows[0]?.key.slice(FACT.length) ?? null;
 }
 
-/** Name of the key that seals this database's secrets; null where none does yet. */
+/** Name of the key that seals this database's secrets; null before the first. */
 export const keyOfDatabase = (admin: Connection): Promise<string | null> => asOwner(admin, keyOf);
 
 /**
- * Makes the first of the keys the one of this database: what is stored in plain, or sealed with one of the other keys, is sealed
- * with it. All of it or nothing, by one process; safe to repeat.
- * @throws StartRefusal where the database's secrets are sealed with none of the keys
+ * Makes the first of the keys the key of this database: secrets stored in plain text, or sealed with one of the other keys, are
+ * sealed with it. All or nothing, by one process; safe to repeat.
+ * @throws StartRefusal if none of the keys opens the database's secrets
  */
 export async function adoptKeys(admin: Connection, keys: readonly string[]): Promise<void> {
   const keyring = keyringFor(keys);
@@ -97,7 +97,7 @@ async function sealColumn(
   });
 }
 
-/** Emails of earlier releases that may still be sent, with their links in plain. */
+/** Emails of earlier releases that may still be sent, with their links in plain text. */
 async function sealPlainMails(client: pg.Client, keyring: Keyring): Promise<void> {
   await acrossSites(client, 'mails', async () => {
     const { rows } = await client.query<{ website_id: string; id: string; content: unknown }>(
@@ -125,7 +125,7 @@ async function sealPlainMails(client: pg.Client, keyring: Keyring): Promise<void
     ]);
 }
 
-/** The owner of a table of sites is behind their wall too, but for this transaction. */
+/** Row-level security applies to the owner of tenant tables too, except in this transaction. */
 async function acrossSites(client: pg.Client, table: string, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ forced: boolean }>(
     'select relforcerowsecurity as forced from pg_class where oid = $1::regclass',

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CrossTx } from './database.ts';
 
-/** Rows that one statement of background work finds or deletes: far less than its timeout allows. */
+/** Rows that one statement of background work finds or deletes: far below what its timeout allows. */
 export const BATCH = 2_000;
-/** The next round goes on where one stopped. */
+/** The next round continues where one stopped. */
 const BATCHES_MS = 60_000;
 
 /**
- * Repeats a step until it works on fewer rows than it may, for a minute at most. Each step should be its own transaction.
- * @param step gets the most rows it may work on, returns how many it did
+ * Repeats a step until it processes fewer rows than its limit, for at most a minute. Each step should be a separate transaction.
+ * @param step receives the maximum number of rows, returns how many it processed
  */
 export async function inBatches(
   step: (most: number) => Promise<number>,
@@ -19,7 +19,7 @@ export async function inBatches(
 }
 
 /**
- * Deletes the oldest rows with a time before `until`: at most `most`, and rows that share the time of the last one. Needs the
+ * Deletes the oldest rows with a time before `until`: at most `most`, plus rows with the same time as the last one. Needs the
  * right to read that column only.
  * @returns the number of deleted rows
  */

@@ -51,7 +51,7 @@ test('a failed statement leaves the connection as it was', async () => {
   await expect(
     database.db.oneForWebsite('nonsense', (tx) => tx.selectFrom('websites').selectAll().execute()),
   ).rejects.toThrow('UUID');
-  // Outside any site nothing is set on any connection of the pool.
+  // Outside any site, the setting is empty on every connection of the pool.
   const left = await database.db.acrossWebsites((tx) =>
     sql<{ site: string | null }>`select nullif(current_setting('app.website_id', true), '') as site`.execute(
       tx,
@@ -60,7 +60,7 @@ test('a failed statement leaves the connection as it was', async () => {
   expect(left.rows).toEqual([{ site: null }]);
 });
 
-// Seen to fail with `begin` sent before the statement is known: others' messages then come between the two.
+// Fails if `begin` is sent before the statement is known: messages of others then come between the two.
 test('single statements of two sites at once keep apart, also where some fail', async () => {
   const ask = async (site: string, turn: number) => {
     const work = database.db.oneForWebsite(site, (tx) =>
@@ -84,7 +84,7 @@ test('an end that is sent along keeps all that was asked for before it, or nothi
     await database.db.forWebsite(id, async (tx) => {
       await sql`select 1`.execute(tx);
       const all = Promise.all([rename(tx, 'Passing'), rename(tx, `Kept ${round}`)]);
-      // Broken by sending it at once: what was asked for is not on its way yet.
+      // Fails if it is sent immediately: earlier statements are not on their way yet.
       endAlong(tx);
       await all;
     });
@@ -156,14 +156,14 @@ test('a transaction across sites is bound to one without a second one', async ()
 test.each(['forWebsite', 'oneForWebsite'] as const)(
   'a connection forgets the site with the transaction: %s',
   async (way) => {
-    // Broken by setting the site for the session.
+    // Fails if the site is set for the session.
     const db = openDatabase(database.admin, { most: 1 });
     try {
       const site = await createTestSite(db, `${way.toLowerCase()}.test`);
       const siteNow = sql<{ site: string }>`select current_setting('app.website_id', true) as site`;
       const within = await db[way](site.id, (tx) => siteNow.execute(tx));
       expect(within.rows).toEqual([{ site: site.id }]);
-      // The same connection, outside of any transaction.
+      // The same connection, outside any transaction.
       const { rows } = await db.forWebsite(site.id, async (tx) => {
         await sql`commit`.execute(tx);
         return siteNow.execute(tx);

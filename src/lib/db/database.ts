@@ -23,17 +23,17 @@ import { isUuid } from '../values/uuid.ts';
 export { type CrossTx, onSite, type Tx } from './site-connection.ts';
 
 export interface Database {
-  /** One transaction bound to one site; row-level security shows it nothing else. */
+  /** Runs a transaction bound to one site; row-level security hides all other sites. */
   forWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for a single quick statement. It travels together with the begin and the end of its transaction. */
+  /** The same for a single short statement, which is sent together with the begin and the end of its transaction. */
   oneForWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Crosses sites: host look-up, sign-up, jobs. Only `websites`, `platform`, `emails` and `app` may use it. */
   acrossWebsites<T>(work: (tx: CrossTx) => Promise<T>): Promise<T>;
-  /** The same for a single quick statement, as `oneForWebsite`. */
+  /** The same for a single short statement, as `oneForWebsite`. */
   acrossWebsitesOnce<T>(work: (tx: CrossTx) => Promise<T>): Promise<T>;
-  /** Outside any site: limits that are kept by address. */
+  /** Outside any site: limits that are counted by address. */
   limitsPool: LimitsPool;
-  /** How busy the connections are. */
+  /** Use of the connections. */
   pools(): PoolFigures[];
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface PoolFigures {
   waiting: number;
 }
 
-/** The share of the connections that transactions of one site may hold, however long it waits behind a lock. */
+/** The maximum share of connections for transactions of one site, so that waiting behind a lock can't use up the pool. */
 const SHARE = 0.75;
 const timeLeft = () => currentBudget()?.left ?? VISITOR_MS;
 
@@ -105,7 +105,7 @@ export function openDatabase(
 }
 
 function beginFor(websiteId: string): string {
-  // The value goes into the statement's text: `set` takes no parameters.
+  // The value is part of the statement's text: `set` takes no parameters.
   if (!isUuid(websiteId)) throw new Error('A website id must be a lower-case UUID.');
   return `begin; set local app.website_id = '${websiteId}'`;
 }
@@ -113,20 +113,20 @@ function beginFor(websiteId: string): string {
 const endings = new WeakMap<CrossTx, () => void>();
 
 /**
- * Sends the end of a transaction right behind what was sent before it, for work under a lock that others wait for. Nothing can
- * be asked or taken back any more; where one of those statements fails, all is rolled back as ever.
+ * Sends the commit directly after the statements sent so far, for work under a lock that others wait for. No further
+ * statements are possible; if one of those statements fails, everything is rolled back as usual.
  */
 export function endAlong(tx: CrossTx): void {
-  // A statement is sent some microtasks after it was asked for; those have all run when the next tick comes.
+  // A statement is sent some microtasks after it was issued; all of those have run by the next tick.
   queueMicrotask(() => process.nextTick(() => endings.get(originOf(tx))?.()));
 }
 
-/** Lets nothing that runs within a transaction end it. */
+/** Prevents code within a transaction from ending it. */
 export const keepOpen = (tx: CrossTx): void => void endings.delete(originOf(tx));
 
 const slower = new WeakMap<CrossTx, (ms: number) => void>();
 
-/** Lets each further statement of this transaction take so many milliseconds: for work on a whole site. */
+/** Sets the timeout of each further statement of this transaction in milliseconds: for work on a whole site. */
 export async function allowStatements(tx: CrossTx, ms: number): Promise<void> {
   slower.get(originOf(tx))?.(ms);
   await tx.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${Math.ceil(ms)}`));
@@ -156,7 +156,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: CrossTx) => 
     return committed;
   };
   endings.set(tx, () => {
-    // By then somebody else may have the connection.
+    // By then another transaction may use the connection.
     if (!failed) void commit();
   });
   let broken: Error | undefined;
@@ -167,7 +167,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: CrossTx) => 
     const result = await work(tx);
     await begun;
     const { command } = await commit();
-    // A failed statement that `work` swallowed turns the commit into a rollback.
+    // If `work` swallowed a failed statement, the commit became a rollback.
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
   } catch (error) {
@@ -183,8 +183,8 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: CrossTx) => 
 }
 
 /**
- * A transaction of one statement, sent in one go. Nothing may come between its three messages: others share the
- * connection, and `begin` names the site for what follows it.
+ * A transaction with one statement, sent at once. Nothing may come between its three messages: others share the
+ * connection, and `begin` sets the site for what follows.
  */
 function sendOne<T>(join: Join, begin: string, work: (tx: CrossTx) => Promise<T>): Promise<T> {
   const sent = () =>
@@ -206,14 +206,14 @@ function sendOne<T>(join: Join, begin: string, work: (tx: CrossTx) => Promise<T>
         return result;
       } finally {
         end();
-        // Fails where the connection is lost, which concerns all that share it.
+        // Fails if the connection is lost, which affects everyone who shares it.
         await committed;
       }
     });
   return spend(() => inTime(sent(), currentBudget()?.left));
 }
 
-/** Holds back what is written until the promises that are settled now have run: what is asked for together leaves together. */
+/** Buffers writes until pending microtasks have run, so that statements issued together are sent together. */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();

@@ -8,22 +8,22 @@ export interface Breach {
 }
 
 export interface Breaches {
-  /** How many there are; `named` holds the first of them. */
+  /** The number of breaches; `named` lists the first of them. */
   total: number;
   named: readonly Breach[];
 }
 
-/** Something that is true of every site at any moment. */
+/** A statement that holds for every site at any time. */
 export interface Invariant {
-  /** What is true, as a sentence without a full stop that owners can read. */
+  /** The statement as a sentence without a full stop, readable for owners. */
   name: string;
-  /** Reads only. @param once what it shares with other invariants @throws where it takes too long */
+  /** Reads only. @param once reads shared with other invariants @throws if it takes too long */
   findBreaches: (db: Database, websiteId: string, once: Once) => Promise<Breaches>;
 }
 
 type Reading<T> = (db: Database, websiteId: string) => Promise<T>;
 
-/** Reads once per check of a site, however many invariants ask for it. */
+/** Reads once per check of a site, however many invariants use it. */
 export type Once = <T>(read: Reading<T>) => Promise<T>;
 
 function onceFor(db: Database, websiteId: string): Once {
@@ -35,7 +35,7 @@ function onceFor(db: Database, websiteId: string): Once {
   };
 }
 
-/** An invariant that was broken, or one that could not be checked. */
+/** A broken invariant, or one that could not be checked. */
 export type Finding = { invariant: string } & (Breaches | { unchecked: string });
 
 const MOST_NAMED = 20;
@@ -48,7 +48,7 @@ export const firstBreaches = (all: readonly Breach[]): Breaches => ({
 });
 
 /**
- * An invariant that one statement can check, so that it sees one moment of the database.
+ * An invariant that one statement checks, so that it sees a single snapshot.
  * @param breaches selects the records that break it
  */
 export const invariant = (name: string, breaches: (websiteId: string) => RawBuilder<Breach>): Invariant => ({
@@ -64,7 +64,7 @@ export const invariant = (name: string, breaches: (websiteId: string) => RawBuil
     }),
 });
 
-/** Checks one site, one invariant after the other. @returns nothing where all of them hold */
+/** Checks one site, one invariant after the other. @returns nothing if all hold */
 export async function checkInvariants(
   db: Database,
   websiteId: string,

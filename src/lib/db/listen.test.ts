@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closes.splice(0).reverse()) await close();
 });
 
-/** What a listener says, in order, with a way to wait for the next of it. */
+/** A listener's calls, in order, with a way to wait for the next. */
 async function listening(): Promise<{
   database: TestDatabase;
   heard: string[];

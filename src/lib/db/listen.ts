@@ -6,25 +6,25 @@ export interface Listener {
 }
 
 const RETRY_MS = 200;
-/** A connection that died without a word is noticed within the two together. */
+/** Together, the two detect a connection that died silently. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Follows what the database tells of changes, on its own connection. While the connection is away nothing is known, so `onLost`
- * is called at once and again as soon as news flows: anyone who keeps copies drops them.
- * @throws where the first connection cannot be made
+ * Follows change notices of the database, on a separate connection. While it is down nothing is known, so `onLost`
+ * is called immediately and again when notices flow: holders of caches drop them.
+ * @throws if the first connection fails
  */
 export async function listenForSiteChanges(
   admin: Connection,
   on: {
-    /** Something that visitors see: the site, and where only a part of it has changed, its kind, its id and more. */
+    /** A change that visitors see: the site, and if only a part of it has changed, its kind, its id and more. */
     changed: (websiteId: string, part: readonly string[]) => void;
-    /** Something that owners see in the admin, or who may see it. */
+    /** A change that owners see in the admin, or in who may see it. */
     news?: (websiteId: string) => void;
-    /** How much of a product is left: site, product, and `words` where what pages say of it has changed. */
+    /** A change of stock: site, product, and `words` if the words on pages have changed. */
     stock?: (payload: string) => void;
-    /** All changes that were committed before this mark was sent have been told. */
+    /** All changes committed before this mark was sent have been reported. */
     mark?: (mark: string) => void;
     lost: () => void;
     back: () => void;
@@ -51,7 +51,7 @@ export async function listenForSiteChanges(
         on.changed(websiteId, part);
       }
     });
-    // A failed attempt is heard of here too; what is to be done about it is decided below.
+    // A failed attempt ends here too; the code below decides what to do.
     next.on('error', () => {});
     try {
       await next.connect();

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 /**
- * What `ask` sends is planned to join by merging indexes in their order, each read no further than a limit needs. The planner
- * would choose it by how many rows it expects, and it expects few of every value once it plans a statement for all values.
- * Goes over the wire together with what is asked; a plan is kept with its statement.
+ * Makes the planner join the statement in `ask` by merging ordered indexes, each read no further than a limit needs. It would
+ * choose by the number of expected rows, and expects few for every value when it plans a statement for all values.
+ * Sent together with the statement; the plan is kept with it.
  */
 export async function byMerging<T>(tx: Tx, ask: () => Promise<T>): Promise<T> {
   const allow = (others: 'on' | 'off') =>

@@ -78,7 +78,7 @@ test('an upgrade finds older products by their tags, and leaves no link of older
 test('migrations that touch rows lift row-level security, which hides all of them from the role that migrates', async () => {
   const folder = new URL('../../../db/migrations/', import.meta.url);
   const blind: string[] = [];
-  // 0058 makes up for the ones before.
+  // 0058 compensates for the earlier ones.
   for (const name of (await migrationFiles()).filter((each) => each > '0049')) {
     const statements = await readFile(new URL(name, folder), 'utf8');
     if (/^(update|delete|insert)\b/m.test(statements) && !statements.includes('no force row level security'))

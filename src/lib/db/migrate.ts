@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, '../../../db/migrations');
 const MIGRATION_LOCK = 724_611_350;
 
 /**
- * Brings the database to today's schema: roles, then each numbered file of `db/migrations` that was not applied,
- * each in its own transaction, then the job queue's tables. One process does it, others wait for it.
+ * Migrates the database to the current schema: roles, then each numbered file of `db/migrations` that was not applied,
+ * each in its own transaction, then the job queue's tables. One process does it, others wait.
  * @returns names of the files applied now
  */
 export async function migrate(admin: Connection, upTo = Infinity): Promise<string[]> {
@@ -69,7 +69,7 @@ async function applyFiles(client: pg.Client, upTo: number): Promise<string[]> {
   return applied;
 }
 
-/** The queue keeps its own schema and versions; the owner role installs and upgrades it. */
+/** The queue has its own schema and versions; the owner role installs and upgrades it. */
 async function prepareJobs(admin: Connection): Promise<void> {
   const boss = new PgBoss({
     ...roleConnection(admin, 'sitewright_owner'),
@@ -86,6 +86,6 @@ export async function migrationFiles(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-/** Name of the newest migration of this release, without its ending: what a database looks like. */
+/** Name of the newest migration of this release, without its extension: the expected version of a database. */
 export const latestMigration = async (): Promise<string> =>
   ((await migrationFiles()).at(-1) ?? '').replace(/\.sql$/, '');

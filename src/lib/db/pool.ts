@@ -5,20 +5,20 @@ import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
 
 /** Until a connection is free or a new one is open. */
 const CONNECT_MS = 3_000;
-/** Anyone who comes while this many are waiting is refused at once. */
+/** Maximum number of waiting callers; further ones are refused immediately. */
 export const MOST_WAITING = 400;
 /** For each statement outside a request. */
 const JOB_MS = 15_000;
-/** A server that has not even reported its own timeout by then is not answering: the connection is dropped. */
+/** A server that has not even reported its own timeout by then does not respond: the connection is dropped. */
 const GRACE_MS = 500;
-/** Lets the server drop what it holds for a client that it cannot reach any more. Means nothing to Unix sockets. */
+/** Lets the server release what it holds for an unreachable client. Has no effect on Unix sockets. */
 const SERVER_TCP =
   '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=20000';
 
 // Counts and sums stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Milliseconds until a statement's answer is no longer waited for. */
+/** Milliseconds to wait for a statement's result. */
 export type Patience = () => number;
 
 /** The part of a pool that the rate limits use. */
@@ -26,7 +26,7 @@ export interface LimitsPool {
   query(statement: pg.QueryConfig | string): Promise<pg.QueryResult>;
 }
 
-/** Connections of one runtime role. Every wait on them ends: for a connection, a lock, an answer, a silent network. */
+/** Connections of one runtime role. Every wait is bounded: for a connection, a lock, a result, a silent network. */
 export function openPool(
   admin: Connection,
   role: 'sitewright_app' | 'sitewright_platform',
@@ -46,25 +46,25 @@ export function openPool(
     idleTimeoutMillis: 60_000,
     application_name: role,
   });
-  // Without a listener a restart of the database would end this process.
+  // Without a listener, a restart of the database would end this process.
   pool.on('error', (error) => {
-    // The whole connection hangs on it, with what it was opened with; a log must not get that.
+    // The error object refers to the whole connection with its credentials, which must not be logged.
     Reflect.deleteProperty(error, 'client');
     onError(error);
   });
-  // The pool listens to idle connections only; anyone who uses one hears of its end by the statement that fails.
+  // The pool listens to idle connections only; a user of a connection learns of its end from the failed statement.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** How long the server may work on each statement of a transaction, as text behind its `begin`, and how long we wait. */
+/** The server's timeout for each statement of a transaction, as text after its `begin`, and how long we wait. */
 export function statementTimes(): { limit: string; patience: Patience } {
   const budget = currentBudget();
   const left = budget?.left;
   if (left === undefined)
     return { limit: `; set local statement_timeout = ${JOB_MS}`, patience: () => JOB_MS + GRACE_MS };
   const ms = Math.max(1, Math.floor(left));
-  // Nearly every request has the session's own time still ahead.
+  // Nearly every request still has the session's full time.
   const usual = ms <= VISITOR_MS && ms > VISITOR_MS * 0.9;
   return {
     limit: usual ? '' : `; set local statement_timeout = ${ms}`,
@@ -72,23 +72,23 @@ export function statementTimes(): { limit: string; patience: Patience } {
   };
 }
 
-/** For statements that others share: the session's own time. */
+/** For shared statements: the session's own timeout. */
 export const sharedPatience: Patience = () => VISITOR_MS + GRACE_MS;
 
-/** For statements that may take so many milliseconds. */
+/** For statements with a timeout in milliseconds. */
 export const patienceOf =
   (ms: number): Patience =>
   () =>
     ms + GRACE_MS;
 
-/** @throws `503` where none is free in time, or too many are waiting already */
+/** @throws `503` if none is free in time, or too many callers are waiting */
 export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   if (pool.waitingCount >= MOST_WAITING) throw busy(1);
   const connecting = pool.connect();
   try {
     return await inTime(connecting, currentBudget()?.left);
   } catch (error) {
-    // Comes too late for this caller, if at all.
+    // Too late for this caller; it goes back to the pool.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -97,7 +97,7 @@ export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** Rejects as soon as the budget is used up. What was begun continues automatically. */
+/** Rejects as soon as the budget is used up. The work itself continues. */
 export async function inTime<T>(work: Promise<T>, ms: number | undefined): Promise<T> {
   if (ms === undefined || ms >= VISITOR_MS) return work;
   let timer: NodeJS.Timeout | undefined;
@@ -121,7 +121,7 @@ export function queryOn(pool: pg.Pool, statement: pg.QueryConfig | string): Prom
     try {
       return await client.query({ ...config, query_timeout: patience() } as pg.QueryConfig);
     } catch (error) {
-      // What the database refused leaves the connection as it was.
+      // A statement that the database refused leaves the connection usable.
       if (!(error instanceof pg.DatabaseError)) broken = error as Error;
       throw error;
     } finally {

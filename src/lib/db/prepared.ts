@@ -1,7 +1,7 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
 import { onSite, type Tx } from './database.ts';
 
-/** Stands for a value while a statement is built. */
+/** Placeholder for a value while a statement is built. */
 class Slot {
   readonly name: PropertyKey;
 
@@ -13,9 +13,9 @@ class Slot {
 const SITE = Symbol('site');
 
 /**
- * A statement that is built once and from then on only filled in, for the few that run with nearly every request: to build
- * one takes as long as to run it. `build` must be the same for all values, which it sees as stand-ins only, the site of
- * its transaction too: the site of the first caller must not stay in a statement of all.
+ * A statement that is built once and then only filled in, for the few that run with nearly every request: building
+ * one takes as long as running it. `build` must not depend on values. It sees placeholders only, for the site of
+ * its transaction too: otherwise the first caller's site would stay in a statement that all share.
  */
 export function prepared<V extends object, R>(
   build: (tx: Tx, values: V) => { compile(): CompiledQuery<R> },
@@ -32,7 +32,7 @@ export function prepared<V extends object, R>(
   };
 }
 
-/** The same of a statement that is written as SQL. */
+/** The same for a statement written as SQL. */
 export const preparedSql = <V extends object, R>(
   build: (values: V) => RawBuilder<R>,
 ): ((tx: Tx, values: V) => Promise<R[]>) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import type { CrossTx } from './database.ts';
 
-/** Fails, or never answers, where the database cannot work. */
+/** Fails, or never resolves, if the database does not work. */
 export const isAnswering = (tx: CrossTx) => sql`select 1`.execute(tx);

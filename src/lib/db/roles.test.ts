@@ -85,7 +85,7 @@ describe('preparing a database', () => {
   test('needs no superuser, only a login that may create roles', async () => {
     const login = `manager_${process.pid}`;
     const name = `managed_${process.pid}`;
-    // Roles of another administrator's making are not this one's to give, so it is its own server.
+    // An administrator can't grant roles that another one created, so the test needs its own server.
     const own = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres') });
     try {
       await asAdmin(own.connection, async (client) => {

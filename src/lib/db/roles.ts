@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { failedBy } from './sql-state.ts';
 
-/** How to reach a PostgreSQL database with one login. */
+/** Connection details of a PostgreSQL database for one login. */
 export interface Connection {
   host: string;
   port: number;
@@ -10,7 +10,7 @@ export interface Connection {
   password: string;
   database: string;
   ssl?: boolean;
-  /** Keys of the secrets in it, as base64, newest first; without them no secret can be stored or read. */
+  /** Keys of its secrets, as base64, newest first; without them no secret can be stored or read. */
   keys?: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export const SCHEMA = 'sitewright';
 export type Role = 'sitewright_owner' | 'sitewright_app' | 'sitewright_platform';
 
 /**
- * The login of a role beside the administrator's. Its password follows from the administrator's, so that every
- * process arrives at the same one and nothing further has to be stored.
+ * The login of a runtime role. Its password is derived from the administrator's, so that every process computes the
+ * same one and nothing else has to be stored.
  */
 export function roleConnection(admin: Connection, role: Role): Connection {
   const password = createHmac('sha256', admin.password).update(role).digest('base64url');
@@ -29,8 +29,8 @@ export function roleConnection(admin: Connection, role: Role): Connection {
 const MOST_TRIES = 20;
 
 /**
- * Makes the three roles and the schema; needs a login that may create roles. Safe to repeat.
- * The runtime roles own nothing and cannot pass by row-level security.
+ * Creates the three roles and the schema; needs a login that may create roles. Safe to repeat.
+ * The runtime roles own nothing and cannot bypass row-level security.
  */
 export async function prepareRoles(client: pg.Client, admin: Connection): Promise<void> {
   for (let tries = 1; ; tries += 1)
@@ -41,7 +41,7 @@ export async function prepareRoles(client: pg.Client, admin: Connection): Promis
     }
 }
 
-/** Roles belong to all databases of a server, the lock of the migrations to one: two may prepare them at once. */
+/** Roles belong to the whole server, the migration lock to one database: two databases may prepare them at the same time. */
 const metAnother = (error: Error) =>
   failedBy(error, ['unique', 'duplicateObject']) ||
   (failedBy(error, 'internal') && error.message.startsWith('tuple concurrently'));

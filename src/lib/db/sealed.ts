@@ -13,7 +13,7 @@ export type SealedTable =
 
 const keyrings = new WeakMap<CrossTx, Keyring>();
 
-/** Lets `seal` and `unseal` work on this handle. */
+/** Enables `seal` and `unseal` on this handle. */
 export const holdKeyring = (tx: CrossTx, keyring: Keyring): void => void keyrings.set(tx, keyring);
 
 function keyringOf(tx: CrossTx): Keyring {
@@ -24,7 +24,7 @@ function keyringOf(tx: CrossTx): Keyring {
 
 const opened = new Map<string, Keyring>();
 
-/** The same keyring for the same keys. */
+/** Returns the same keyring for the same keys. */
 export function keyringFor(keys: readonly string[]): Keyring {
   const name = keys.join();
   const keyring = opened.get(name) ?? openKeyring(keys);
@@ -32,10 +32,10 @@ export function keyringFor(keys: readonly string[]): Keyring {
   return keyring;
 }
 
-/** A secret as it is stored: encrypted, and good in this row only. */
+/** A secret as it is stored: encrypted, and valid in this row only. */
 export const seal = (tx: CrossTx, place: Place, text: string): string =>
   keyringOf(tx).seal(text, place.join('/'));
 
-/** @throws SealError where the value was changed or copied from another row */
+/** @throws SealError if the value was changed or copied from another row */
 export const unseal = (tx: CrossTx, place: Place, sealed: string): string =>
   keyringOf(tx).open(sealed, place.join('/'));

@@ -9,21 +9,21 @@ import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database.gen.ts';
 
-/** A transaction that crosses sites: each statement names the sites that it means. */
+/** A transaction that crosses sites: each statement names the sites it concerns. */
 export type CrossTx = Kysely<DB>;
 
-/** A transaction in which every table of the site can be read and written, and of no other site. */
+/** A transaction that can read and write every tenant table of one site, and nothing of any other. */
 export interface Tx extends CrossTx {
-  /** The id of its site, for the condition that each statement carries beside row-level security. */
+  /** The site's id, for the condition that each statement has besides row-level security. */
   readonly site: string;
 }
 
 const origins = new WeakMap<CrossTx, CrossTx>();
 
-/** The handle that a transaction was opened with: what is known of a transaction is kept by it. */
+/** The handle that a transaction was opened with; facts about a transaction are stored by it. */
 export const originOf = (tx: CrossTx): CrossTx => origins.get(tx) ?? tx;
 
-/** The same transaction for the work on one site, where its opener crosses sites. */
+/** The same transaction for work on one site, if its opener crosses sites. */
 export function onSite(tx: CrossTx, site: string): Tx {
   if ((tx as Partial<Tx>).site === site) return tx as Tx;
   const bound = Object.assign(tx.withTables(), { site });
@@ -31,7 +31,7 @@ export function onSite(tx: CrossTx, site: string): Tx {
   return bound;
 }
 
-/** Statements are sent by name so that PostgreSQL plans each once per connection. Bounded: texts come from code. */
+/** Statements are sent by name so that PostgreSQL plans each once per connection. Bounded, because texts come from code. */
 const names = new Map<string, string>();
 const MOST_NAMES = 1000;
 
@@ -93,9 +93,9 @@ function driver(connection: OneClient): Driver {
 }
 
 /**
- * A query builder on one client, and the switch that ends it.
- * @param patience milliseconds after which an answer is not waited for any longer
- * @param around sends a statement, and more with it
+ * A query builder on one client, and a function that disables it.
+ * @param patience milliseconds to wait for a result
+ * @param around sends a statement, together with others
  */
 export function builderOn(
   client: pg.ClientBase,

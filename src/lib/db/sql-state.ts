@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../errors.ts';
 
-/** Codes of PostgreSQL that this product answers in its own words: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** PostgreSQL's codes that have their own message: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 export const sqlState = {
   unique: '23505',
   foreignKey: '23503',
@@ -15,7 +15,7 @@ export const sqlState = {
   beyondLimit: '54000',
 } as const;
 
-/** The request may be repeated later: no connection, lock, time or memory left, a restart, a deadlock, a disk error. */
+/** The request may be repeated later: out of connections, locks, time or memory, a restart, a deadlock, a disk error. */
 export const busyStates: ReadonlySet<string> = new Set([
   '08000',
   '08001',
@@ -60,7 +60,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Whether PostgreSQL refused for one of these reasons. @param constraint a part of the constraint's name */
+/** Whether PostgreSQL refused for one of these reasons. @param constraint part of the constraint's name */
 export function failedBy(
   error: unknown,
   reasons: keyof typeof sqlState | readonly (keyof typeof sqlState)[],
@@ -78,7 +78,7 @@ export const refusesData = (error: unknown): boolean => /^2[23]/.test(codeOf(err
 /** Whether PostgreSQL refused a value out of range; such messages quote the value. */
 export const refusesValue = (error: unknown): boolean => codeOf(error).startsWith('22');
 
-/** Awaits a write and answers a constraint that it violates with a refusal. */
+/** Awaits a write, and turns the violation of a constraint into a refusal. */
 export async function refusing<T>(
   work: Promise<T>,
   reason: keyof typeof sqlState,
@@ -92,7 +92,7 @@ export async function refusing<T>(
   }
 }
 
-/** Awaits a write that gives something its address. No two of a kind share one; the database decides. @throws 409 */
+/** Awaits a write that sets an address. Addresses are unique per kind; the database decides. @throws 409 */
 export const refusingTakenSlug = <T>(work: Promise<T>, noun: string): Promise<T> =>
   refusing(
     work,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { busy } from '../errors.ts';
 
-/** What a request of a visitor may spend on the database altogether, and each statement of a session, in milliseconds. */
+/** The database budget of a visitor's request in total, and of each statement of a session, in milliseconds. */
 export const VISITOR_MS = 4_000;
 /** Owners' reports and changes of a whole site take longer. */
 export const OWNER_MS = 9_000;
@@ -9,8 +9,8 @@ export const OWNER_MS = 9_000;
 const LEAST_MS = 20;
 
 /**
- * The time that one request may spend on waiting for the database: for a connection, for locks and for answers. What it
- * spends elsewhere, at a payment provider for instance, does not count: the outcome must still be written down.
+ * The time that one request may wait for the database: for a connection, for locks and for results. Time spent elsewhere,
+ * such as at a payment provider, does not count, because the outcome must still be written.
  */
 export class TimeBudget {
   #left: number;
@@ -21,31 +21,31 @@ export class TimeBudget {
   readonly #renews: boolean;
 
   /**
-   * @param ms altogether
-   * @param options.renews for a stream, which may last for hours: the time is that of each statement
+   * @param ms in total
+   * @param options.renews for a stream, which may last for hours: the time applies to each statement
    */
   constructor(ms: number, { renews = false } = {}) {
     this.#left = ms;
     this.#renews = renews;
   }
 
-  /** Milliseconds that are left; `undefined` once the request has ended, for work that it has left behind. */
+  /** Remaining milliseconds; `undefined` after the request has ended, for work that outlives it. */
   get left(): number | undefined {
     if (this.#ended) return undefined;
     return this.#open > 0 && !this.#renews ? this.#left - (performance.now() - this.#since) : this.#left;
   }
 
-  /** Adds what is missing to so many milliseconds. */
+  /** Raises the remaining time to at least this many milliseconds. */
   raiseTo(ms: number): void {
     this.#left = Math.max(this.#left, ms);
   }
 
-  /** What is asked for from now on has no common budget: each statement has its own time. */
+  /** From now on there is no common budget: each statement has its own timeout. */
   end(): void {
     this.#ended = true;
   }
 
-  /** Time passes once however many wait side by side. @throws `503` when nothing is left */
+  /** Parallel waits are counted once. @throws `503` when nothing is left */
   async spend<T>(work: () => Promise<T>): Promise<T> {
     if ((this.left ?? LEAST_MS) < LEAST_MS) throw busy(2);
     if (this.#open === 0) this.#since = performance.now();
@@ -61,13 +61,13 @@ export class TimeBudget {
 
 const current = new AsyncLocalStorage<TimeBudget>();
 
-/** Everything that the work asks of the database is paid from this budget. */
+/** Everything that the work does on the database counts against this budget. */
 export const withBudget = <T>(budget: TimeBudget, work: () => T): T => current.run(budget, work);
 
 /** The budget of the current request; `undefined` in jobs. */
 export const currentBudget = (): TimeBudget | undefined => current.getStore();
 
-/** Counts against the request's budget whatever it waits for, in the database or in front of it. */
+/** Counts a wait against the request's budget, in the database or for a connection. */
 export function spend<T>(work: () => Promise<T>): Promise<T> {
   const budget = currentBudget();
   return budget ? budget.spend(work) : work();

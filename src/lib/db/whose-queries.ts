@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
-/** A person whose rows are erased. */
+/** A person whose data is erased. */
 export interface Whose {
   accountId: string | null;
-  /** Null where nobody has proven that it is theirs. */
+  /** Null if nobody has proven that the address is theirs. */
   email: string | null;
-  /** As the database writes it: what came under the address later is somebody else's. */
+  /** In the database's format: later records under the address belong to another person. */
   until: string;
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Database, keepOpen, type Tx } from './database.ts';
 
 /**
- * A database whose every transaction of this one site runs inside an open transaction, so that all of it can be undone at
- * the end. One piece of work at a time; what fails is undone by itself, as it would be otherwise.
+ * A database whose transactions for one site all run inside an open transaction, so that everything can be rolled back at
+ * the end. One transaction at a time; a failed one is rolled back alone, as usual.
  */
 export function databaseWithin(tx: Tx, limitsPool: Database['limitsPool']): Database {
   keepOpen(tx);

@@ -2,45 +2,45 @@ import type { Database, Tx } from '../db/database.ts';
 import type { Actor, SiteRequest } from './requests/request-context.ts';
 import { isUuid } from '../values/uuid.ts';
 
-/** How a call is told in the history of its site. */
+/** How a call appears in the site's history. */
 export interface Act {
-  /** What was done: `page-published`. */
+  /** The action: `page-published`. */
   word: string;
-  /** Table and column that name what the `id` of the path stands for, before the call changes it. */
+  /** Table and column with the name of the record whose `id` is in the path, read before the call changes it. */
   named?: `${string}.${string}`;
-  /** Values of the body that are told too; of all others only their names are. */
+  /** Fields of the body whose values are recorded; of others, only the names. */
   keep?: readonly string[];
-  /** Noted only where somebody else's account is meant: what people do to their own is no act of the site. */
+  /** Recorded only for changes to another person's account: changes to one's own are not part of the site's history. */
   toOthers?: true;
-  /** Noted after the call: where it works in several transactions, of which the first only looks. */
+  /** Recorded after the call, for calls with several transactions of which the first only reads. */
   late?: true;
 }
 
-/** How anyone who acts is called where people read who it was. */
+/** The display name of the person or key that acts. */
 export const doerOf = ({ email, key }: Pick<Actor, 'email' | 'key'>): string =>
   key ? `API key ${key.name}` : email;
 
-/** Writes the line of what is being done into its transaction. */
+/** Writes the entry of the current action into its transaction. */
 export type NoteAct = (tx: Tx) => Promise<void>;
 
-/** A line of the history, as far as the machinery knows it. */
+/** An entry of the history, as far as the call machinery knows it. */
 export interface Noted {
   word: string;
   by: Actor | null;
   address: string;
-  /** UUID of what it was about, where the path has one. */
+  /** UUID of the record, if the path has one. */
   subjectId: string | null;
-  /** What that is called; `''` where nothing says so. */
+  /** The record's name; `''` if unknown. */
   subject: string;
-  /** Names of what was sent along. */
+  /** Names of the fields that were sent. */
   fields: string[];
   kept: Record<string, string | number | boolean>;
 }
 
-/** Where acts are written; the feature that shows them gives it. */
+/** Writes entries; provided by the feature that shows them. */
 export interface ActLog {
   nameOf(tx: Tx, column: string, id: string): Promise<string>;
-  /** @param always also where the transaction has changed nothing @returns whether it was noted */
+  /** @param always also if the transaction has changed nothing @returns whether it was recorded */
   write(tx: Tx, noted: Noted, always: boolean): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ interface Given {
 
 type Asked = Pick<SiteRequest, 'site' | 'by' | 'address'>;
 
-/** What one call does, noted once: in the first transaction of the call that writes. */
+/** What one call does, recorded once: in the first transaction of the call that writes. */
 export class Acting {
   given: Given = {};
   #noted = false;
@@ -65,7 +65,7 @@ export class Acting {
     this.#asked = asked;
   }
 
-  /** A piece of the call's work, with its line in the history in the same transaction. */
+  /** Runs a part of the call's work, with its history entry in the same transaction. */
   within<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
     if (this.#act.late || this.#isOwn()) return work;
     return async (tx) => {
@@ -76,12 +76,12 @@ export class Acting {
     };
   }
 
-  /** For a handler that works on its own transaction, which is in the site by now: the line goes into that. */
+  /** For a handler that uses its own transaction, which is bound to the site by now: the entry joins it. */
   readonly note: NoteAct = async (tx) => {
     if (!this.#noted && !this.#isOwn()) this.#noted = await this.#write(tx, await this.#name(tx), true);
   };
 
-  /** What only reads, or works in several transactions, is noted by itself; what has changed nothing is not. */
+  /** Calls that only read or use several transactions are recorded separately; calls that changed nothing are not. */
   async finish(db: Database, reads: boolean): Promise<void> {
     if (this.#noted || this.#isOwn() || !(reads || this.#act.late)) return;
     this.#noted = true;
@@ -94,7 +94,7 @@ export class Acting {
     return named && id ? this.#log.nameOf(tx, named, id) : '';
   }
 
-  /** A key acts for the site, no matter who made it. */
+  /** A key acts for the site, no matter who created it. */
   #isOwn(): boolean {
     const { by } = this.#asked;
     return this.#act.toOthers === true && !by?.key && by?.accountId === this.#subjectId();
@@ -109,7 +109,7 @@ export class Acting {
     const { word, keep = [] } = this.#act;
     const { by, address } = this.#asked;
     const body = record(this.given.body);
-    // Settings come in one more layer.
+    // Settings are nested one level deeper.
     const sent = 'settings' in body ? record(body['settings']) : body;
     const noted: Noted = {
       word,
@@ -134,14 +134,14 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'number' ||
   typeof value === 'boolean';
 
-/** A value as the line keeps it; a table of words in a row: `orders read, pages write`. */
+/** A value as the entry stores it; a table becomes one line: `orders read, pages write`. */
 function told(name: string, value: unknown): [string, string | number | boolean][] {
   if (isPlain(value)) return [[name, value]];
   const words = Object.entries(record(value)).map(([key, of]) => `${key} ${isPlain(of) ? of : '…'}`);
   return words.length > 0 ? [[name, words.join(', ').slice(0, 600)]] : [];
 }
 
-/** What a thing is called, by the fields that names stand in. */
+/** A record's name, from the fields that contain names. */
 function nameIn(thing: unknown): string {
   const fields = record(thing);
   for (const key of ['label', 'name', 'email', 'number', 'code', 'from', 'host']) {

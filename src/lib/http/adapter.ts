@@ -13,12 +13,12 @@ const DEFAULT_BODY_LIMIT = 256 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     context: RequestContext;
-    /** In which language it is answered. */
+    /** The language of the reply. */
     spoken: Spoken;
   }
 }
 
-/** Answers a call together with others that ask for the same. @returns false where this call is answered by itself */
+/** Answers a call together with identical ones. @returns false if this call must be answered separately */
 export type ShareCall = (
   operation: Operation,
   request: FastifyRequest,
@@ -26,14 +26,14 @@ export type ShareCall = (
   work: { input: RawInput; run: () => Promise<unknown> },
 ) => Promise<boolean>;
 
-/** Serves every operation at its own path. `request.context` is set before (an `onRequest` hook of the app). */
+/** Serves every operation at its path. An `onRequest` hook of the app sets `request.context` before. */
 export function serveOperations(
   server: FastifyInstance,
   all: readonly Operation[],
   invoke: Invoke,
   share?: ShareCall,
 ): void {
-  // The framework's own; a form of another site can send it without asking.
+  // The framework's own parser; a form of another site can send this type without a preflight.
   server.removeContentTypeParser('text/plain');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -71,7 +71,7 @@ export function serveOperations(
   }
 }
 
-/** Private unless a handler said otherwise. */
+/** Private unless a handler says otherwise. */
 export function addHeaders(reply: FastifyReply, context: RequestContext): void {
   reply.header('cache-control', 'private, no-store');
   for (const [name, value] of context.headers) reply.header(name, value);
@@ -85,8 +85,8 @@ export function checkWebsiteHeader(request: FastifyRequest): void {
 }
 
 /**
- * A state-changing request that a foreign page caused is refused. Browsers send `Origin` with every one of them, and
- * `Sec-Fetch-Site` besides; a caller that sends neither is no browser and carries no visitor's cookie.
+ * Refuses state-changing requests caused by another site's page. Browsers send `Origin` with all of them, and
+ * `Sec-Fetch-Site` as well; a client that sends neither is no browser and has no visitor's cookie.
  */
 export function refuseForeignOrigin(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
@@ -113,8 +113,8 @@ function sameOrigin(origin: string, context: RequestContext): boolean {
 }
 
 /**
- * Maps whatever was thrown to a reply, once, here.
- * @param page what somebody sees who asked for a page: HTML around the sentence
+ * The only place that maps errors to replies.
+ * @param page renders a reply to a page request: HTML around the message
  */
 export function answerErrors(server: FastifyInstance, page?: ErrorPage): void {
   server.setErrorHandler((error, request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * What a site is made of, as far as it matters who may see or change it. Every call for the people of a site belongs to
- * one of these; roles, and keys for programs, are tables from areas to what is allowed there.
+ * The parts of a site, as far as permissions distinguish them. Every call for staff belongs to one of these; roles and API keys
+ * are tables from areas to what is allowed there.
  */
 export const areas = [
   'pages',
@@ -20,11 +20,11 @@ export const areas = [
   'analytics',
   'checks',
   'history',
-  /** How money is taken: providers, taxes, delivery. */
+  /** Payment settings: providers, taxes, delivery. */
   'money',
   'domains',
   'people',
-  /** Keys and addresses for other programs. */
+  /** API keys and webhooks. */
   'keys',
   'export',
   /** The site as a whole: private mode, deletion. */
@@ -32,20 +32,20 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Anyone who may write may read too. */
+/** `write` includes `read`. */
 export type Access = 'read' | 'write';
 export type Rights = Readonly<Partial<Record<Area, Access>>>;
 
 export const allows = (rights: Rights, area: Area, access: Access): boolean =>
   rights[area] === 'write' || rights[area] === access;
 
-/** The same access everywhere. */
+/** The same access in every area. */
 export const rightsFor = (among: readonly Area[], access: Access): Rights =>
   Object.fromEntries(among.map((area) => [area, access]));
 
 /**
- * The most that a key for a program may be given: never people, keys, addresses or the end of the site, and of how money
- * is taken no more than a look.
+ * The most that an API key may do: nothing with people, keys, domains or the deletion of the site, and payment settings
+ * read only.
  */
 export const mostOfKeys: Rights = {
   ...rightsFor(

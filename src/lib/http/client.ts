@@ -1,6 +1,6 @@
 import type { Client, Contract, RefusalOf } from './contract.ts';
 
-/** What a refused call replies with. */
+/** The body of a refusal. */
 export interface RefusedReply {
   error?: string;
   code?: string;
@@ -8,7 +8,7 @@ export interface RefusedReply {
   current?: unknown;
 }
 
-/** A refusal as it arrived in the browser. `fields` on `400`, `current` where its code declares it. */
+/** A refusal as received in the browser. `fields` on `400`, `current` if its code declares it. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** The error that a refused call is thrown as. People see a malformed field’s own sentence, without its path. */
+/** The error that a refused call throws. For a malformed field it has that field's message, without the path. */
 export function refusedCall(status: number, reply: RefusedReply): CallError {
   const { error = '', code = '', fields = {} } = reply;
   const sentence = code === 'malformed' ? (Object.values(fields)[0] ?? error) : error;
@@ -39,7 +39,7 @@ export function refusedCall(status: number, reply: RefusedReply): CallError {
 type Refused = Error & { code: string; current?: unknown; detail?: { current?: unknown } };
 
 /**
- * The refusal of a call as its contract declares it, to switch on `code`; null for every other failure. It may come over
+ * The refusal of a call as its contract declares it, to switch on `code`; null for any other failure. It may come over
  * HTTP or, on the server, in-process.
  */
 export function refusalOf<E>(error: unknown): RefusalOf<E> | null {
@@ -54,10 +54,10 @@ interface Parts {
   body?: unknown;
 }
 
-/** The site that the document is of, as the server wrote it there; undefined outside a browser. */
+/** The site of the document, as written by the server; undefined outside a browser. */
 export const siteId = (): string | undefined => globalThis.document?.documentElement.dataset['website'];
 
-/** Goes with every call (spec.md section 7), also with those that this client does not make. */
+/** Sent with every call (spec.md section 7), including those that this client does not make. */
 export function siteHeader(): Record<string, string> {
   const id = siteId();
   return id ? { 'x-website-id': id } : {};
@@ -65,7 +65,7 @@ export function siteHeader(): Record<string, string> {
 
 /**
  * The typed client of a contract; contracts are imported as types only, so no schema reaches the browser.
- * @param more headers that go with every call: a key that opens something, for instance
+ * @param more headers for every call, such as an access key
  */
 export function browserClient<C extends Contract>(more: Record<string, string> = {}): Client<C> {
   return ((call: string, input: Parts = {}) => send(call, input, more)) as Client<C>;
@@ -89,7 +89,7 @@ async function send(
       method: method ?? 'GET',
       headers,
       credentials: 'same-origin',
-      // A deletion that waited for its undo is sent while the page goes away.
+      // A delete that waited for its undo is sent while the page unloads.
       keepalive: method === 'DELETE',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

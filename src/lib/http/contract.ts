@@ -8,14 +8,14 @@ export const whos = ['visitor', 'account', 'owner', 'creator', 'loopback'] as co
 export type Who = (typeof whos)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Method and path, which name an endpoint everywhere: `PUT /api/page/{id}`. */
+/** Method and path, the name of an endpoint everywhere: `PUT /api/page/{id}`. */
 export type Call = `${Method} /${string}`;
 
-/** What a client needs to act on a refusal. */
+/** What a client needs to handle a refusal. */
 export interface DeclaredRefusal {
-  /** 409 unless told. */
+  /** Default 409. */
   status?: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415;
-  /** Shape of `current`, which tells what is true now. It is sent as this shape parses it. */
+  /** Shape of `current`, the current state. It is sent as this shape parses it. */
   current?: z.ZodType;
 }
 
@@ -27,32 +27,32 @@ interface Described {
   query?: z.ZodObject;
   /** A strict object. */
   body?: z.ZodType;
-  /** What crosses the wire; undeclared fields are stripped. `null` replies `204`. */
+  /** The reply on the wire; undeclared fields are stripped. `null` replies `204`. */
   reply: z.ZodType | null;
   /** The status of success; `204` follows from `reply: null`. */
   status?: 200 | 201 | 202;
-  /** Refusals of its own, by code, beyond those that every call may give; `lib/errors.ts` lists them. */
+  /** Further refusals of this call, by code, besides those that every call may give (`lib/errors.ts`). */
   refusals?: Readonly<Record<string, DeclaredRefusal>>;
-  /** Bytes of body; 256 KiB unless told. */
+  /** Maximum bytes of the body; default 256 KiB. */
   bodyLimit?: number;
-  /** `platform`: answered on the platform's own host, and nowhere else; there only may `who` be `creator`. `none`: probes. */
+  /** `platform`: answered on the platform's host only; `who` may be `creator` only there. `none`: probes. */
   site?: 'required' | 'none' | 'platform';
-  /** What the call does in its area; by its method unless told: `GET` reads. */
+  /** What the call does in its area; by default from its method: `GET` reads. */
   access?: Access;
-  /** Where it is told in the history of the site; `lib/http/acts.ts`. */
+  /** How it is recorded in the site's history; see `lib/http/acts.ts`. */
   act?: Act;
 }
 
 /**
- * A call for the people of a site belongs to an area, which their role must reach; there is no default. A call for others
- * may name one too: anyone who may act there is an `owner` to its handler, and sees more.
+ * A call for staff belongs to an area that their role must allow; there is no default. Other calls may name an area
+ * too: callers with access to it are `owner` to the handler, and see more.
  */
 export type Policy = { who: 'owner'; area: Area } | { who: Exclude<Who, 'owner'>; area?: Area };
 export type Endpoint = Described & Policy;
 
 export type Contract = Record<Call, Endpoint>;
 
-/** Checks the table's shape and keeps its exact type, from which client and handlers are typed. */
+/** Checks the table's shape and keeps its exact type, which client and handlers are typed from. */
 export const contract = <const C extends Contract>(endpoints: C): C => endpoints;
 
 type Given<E, K extends keyof Endpoint> = E extends Record<K, infer Z extends z.ZodType> ? Z : never;
@@ -64,20 +64,20 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> =
       ? { [P in K]?: z.input<Given<E, K>> }
       : { [P in K]: z.input<Given<E, K>> };
 
-/** What a caller passes. */
+/** Input as the caller passes it. */
 export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'body', 'in'>;
-/** What a handler gets: parsed. */
+/** Input as the handler receives it: parsed. */
 export type Parsed<E> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
 export type Reply<E> = E extends { reply: infer Z extends z.ZodType } ? z.output<Z> : undefined;
 
 type Declared<E> = E extends { refusals: infer R } ? R : object;
 type Current<D> = D extends { current: infer Z extends z.ZodType } ? z.output<Z> : undefined;
-/** Every way in which a call may be refused, told apart by `code`. */
+/** Every way in which a call may be refused, as a union on `code`. */
 export type RefusalOf<E> =
   | { [K in keyof Declared<E>]: { code: K; current: Current<Declared<E>[K]> } }[keyof Declared<E>]
   | { code: Exclude<GeneralCode, keyof Declared<E>>; current: undefined };
 
-/** A typed way to call: over HTTP in the browser, in-process through the same guards on the server. */
+/** A typed call: over HTTP in the browser, in-process through the same guards on the server. */
 export type Client<C> = <K extends keyof C & string>(
   call: K,
   ...input: unknown extends Input<C[K]>

@@ -15,19 +15,19 @@ type RequestOf<E> = E extends { site: 'none' }
     ? PlatformRequest<CreatorOf<E>>
     : SiteRequest<By<E>>;
 
-/** The server's half of a contract: one function per call. */
+/** The server side of a contract: one function per call. */
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (request: RequestOf<C[K]>, input: Parsed<C[K]>) => Promise<Reply<C[K]>>;
 };
 
-/** An endpoint and its handler as the machinery sees them: checked when they were paired, untyped from here on. */
+/** An endpoint with its handler, type-checked when paired, untyped from here on. */
 export interface Operation {
   call: Call;
   endpoint: Endpoint;
   handle: (request: never, input: never) => Promise<unknown>;
 }
 
-/** Pairs a contract with its handlers. Throws where an endpoint has no policy, so that it cannot be served. */
+/** Pairs a contract with its handlers. Throws if an endpoint has no access policy, so that it cannot be served. */
 export function operations<C extends Contract>(endpoints: C, handlers: Handlers<C>): Operation[] {
   return (Object.keys(endpoints) as (Call & keyof C)[]).map((call) => {
     const endpoint: Endpoint = endpoints[call];

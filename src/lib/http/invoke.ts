@@ -14,7 +14,7 @@ import type { Operation } from './handlers.ts';
 import { refuseUnstorable } from './requests/storable.ts';
 import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './requests/request-context.ts';
 
-/** Unparsed parts of a call, straight from the wire or from a screen. */
+/** Unparsed input of a call, directly from the wire or from a screen. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -24,13 +24,13 @@ export interface RawInput {
 export type Invoke = (operation: Operation, context: RequestContext, input: RawInput) => Promise<unknown>;
 
 /**
- * The one way to an operation, over HTTP and in-process: site, who, shape, work, shape of the reply, in this order.
+ * The only way to an operation, over HTTP and in-process: site, access, input shape, work, reply shape, in this order.
  */
 export function invoker(db: Database, log?: ActLog): Invoke {
   return async (operation, context, raw) => {
     const work = () => run(operation, context, raw);
     try {
-      // The admin speaks English.
+      // The admin is in English.
       return await (operation.endpoint.who === 'owner' ? speaking({ language: 'en' }, work) : work());
     } catch (error) {
       throw error instanceof Refusal ? saidRefusal(asDeclared(error, operation, context.log)) : error;
@@ -50,7 +50,7 @@ export function invoker(db: Database, log?: ActLog): Invoke {
       const { [part]: given = {} } = named;
       const result = schema.safeParse(given);
       if (result.success) input[part] = result.data;
-      // An id in the path that is no id names nothing.
+      // A malformed id in the path is a missing record.
       else if (part === 'params') throw notFound();
       else Object.assign(fields, problems(result.error));
     }
@@ -72,9 +72,9 @@ const whyNot = ({ role, needsSecondStep }: Actor): string | undefined => {
 const NOT_BY_KEY = 'API keys can’t do this. Sign in as a person instead.';
 const NOT_YOURS = 'Your role doesn’t allow this. Ask an owner of the site.';
 
-/** Who is let in, and in whose area. */
+/** Access policy and area. */
 export interface Admission {
-  /** The call of the table; streamed calls have none. */
+  /** The endpoint; streamed calls have none. */
   call?: Call;
   who: Who;
   area?: Area | undefined;
@@ -83,7 +83,7 @@ export interface Admission {
   site?: Endpoint['site'];
 }
 
-/** Only looking is reading: `GET`, unless the endpoint says otherwise. */
+/** `GET` reads, unless the endpoint says otherwise; everything else writes. */
 export const accessBy = (method: string): Access => (/^(GET|HEAD|OPTIONS)\b/.test(method) ? 'read' : 'write');
 
 const policyOf = ({ call, endpoint }: Operation): Admission => ({
@@ -96,8 +96,8 @@ const policyOf = ({ call, endpoint }: Operation): Admission => ({
 });
 
 /**
- * The guards that come before any input is looked at: site, session, role.
- * @throws `404` where there is no site, `401`, `403`
+ * The guards that run before any input is parsed: site, session, role.
+ * @throws `404` if there is no site, `401`, `403`
  */
 export async function admit(
   db: Database,
@@ -134,8 +134,8 @@ export async function admit(
 }
 
 /**
- * A program reaches what its key was given, and is a visitor to what anybody may call; it is nobody's account.
- * @throws `403` with the scope that it lacks
+ * A key may make calls within its scopes, and is a visitor to public calls; it never acts as an account.
+ * @throws `403` with the missing scope
  */
 function byKey(
   actor: Actor,
@@ -160,7 +160,7 @@ async function admitToPlatform(who: Endpoint['who'], context: RequestContext): P
 
 const nothing = z.strictObject({});
 
-/** `website` is optional in query and body everywhere; it must name the site that the host names. */
+/** `website` is optional in every query and body; it must match the site of the host. */
 function withoutWebsite(raw: RawInput, websiteId: string): RawInput {
   const strip = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null || Array.isArray(part) || !('website' in part)) return part;
@@ -172,18 +172,18 @@ function withoutWebsite(raw: RawInput, websiteId: string): RawInput {
   return { params: raw.params, query: strip(raw.query), body: strip(raw.body) };
 }
 
-/** Ids are compared as ids: capitals make no other one. */
+/** Ids are compared without regard to case. */
 export const namesSite = (named: unknown, websiteId: string): boolean =>
   typeof named === 'string' && named.toLowerCase() === websiteId;
 
 const refusedShape = (fields: Record<string, string>): Refusal =>
   malformed(Object.values(fields)[0] ?? '', fields);
 
-/** A reply names as many fields at most, and no more of a name that the sender made up. */
+/** Maximum number of fields in a reply, and maximum length of a field name that the sender made up. */
 const MOST_FIELDS = 10;
 const LONGEST_PATH = 100;
 
-/** Path → sentence, as replies carry them: `items.0.title`. The first ten; the rest shows once these are right. */
+/** Path → message, as in replies: `items.0.title`. The first ten; further ones show once these are fixed. */
 export function problems(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>();
   const add = (path: string, sentence: string): void => {
@@ -201,7 +201,7 @@ export function problems(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Words of the library, where a schema has none of its own: not for people. */
+/** Default messages of the library, for schemas without their own: not for people. */
 const librarysOwn = /^(Invalid|Too big|Too small|Unrecognized)\b/;
 
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
@@ -221,7 +221,7 @@ export function inProcess(all: Map<Call, Operation>, invoke: Invoke, context: Re
   };
 }
 
-/** Queries are strings on the wire, so they are strings here too. */
+/** Query values are strings on the wire, so they are strings here too. */
 function stringly(input: RawInput): RawInput {
   if (!input.query) return input;
   const query = Object.fromEntries(

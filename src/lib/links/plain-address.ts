@@ -3,8 +3,8 @@ import { isIP, isIPv6, SocketAddress } from 'node:net';
 const mapped = /^::ffff:(?=\d+\.)/;
 
 /**
- * The one spelling of an address that a proxy or a socket named: lower case, zeros and zone left out, without a port, and
- * an IPv4 address inside IPv6 as IPv4. Anything that is no address comes back as it is.
+ * The canonical form of an address from a proxy or a socket: lower case, without leading zeros, zone and port, and
+ * an IPv4 address inside IPv6 as IPv4. Anything else is returned unchanged.
  */
 export function plainAddress(named: string): string {
   const text = named.trim();

@@ -5,8 +5,8 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\ufeff]/;
 
 /**
- * The address as it may stand in `href`, or `null`: http(s), mailto, tel, a path of this site, `#place` or `?query`.
- * Browsers drop tabs and line breaks and read `\` as `/`, so nothing that holds them passes.
+ * The address in a form that is safe in `href`, or `null`: http(s), mailto, tel, a path of this site, `#place` or `?query`.
+ * Browsers drop tabs and line breaks and read `\` as `/`, so addresses that contain them are refused.
  */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
@@ -23,11 +23,11 @@ export function safeHref(value: unknown): string | null {
 
 const parsed = (href: string) => (URL.canParse(href) ? new URL(href).href : null);
 
-/** The source of a picture: http(s) or a path of this site. */
+/** The source of an image: http(s) or a path of this site. */
 export function safeSource(value: unknown): string | null {
   const src = safeHref(value);
   return src && (/^https?:/.test(src) || !SCHEME.test(src)) && !/^[#?]/.test(src) ? src : null;
 }
 
-/** True where the link leaves the site as far as its text tells. */
+/** Whether the link leads to another site, as far as its text shows. */
 export const isOutside = (href: string): boolean => /^https?:/i.test(href);

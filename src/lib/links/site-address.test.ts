@@ -4,7 +4,7 @@ import { siteAddress } from './site-address.ts';
 
 const origin = 'https://shop.test';
 
-/** As a proxy or a server may read a path before it sends somebody on: decoded, perhaps twice. */
+/** As a proxy or a server may read a path before redirecting: decoded, perhaps twice. */
 function decoded(path: string): string {
   let text = path.split(/[?#]/)[0] ?? '';
   for (let times = 0; times < 3; times += 1) {

@@ -1,10 +1,10 @@
-/** A path that, once a browser, a proxy or a server has decoded and tidied it, starts with `//` or `/\`. */
+/** Whether a path, once decoded and normalised by a browser, a proxy or a server, starts with `//` or `/\`. */
 const LEAVES = /^\/(?:[\s.]|%(?:25)*(?:0[9ad]|20|2e))*(?:[/\\]|%(?:25)*(?:2f|5c))/i;
 
 /**
- * An address as a path of the site itself, or `null` where following it would leave the site. Parsed as browsers parse it,
+ * An address as a path of the site itself, or `null` if following it would leave the site. Parsed as browsers parse it,
  * so that `/\evil.test`, `/<tab>/evil.test`, `/.//evil.test` and `/%2fevil.test` are seen as what they become.
- * @param origin `scheme://host[:port]`; an address on that origin counts as a path. Without it only paths do.
+ * @param origin `scheme://host[:port]`; an address on that origin counts as a path. Without it, only paths do.
  */
 export function siteAddress(
   value: string | null | undefined,

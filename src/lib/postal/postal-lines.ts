@@ -1,7 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import { writtenOrder } from './postal-rules.ts';
 
-/** As shops and accounts keep it. Those from before towns were asked for have no `city`: it stands in the second line. */
+/** An address as shops and accounts store it. Older ones have no `city`: the town is in the second line. */
 export interface PostalAddress {
   line1: string;
   line2: string;
@@ -18,9 +18,9 @@ export interface PostalAddress {
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * An address as it is written on a parcel, line by line, in its country's order. Nothing that is kept of it is left out.
- * @param name who it is for, where the address itself names nobody
- * @param country its shown name
+ * An address for a parcel label, line by line, in its country's order. Nothing stored is left out.
+ * @param name the recipient, if the address itself has no name
+ * @param country its display name
  */
 export function postalLines(
   address: PostalAddress,
@@ -30,7 +30,7 @@ export function postalLines(
   const script = EAST_ASIAN.test([line1, line2, address.city].join('')) ? 'local' : 'latin';
   const places = new Set(writtenOrder(address.country, script));
   const kept = { city: address.city ?? '', region: address.region ?? '', postcode: address.postcode };
-  // Towns in Japan, or what only an older address has: the format has no place for it.
+  // Towns in Japan, or parts that only an older address has: the format has no place for them.
   const rest = (['city', 'region', 'postcode'] as const).map((part) => (places.has(part) ? '' : kept[part]));
   const street = script === 'local' ? [...rest, line1, line2] : [line1, line2, ...rest];
   const lines = formatAddress(
@@ -38,7 +38,7 @@ export function postalLines(
       postalCountry: address.country,
       name: address.name || name,
       organization: company,
-      // As one, since what the format writes behind the street belongs behind its last line.
+      // Joined, because what the format puts after the street belongs after its last line.
       addressLines: [street.filter(Boolean).join('\n')].filter(Boolean),
       locality: kept.city,
       administrativeArea: kept.region,

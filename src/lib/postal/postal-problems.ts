@@ -4,8 +4,8 @@ import { postalName, type PostalPart, postalRules, type PostalWords } from './po
 type Checked = Partial<Pick<PostalAddress, PostalPart>> & { country: string };
 
 /**
- * What is wrong with the parts of an address, with a sentence each, in the order in which its country writes them. Town and
- * region count only where they were sent: other programs may send the four fields of before, with the town in the second line.
+ * Errors in the parts of an address, with a message each, in the order of its country. Town and region are
+ * checked only if they were sent: other programs may send the earlier four fields, with the town in the second line.
  */
 export function postalProblems(address: Checked, t: PostalWords): Partial<Record<PostalPart, string>> {
   const rules = postalRules(address.country);

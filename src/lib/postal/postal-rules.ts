@@ -8,33 +8,33 @@ export type PostalWords = WordsOf<typeof postalWords>;
 /** The parts that differ by country; country, name and company do not. */
 export type PostalPart = 'line1' | 'line2' | 'city' | 'region' | 'postcode';
 
-/** The parts that have a name of their own in some countries. */
+/** The parts whose names differ by country. */
 export type NamedPart = 'city' | 'region' | 'postcode';
 
 export interface Region {
-  /** What is kept and printed: “CA”, or the name where the country writes it out. */
+  /** The stored and printed value: “CA”, or the name in countries that write it out. */
   value: string;
   name: string;
 }
 
 export interface PostalRules {
-  /** Those that addresses of the country have, in its own order. */
+  /** The parts that addresses of the country have, in its order. */
   parts: readonly PostalPart[];
   required: ReadonlySet<PostalPart>;
-  /** What the parts are called there: `zipCode`. The words for it are in `messages/address`. */
+  /** Kinds of the parts' names: `zipCode`. The words are in `messages/address`. */
   kinds: Readonly<Record<NamedPart, string>>;
-  /** By name; none where the region is typed. */
+  /** By name; empty if the region is typed. */
   regions: readonly Region[];
-  /** An example of a postcode; empty where any is accepted. */
+  /** An example of a postcode; empty if any is accepted. */
   example: string;
   fits: (postcode: string) => boolean;
 }
 
 const letters: Readonly<Record<string, PostalPart>> = { A: 'line1', C: 'city', S: 'region', Z: 'postcode' };
 
-/** They are a city each, and their addresses name none. */
+/** City states, whose addresses contain no city. */
 const cityStates: ReadonlySet<string> = new Set(['GI', 'MO', 'SG']);
-/** Counties that nobody writes on a parcel. */
+/** Countries whose counties are not written on parcels. */
 const unusedRegions: ReadonlySet<string> = new Set(['EE', 'LT', 'LV']);
 
 const tables = (list: readonly string[]): Map<string, string[]> =>
@@ -42,14 +42,14 @@ const tables = (list: readonly string[]): Map<string, string[]> =>
 let facts: Map<string, string[]> | undefined;
 let regions: Map<string, string[]> | undefined;
 
-/** The parts that a country's format has a place for, in its order; the street is `line1`. */
+/** The parts in a country's format, in its order; the street is `line1`. */
 export function writtenOrder(country: string, script: 'local' | 'latin'): PostalPart[] {
   const marks = { administrativeArea: '<S>', locality: '<C>', postalCode: '<Z>', addressLines: ['<A>'] };
   const text = formatAddress({ postalCountry: country, ...marks }, script).join('\n');
   return [...text.matchAll(/<([ACSZ])>/g)].map(([, letter = '']) => letters[letter] as PostalPart);
 }
 
-/** A town is asked for everywhere: beside the street, where the format has no place for it. */
+/** Every country asks for a town: beside the street, if the format has no place for it. */
 function partsOf(country: string, isKnown: boolean): PostalPart[] {
   const order: PostalPart[] = isKnown
     ? writtenOrder(country, 'local')
@@ -75,7 +75,7 @@ const compact = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** With and without the letters of the country, as some put them before their postcode. */
+/** With and without the country's letters, which some people put before their postcode. */
 function matcher(country: string, pattern: string): (postcode: string) => boolean {
   if (!pattern) return () => true;
   const whole = new RegExp(`^(?:${pattern})$`);
@@ -87,7 +87,7 @@ function matcher(country: string, pattern: string): (postcode: string) => boolea
 
 const known = new Map<string, PostalRules>();
 
-/** How addresses of a country are written and checked. One that is not known has every part, of which few are required. */
+/** How addresses of a country are written and checked. An unknown country has every part, few of them required. */
 export function postalRules(country: string): PostalRules {
   const kept = known.get(country);
   if (kept) return kept;
@@ -99,7 +99,7 @@ export function postalRules(country: string): PostalRules {
   const list = regions.get(country)?.map(readRegion) ?? [];
   const required = [...(needs || 'AC')]
     .map((letter) => letters[letter] as PostalPart)
-    // Without a list nobody can tell what would be right.
+    // Without a list, any value may be right.
     .filter((part) => parts.includes(part) && (part !== 'region' || list.length > 0));
   const rules: PostalRules = {
     parts,
@@ -115,18 +115,18 @@ export function postalRules(country: string): PostalRules {
 
 type Kinds = Pick<PostalRules, 'kinds'>;
 
-/** A part as within a sentence: “ZIP code”. */
+/** A part's name within a sentence: “ZIP code”. */
 export const postalName = (part: NamedPart, { kinds }: Kinds, t: PostalWords): string =>
   t[part]({ kind: kinds[part] });
 
-/** What a field is called: “Address”, “ZIP code”. */
+/** A field's label: “Address”, “ZIP code”. */
 export function postalLabel(part: PostalPart, rules: Kinds, t: PostalWords): string {
   if (part === 'line1') return t.address;
   if (part === 'line2') return t.apartment;
   return postalName(part, rules, t).replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** The region of the country's list that somebody means by its code or its name; `''` where it is none of them. */
+/** Finds a region of the country by code or name; `''` if there is none. */
 export function regionAmong({ regions }: PostalRules, text: string): string {
   const wanted = text.trim().toLowerCase();
   const isMeant = ({ value, name }: Region) => [value, name].some((one) => one.toLowerCase() === wanted);

@@ -111,7 +111,7 @@ describe('the fields of a country', () => {
     ['AE', 'line1 line2 city region', 'line1 region'],
     ['SG', 'line1 line2 postcode', 'line1 postcode'],
     ['IN', 'line1 line2 city postcode region', 'line1 city postcode region'],
-    // One that nobody knows.
+    // An unknown code.
     ['QQ', 'line1 line2 city region postcode', 'line1 city'],
   ])('%s: %s, of which %s are required', (country, parts, required) => {
     const rules = postalRules(country);
@@ -185,7 +185,7 @@ describe('a postcode', () => {
     ['IE', 'd02x285'],
     ['CA', 'k1a0b1'],
     ['PT', '2725 079'],
-    // Nothing is known of these for certain.
+    // Their rules are uncertain.
     ['VN', '1'],
     ['QQ', 'anything'],
   ])('of %s may be written %s', (country, postcode) => {
@@ -256,7 +256,7 @@ describe('what is wrong with an address', () => {
       country: 'US',
     };
     expect(issuesOf(whole)).toBeUndefined();
-    // A list may lag behind its country.
+    // A list may be out of date.
     expect(issuesOf({ ...whole, region: 'New State' })).toBeUndefined();
     expect(issuesOf({ ...whole, country: 'usa' })).toEqual(['country: Choose a country.']);
     expect(issuesOf({ ...whole, street: 'x' })).toHaveLength(1);

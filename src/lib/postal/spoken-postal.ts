@@ -1,5 +1,5 @@
 import { spokenMessages } from '../messages/spoken-language.ts';
 import { catalogues } from './messages/address/catalogues.ts';
 
-/** What is wrong with an address, for whoever has sent it. */
+/** Errors in an address, in the language of its sender. */
 export const spokenPostal = spokenMessages(catalogues);

@@ -5,15 +5,15 @@ interface Look {
   /** Milliseconds. */
   patience: number;
   port?: number;
-  /** Which numeric addresses may be spoken to; those of the open internet unless told. */
+  /** Which numeric addresses may be contacted; public ones by default. */
   allowed?: (address: string) => boolean;
   /** A certificate authority to trust besides the usual ones. */
   ca?: string;
 }
 
 /**
- * Looks at the certificate that a host shows under this address, without a request.
- * @returns until when it is good; `null` where there is none that a browser would trust
+ * Reads the certificate that a host presents at this address, without a request.
+ * @returns when it expires; `null` if there is none that a browser would trust
  */
 export function certificateAt(address: string, host: string, look: Look): Promise<Date | null> {
   const { allowed = isPublicAddress, patience, port = 443, ca } = look;
@@ -27,7 +27,7 @@ export function certificateAt(address: string, host: string, look: Look): Promis
     };
     const timer = setTimeout(() => end(null), patience).unref();
     socket.once('error', () => end(null));
-    // A certificate that is not trusted is an error before this.
+    // An untrusted certificate raises an error before this.
     socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
   });
 }

@@ -4,7 +4,7 @@ import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why an outside address gave nothing. */
+/** Why a request to another server failed. */
 export type OutsideProblem =
   | 'no-address'
   | 'not-public'
@@ -31,17 +31,17 @@ export class OutsideError extends Error {
 }
 
 export interface OutsideLimits {
-  /** Bytes of the answer. */
+  /** Maximum bytes of the reply. */
   most: number;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole request. */
   patience: number;
-  /** Which numeric addresses may be spoken to; those of the open internet unless told. */
+  /** Which numeric addresses may be contacted; public ones by default. */
   allowed?: (address: string) => boolean;
 }
 
 /**
- * Reads an address that somebody typed in, so that it can never reach this machine or its network: every name is resolved and
- * checked, the connection goes to the very address that was checked, and no redirect is followed.
+ * Reads an address that a person entered, so that it can never reach this machine or its network: every name is resolved and
+ * checked, the connection goes to the checked address, and no redirect is followed.
  * @throws OutsideError
  */
 export const fetchOutside = (address: string, limits: OutsideLimits): Promise<Buffer> =>
@@ -50,8 +50,8 @@ export const fetchOutside = (address: string, limits: OutsideLimits): Promise<Bu
   );
 
 /**
- * Sends something there, by the same rules. Whatever is answered is an answer; more than `most` bytes of it are not read.
- * @throws OutsideError where nothing was answered
+ * Sends something to an address under the same rules. Any reply counts as a reply; more than `most` bytes of it are not read.
+ * @throws OutsideError if there was no reply
  */
 export const sendOutside = (
   address: string,
@@ -71,7 +71,7 @@ async function beginningOf(response: http.IncomingMessage, most: number): Promis
     size += part.length;
     if (size >= most) break;
   }
-  // What is cut in the middle of a letter, and what no text may hold.
+  // A character cut in half, and characters that no text may contain.
   return Buffer.concat(parts).subarray(0, most).toString('utf8').replaceAll('\0', '');
 }
 
@@ -83,7 +83,7 @@ async function askOutside<T>(
 ): Promise<T> {
   const url = parseOutside(address);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // A numeric host is never looked up, so that it is checked here.
+  // A numeric host is never looked up, so it is checked here.
   if (isIP(literal) !== 0 && !allowed(literal)) throw new OutsideError('not-public');
   const signal = AbortSignal.timeout(patience);
   try {
@@ -110,13 +110,13 @@ async function askOutside<T>(
   }
 }
 
-/** @throws OutsideError where nothing could be asked at this address */
+/** @throws OutsideError if this address can't be requested */
 export function parseOutside(address: string): URL {
   const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'));
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '')
     throw new OutsideError('no-address');
   const port = Number(url.port);
-  // Below 1024 other services listen, which a made-up address could talk to.
+  // Below 1024 other services listen, which a crafted address could talk to.
   const odd = url.port !== '' && port < 1024 && port !== 80 && port !== 443;
   if (odd || url.username || url.password) throw new OutsideError('no-address');
   url.hash = '';
@@ -126,7 +126,7 @@ export function parseOutside(address: string): URL {
 async function readAnswer(response: http.IncomingMessage, most: number): Promise<Buffer> {
   const status = response.statusCode ?? 0;
   if (status !== 200) throw new OutsideError(problemOfStatus(status), status);
-  // What was not asked for could unpack to any size.
+  // Unrequested compression could unpack to any size.
   const { 'content-encoding': encoding = 'identity' } = response.headers;
   if (encoding !== 'identity') throw new OutsideError('refused', status);
   const parts: Buffer[] = [];
@@ -151,7 +151,7 @@ function problemOf(error: unknown): OutsideProblem {
   return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code) ? 'insecure' : 'unreachable';
 }
 
-/** All addresses of a name must be allowed: one that also points inwards is nobody's honest name. */
+/** All addresses of a name must be allowed: a legitimate name has no internal address among them. */
 const checkedLookup =
   (allowed: (address: string) => boolean): LookupFunction =>
   (name, options, done) =>

@@ -1,19 +1,19 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What the world's name servers say. Nothing there is an empty list; no answer is an error. */
+/** Public DNS. A name without records gives an empty list; no answer is an error. */
 export interface NameServers {
   /** The texts of TXT records. */
   texts(name: string): Promise<string[]>;
-  /** IPv4 and IPv6, as the resolver spells them. */
+  /** IPv4 and IPv6, in the resolver's form. */
   addresses(name: string): Promise<string[]>;
-  /** The name that this one is another name for. */
+  /** The target of the CNAME record. */
   alias(name: string): Promise<string | null>;
 }
 
 const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
 const PATIENCE_MS = 3_000;
 
-/** @param servers addresses, with a port where it is not 53; those of the machine without any */
+/** @param servers addresses, with a port if it is not 53; without any, those of the machine */
 export function nameServers(servers: readonly string[] = [], patience = PATIENCE_MS): NameServers {
   const resolver = new Resolver({ timeout: patience, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
@@ -30,7 +30,7 @@ export function nameServers(servers: readonly string[] = [], patience = PATIENCE
     addresses: async (name) => {
       const [four, six] = await Promise.all([
         list(resolver.resolve4(name)),
-        // Some servers fail for what they do not know, which must not hide the other kind.
+        // Some servers fail for unknown record types, which must not hide the other type.
         list(resolver.resolve6(name)).catch(() => []),
       ]);
       return [...four, ...six];

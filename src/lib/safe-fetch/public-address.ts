@@ -19,7 +19,7 @@ for (const [net, bits] of [
 ] as const)
   notPublic.addSubnet(net, bits, 'ipv4');
 
-// Only globally routed IPv6, without ranges that carry an IPv4 address or are unassigned.
+// Only globally routed IPv6, without ranges that contain an IPv4 address or are unassigned.
 const worldwide = new BlockList();
 worldwide.addSubnet('2000::', 3, 'ipv6');
 const exceptions = new BlockList();
@@ -31,7 +31,7 @@ for (const [net, bits] of [
 ] as const)
   exceptions.addSubnet(net, bits, 'ipv6');
 
-/** Whether a numeric address belongs to the open internet, and not to this machine or the network around it. */
+/** Whether a numeric address is public, and not of this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   if (isIP(address) === 0) return false;

@@ -4,19 +4,19 @@ import type { Tx } from '../db/database.ts';
 import { WHOLE, type WordStore } from './word-queries.ts';
 import { cutText, trigrams, weighWords } from './words.ts';
 
-/** The words of pages, questions and services. Products have a store of their own. */
+/** The search terms of pages, questions and services. Products have a separate store. */
 export const siteStore: WordStore = {
   words: 'search_words',
   parts: 'search_word_parts',
   record: 'entry_id',
 };
 
-/** Something that visitors can find. `anchor` leads to its place on the page; empty for the page itself. */
+/** Something that visitors can find. `anchor` is its place on the page; empty for the page itself. */
 export interface SearchEntry {
   kind: 'page' | 'question' | 'service';
   anchor: string;
   title: string;
-  /** Each stands by itself in the text below the result. */
+  /** Separate texts in the excerpt below the result. */
   headings: readonly string[];
   texts: readonly string[];
 }
@@ -28,7 +28,7 @@ const MOST_WORDS = 1_000;
 /** Separates the texts of a body. */
 export const BETWEEN = '\n';
 
-/** Puts the entries of a page or service in place of those that it had. The caller has locked its row. */
+/** Replaces the entries of a page or service. The caller has locked its row. */
 export async function replaceEntries(
   tx: Tx,
   of: { page: string } | { service: string },
@@ -44,7 +44,7 @@ export async function replaceEntries(
     body: cutText(entry.texts.map(lineOf).filter(Boolean).join(BETWEEN), LONGEST_BODY),
     words: Object.fromEntries(wordsOf(entry)),
   }));
-  // What is written again drops kept answers that show the page.
+  // A write drops cached answers that show the page.
   const kept = await entriesOf(tx, { page, service });
   if (isDeepStrictEqual(kept, rows)) return;
   await tx
@@ -57,7 +57,7 @@ export async function replaceEntries(
   );
   const all = [...new Set(words.map(({ word }) => word))];
   const parts = all.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
-  // One statement in one order, or two pages that are published at once would wait for each other's words.
+  // One statement in a fixed order; otherwise two pages published at the same time would deadlock on shared words.
   await sql`
     with made as (
       insert into search_entries (website_id, kind, page_id, service_id, place, anchor, title, body)
@@ -78,7 +78,7 @@ export async function replaceEntries(
     on conflict do nothing`.execute(tx);
 }
 
-/** The entries of a page or service as they are kept, in their order. */
+/** The stored entries of a page or service, in order. */
 async function entriesOf(tx: Tx, { page, service }: { page: string | null; service: string | null }) {
   const { rows } = await sql<object>`
     select e.place, e.kind, e.anchor, e.title, e.body,

@@ -1,12 +1,12 @@
 import { cutText, wordsIn } from './words.ts';
 
-/** A piece of a text; `found` where it was searched for. */
+/** A part of a text; `found` if it matches the search. */
 export interface TextPart {
   text: string;
   found: boolean;
 }
 
-/** Finds the words of a text again, as they are written, by the words that they are searched as. */
+/** Finds search terms in a text in their original spelling. */
 export class Highlighter {
   readonly #wanted: ReadonlySet<string>;
   readonly #known = new Map<string, boolean>();
@@ -15,7 +15,7 @@ export class Highlighter {
     this.#wanted = new Set(wanted);
   }
 
-  /** The whole text in parts, which joined are the text again. */
+  /** The whole text in parts, which joined give the text again. */
   parts(text: string): TextPart[] {
     const parts: TextPart[] = [];
     let from = 0;
@@ -28,7 +28,7 @@ export class Highlighter {
     return parts;
   }
 
-  /** A cut of about `length` characters around the first word that was searched for; the beginning where there is none. */
+  /** An excerpt of about `length` characters around the first match; the beginning if there is none. */
   excerpt(text: string, length: number): TextPart[] {
     const first = this.#found(text).next().value;
     const before = first ? Math.max(0, first.start - Math.floor(length / 3)) : 0;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { mayMean, mistakes, trigrams, wordsIn } from './words.ts';
 
-/** Where the words of one kind of record are: a table of words with weights, one of their parts, and the record's column. */
+/** The word store of one kind of record: a table of words with weights, one of their parts, and the record's column. */
 export interface WordStore {
   words: string;
   parts: string;
   record: string;
 }
 
-/** A word that records hold and that a typed one may mean. `rank` 4 is the word itself, 3 begins so, 1 is a guess. */
+/** An indexed word that a typed word may match. `rank` 4 is the word itself, 3 a prefix match, 1 a guess. */
 export interface Meant {
   token: number;
   word: string;
@@ -17,15 +17,15 @@ export interface Meant {
 }
 
 const MOST_TYPED = 6;
-/** Known words that one typed word may mean, at most. */
+/** Maximum indexed words that one typed word may match. */
 export const MOST_MEANT = 8;
 
-/** Every word is also kept whole under this part. */
+/** Every word is also stored whole under this part. */
 export const WHOLE = '=';
 
 /**
- * The known words that what was typed may mean; `null` where one of them means nothing that the store has.
- * @param small words of up to so many letters that mean nothing are left out where another means something
+ * The indexed words that the typed words may match; `null` if one of them matches nothing in the store.
+ * @param small words up to this length without a match are ignored if another word has one
  */
 export async function wordsMeant(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function wordsMeant(
   return found;
 }
 
-/** @param beginnings what is returned is named by its place among them */
+/** @param beginnings results refer to them by position */
 async function beginningWith(
   tx: Tx,
   store: WordStore,
@@ -64,7 +64,7 @@ async function beginningWith(
   return rows;
 }
 
-/** The most words looked at for a part that many share, such as the start of all article numbers. */
+/** Maximum words examined for a part that many share, such as the start of all article numbers. */
 const MOST_SHARING = 1_000;
 
 async function guesses(tx: Tx, store: WordStore, word: string): Promise<string[]> {
@@ -81,7 +81,7 @@ async function guesses(tx: Tx, store: WordStore, word: string): Promise<string[]
     .slice(0, MOST_MEANT);
 }
 
-/** Keeps what a record is found by, in place of what was kept before. */
+/** Replaces the search terms of a record. */
 export async function keepWords(
   tx: Tx,
   store: WordStore,

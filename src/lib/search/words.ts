@@ -2,11 +2,11 @@ import { plainLetters } from '../values/slug.ts';
 
 const LONGEST = 40;
 
-/** The beginning of a text, without half a letter at its end. */
+/** The beginning of a text, without half a character at its end. */
 export const cutText = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** The words of a text as they are searched: small letters without marks, each once. */
+/** The search terms of a text: lower case, without diacritics, each once. */
 export function wordsIn(text: string): string[] {
   const words = plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -15,7 +15,7 @@ export function wordsIn(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** Words with the weight of the heaviest text that has them. Each part is a list of texts and their weight, the heaviest first. */
+/** Words with the weight of the heaviest text that contains them. Each part is a list of texts with their weight, heaviest first. */
 export function weighWords(
   parts: readonly { texts: readonly string[]; weight: number }[],
   most: number,
@@ -27,7 +27,7 @@ export function weighWords(
   return found;
 }
 
-/** Three letters in a row, with the beginning and the end of the word marked. */
+/** Trigrams, with the beginning and the end of the word marked. */
 export function trigrams(word: string): string[] {
   const padded = `  ${word} `;
   const parts = new Set<string>();
@@ -35,7 +35,7 @@ export function trigrams(word: string): string[] {
   return [...parts];
 }
 
-/** How many mistakes lead from one word to the other: a letter wrong, missing, too many, or two swapped. */
+/** Edit distance between two words: characters replaced, missing, added, or swapped. */
 export function mistakes(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -54,7 +54,7 @@ export function mistakes(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Whether a word may have been meant by what was typed, also where the typing stopped in the middle of it. */
+/** Whether a typed word may mean this word, even if typing stopped in the middle of it. */
 export function mayMean(typed: string, word: string): boolean {
   const allowed = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
   if (allowed === 0) return false;

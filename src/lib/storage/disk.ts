@@ -13,13 +13,13 @@ const absent = (error: unknown) => {
   throw error;
 };
 
-/** A folder of this machine. What is not finished lies in `staging`, best on the same disk. */
+/** A folder on this machine. Unfinished files are in `staging`, ideally on the same disk. */
 export function diskStorage(root: string, staging: Staging): Storage {
   const pathOf = (key: string) => join(root, checkKey(key));
 
   async function moveIn(key: string, from: string): Promise<void> {
     const to = pathOf(key);
-    // Its folder may be removed as empty by somebody else between the two.
+    // Another process may remove the empty folder between the two.
     for (let tries = 1; ; tries += 1)
       try {
         await mkdir(dirname(to), { recursive: true });
@@ -107,7 +107,7 @@ export function diskStorage(root: string, staging: Staging): Storage {
 
 async function* walk(root: string, folder: string): AsyncGenerator<StoredObject> {
   const entries = (await readdir(join(root, folder), { withFileTypes: true }).catch(absent)) ?? [];
-  // In the order of keys, in which a folder's name is followed by a slash.
+  // In key order, in which a folder's name is followed by a slash.
   const named = (entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name);
   for (const entry of entries.toSorted((one, other) => (named(one) < named(other) ? -1 : 1))) {
     const key = folder ? `${folder}/${entry.name}` : entry.name;

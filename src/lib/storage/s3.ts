@@ -6,7 +6,7 @@ import type { Staging } from './staging.ts';
 import { checkKey, type Storage, type StoredObject } from './storage.ts';
 
 export interface S3Settings {
-  /** The address of a store other than Amazon's: `https://minio.example.com`. */
+  /** The endpoint of a store other than Amazon's: `https://minio.example.com`. */
   endpoint: string | undefined;
   bucket: string;
   region: string;
@@ -21,7 +21,7 @@ const isAbsent = (error: unknown) => {
   return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404;
 };
 
-/** A bucket of a store that speaks S3. Its libraries are loaded when they are first needed. */
+/** A bucket of an S3-compatible store. Its libraries are loaded when first needed. */
 export function s3Storage(settings: S3Settings, staging: Staging): Storage {
   const { bucket: Bucket } = settings;
   let opening: ReturnType<typeof openClient> | undefined;
@@ -37,7 +37,7 @@ export function s3Storage(settings: S3Settings, staging: Staging): Storage {
       partSize: PART_BYTES,
       queueSize: 2,
     });
-    // A source that fails before anybody reads it would end the process.
+    // A source that fails before it is read would end the process.
     const failed = new Promise<never>((_, reject) => source.once('error', reject));
     failed.catch(() => {});
     try {
@@ -129,12 +129,12 @@ async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3
   const client: S3Client = new s3.S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's have no host for each bucket, and not all know its newer sums.
+    // Stores other than Amazon's have no host per bucket, and not all support its newer checksums.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // A bucket's own address: not all stores sign it with the slash that newer clients put at its end.
+  // A bucket's own address: not all stores sign it with the trailing slash of newer clients.
   if (endpoint !== undefined)
     client.middlewareStack.add(
       (next) => (args) => {

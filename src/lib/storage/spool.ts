@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import type { Staging } from './staging.ts';
 import { writeDown } from './write-down.ts';
 
-/** A list in a file of this machine: it may be longer than memory holds. */
+/** A list in a file on this machine: it may be longer than memory allows. */
 export interface Spool<T> {
   add(value: T): Promise<void>;
-  /** Everything that was added, in order. Nothing can be added any more. */
+  /** All entries, in order. Afterwards no more can be added. */
   all(): AsyncGenerator<T>;
   discard(): Promise<void>;
 }

@@ -7,22 +7,22 @@ import { type Staged, writeDown } from './write-down.ts';
 
 export interface Staging {
   folder: string;
-  /** A path for a file of this process, not made yet. */
+  /** A path for a file of this process, not yet created. */
   newPath(): Promise<string>;
   /**
-   * Writes a stream down. Nothing is left of one that fails.
-   * @param admit is told of each piece before it is written, and throws where it must not be
+   * Writes a stream to disk. If it fails, nothing is left.
+   * @param admit receives each chunk before it is written, and throws to refuse it
    */
   stage(source: Readable, admit?: (bytes: number) => void | Promise<void>): Promise<Staged>;
-  /** Removes what processes left that are gone. */
+  /** Removes the files of processes that have exited. */
   sweep(): Promise<void>;
 }
 
-/** Longer than any upload lasts. */
+/** Longer than any upload takes. */
 const FORGOTTEN_MS = 12 * 3600 * 1000;
 
 export function openStaging(folder: string): Staging {
-  // A number of a process may be given again, to another run of the same machine.
+  // A process number may be reused by another run on the same machine.
   const run = `${process.pid}-${Math.round(performance.timeOrigin).toString(36)}`;
   const newPath = async () => {
     await mkdir(folder, { recursive: true });
@@ -60,7 +60,7 @@ export function openStaging(folder: string): Staging {
   };
 }
 
-/** Whether its process is gone. A name without a process waits for its time. */
+/** Whether its process has exited. A name without a process expires with time. */
 function isOver(name: string): boolean {
   const pid = Number(/^(\d+)-[0-9a-z]+-/.exec(name)?.[1]);
   if (!pid) return false;

@@ -92,11 +92,11 @@ describe.each(Object.entries(kinds))('files on %s', (name, open) => {
       await storage.put(key, Readable.from([bytes(3)]));
     const keys = async (prefix: string) => {
       const listed = (await Array.fromAsync(storage.list(prefix))).map(({ key }) => key);
-      // The stand-in for S3 has an order of its own.
+      // The S3 stand-in has a different order.
       if (name !== 'S3') expect(listed).toEqual(listed.toSorted());
       return listed.sort();
     };
-    // A hyphen comes before a slash.
+    // A hyphen sorts before a slash.
     expect(await keys('alpha/')).toEqual(['alpha/a-b', 'alpha/a/1', 'alpha/a/b/2', 'alpha/c']);
     expect((await storage.folders('')).filter((name) => name !== 'site').sort()).toEqual(['alpha', 'beta']);
     await deleteBelow(storage, 'alpha/a/');

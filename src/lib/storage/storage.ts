@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes `from` to `to`, both included. */
+/** Bytes `from` to `to`, both inclusive. */
 export interface Range {
   from: number;
   to: number;
@@ -13,34 +13,34 @@ export interface StoredObject {
   modified: Date;
 }
 
-/** Where the bytes of files lie. Keys are made by the server: parts of `[a-z0-9.-]` joined by `/`, the website's id first. */
+/** Storage for the bytes of files. The server makes keys: parts of `[a-z0-9.-]` joined by `/`, the website's id first. */
 export interface Storage {
   /**
-   * Keeps a stream under a key. It is there whole or not at all; what was there before is replaced.
+   * Stores a stream under a key. It appears completely or not at all; an earlier value is replaced.
    * @returns its bytes
-   * @throws what the stream throws, and `ENOSPC` where there is no room
+   * @throws what the stream throws, and `ENOSPC` if there is no space
    */
   put(key: string, source: Readable): Promise<number>;
-  /** Takes a finished file of this machine over; it is gone from its place afterwards. */
+  /** Moves a finished file of this machine into the storage. */
   takeOver(key: string, path: string): Promise<void>;
-  /** @returns null where nothing lies under the key */
+  /** @returns null if the key doesn't exist */
   read(key: string, range?: Range): Promise<Readable | null>;
-  /** Lends a file of this machine with the bytes, for as long as the work lasts. @returns null where there are none */
+  /** Provides a local file with the bytes while the work lasts. @returns null if the key doesn't exist */
   lend<T>(key: string, work: (path: string) => Promise<T>): Promise<T | null>;
   stat(key: string): Promise<StoredObject | null>;
   delete(key: string): Promise<void>;
-  /** Everything below; on a disk in the order of the keys, as S3 does it. `prefix` ends with `/`, or is empty for all. */
+  /** Everything below a prefix; on a disk in key order, as S3 does it. `prefix` ends with `/`, or is empty for all. */
   list(prefix: string): AsyncIterable<StoredObject>;
-  /** Whether it was marked as the storage of this installation; a bucket has no need of that. */
+  /** Whether it was marked as this installation's storage; a bucket needs no mark. */
   isMarked(): Promise<boolean>;
   mark(): Promise<void>;
-  /** Names directly below, without what lies below them: the websites, for an empty prefix. */
+  /** Names directly below a prefix: for an empty prefix, the websites. */
   folders(prefix: string): Promise<string[]>;
 }
 
 const keyShape = /^[0-9a-z][0-9a-z.-]*(\/[0-9a-z][0-9a-z.-]*)+$/;
 
-/** Keys never come from what somebody typed; this makes a slip harmless. */
+/** Keys never come from input; this makes a mistake harmless. */
 export function checkKey(key: string): string {
   if (!keyShape.test(key)) throw new Error(`“${key}” isn’t a storage key.`);
   return key;

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
-/** Bytes that have arrived on this machine and are not in the storage yet. */
+/** Bytes that have arrived on this machine and are not yet in the storage. */
 export interface Staged {
   path: string;
   size: number;
   sha256: Buffer;
-  /** Removes it; harmless where it was taken over already. */
+  /** Removes it; harmless if it was moved already. */
   discard(): Promise<void>;
 }
 
 export interface WritingDown {
   /** Bytes so far. */
   size: () => number;
-  /** Wait for what it answers, if it answers anything, before the next piece. */
+  /** Await its result, if any, before the next chunk. */
   write(piece: Buffer): void | Promise<void>;
   end(): Promise<Staged>;
-  /** Closes it; nothing is left. */
+  /** Closes and removes it. */
   giveUp(): Promise<void>;
 }
 
-/** Pieces are gathered, so that many small ones do not cost as many writes. */
+/** Chunks are collected, so that many small ones don't cost as many writes. */
 const GATHERED = 1024 * 1024;
-/** After as many bytes the disk is set to work, so that little is left for it when the last one has come. */
+/** Bytes after which data is flushed, so that little is left to flush at the end. */
 const FLUSHED = 16 * 1024 * 1024;
 
-/** Writes a new file down and hashes it on the way. One write is under way while the next pieces are gathered. */
+/** Writes a new file and hashes it on the way. One write is in progress while the next chunks are collected. */
 export async function writeDown(path: string): Promise<WritingDown> {
   const file = await open(path, 'wx');
   const hash = createHash('sha256');
@@ -40,7 +40,7 @@ export async function writeDown(path: string): Promise<WritingDown> {
 
   function flush(): void {
     unflushed = 0;
-    // Anyone who takes the file over flushes it too, and hears of what goes wrong.
+    // The consumer of the file flushes it too, and sees any error.
     flushing = file
       .datasync()
       .catch(() => {})
@@ -57,7 +57,7 @@ export async function writeDown(path: string): Promise<WritingDown> {
     hash.update(full);
     if (unflushed >= FLUSHED && !flushing) flush();
     writing = file.writeFile(full);
-    // Anyone who waits for it next hears of its failure.
+    // The next one to await it sees its failure.
     writing.catch(() => {});
   }
   async function add(piece: Buffer): Promise<void> {
@@ -96,8 +96,8 @@ export async function writeDown(path: string): Promise<WritingDown> {
 }
 
 /**
- * Frees a piece of a body at once. Waiting for the collector is dear in a large process, which goes through all of its
- * memory for every few megabytes that came. Only for whom else nobody has it.
+ * Frees a chunk of a body immediately. Waiting for the garbage collector is expensive in a large process, which would scan all of
+ * its memory for every few megabytes received. Only for chunks that nothing else refers to.
  */
 export function letGo({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);

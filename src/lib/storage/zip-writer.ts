@@ -5,12 +5,12 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 import { openSpool } from './spool.ts';
 import type { Staging } from './staging.ts';
 
-/** Writes an archive entry by entry. Its central directory waits in a file, so that memory holds one entry at a time. */
+/** Writes an archive entry by entry. Its central directory is spooled to a file, so that memory holds one entry at a time. */
 export interface ZipWriter {
-  /** @throws where the stream was closed before its end */
+  /** @throws if the stream was closed before its end */
   add(name: string, bytes: AsyncIterable<Buffer>, options: { compress: boolean }): Promise<void>;
   end(): Promise<void>;
-  /** Removes what waits; harmless after `end`. */
+  /** Removes the spooled directory; harmless after `end`. */
   discard(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Written {
   offset: number;
 }
 
-/** From here on a field of 32 bits refers to one of 64. */
+/** Marks a 32-bit field whose value is in a 64-bit field. */
 const MOST_32 = 0xffff_ffff;
 const MOST_16 = 0xffff;
 const DEFLATED = 8;
@@ -35,7 +35,7 @@ const VERSION_64 = 45;
 const MADE_BY = (3 << 8) | VERSION_64;
 const FILE_MODE = (0o100664 << 16) >>> 0;
 
-/** The layout is that of APPNOTE.TXT 6.3.10. @param modified of all entries */
+/** The layout follows APPNOTE.TXT 6.3.10. @param modified of all entries */
 export async function zipWriter(
   archive: Writable,
   staging: Pick<Staging, 'newPath'>,
@@ -90,7 +90,7 @@ export async function zipWriter(
   };
 }
 
-/** Seconds in pairs since 1980, in the zone of nobody: UTC. */
+/** Two-second units since 1980, in UTC. */
 function dosTime(at: Date): number {
   const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);

@@ -14,54 +14,54 @@ export const announcementGrounds = ['main', 'dark', 'tint'] as const;
 export const accountLinks = ['auto', 'show', 'hide'] as const;
 export const searchPlaces = ['auto', 'show', 'hide'] as const;
 
-/** The line above the header of every page. */
+/** The announcement bar above the header of every page. */
 export interface Announcement {
   text: string;
   link: { label: string; href: string } | null;
   ground: (typeof announcementGrounds)[number];
-  /** Visitors may close it, and it stays closed for them until it says something else. */
+  /** Whether visitors may close it. It then stays closed until its text changes. */
   dismissible: boolean;
-  /** ISO 8601; shown from then on, or at once. */
+  /** ISO 8601; the start, or immediately. */
   from: string | null;
-  /** ISO 8601; shown until then, or for good. */
+  /** ISO 8601; the end, or never. */
   until: string | null;
 }
 
-/** The look of a site beside its colours. */
+/** The design of a site besides its colours. */
 export interface Brand {
-  /** In the header, instead of the site's name. */
+  /** Shown in the header instead of the site's name. */
   logo: Picture | null;
   logoSize: (typeof logoSizes)[number];
-  /** A separate ground behind the logo, in the colour of the text, for one that is lost on the site's background. */
+  /** A background behind the logo, in the text colour, for logos that have too little contrast. */
   logoPlate: boolean;
-  /** What browsers and phones show the site by; every size is made of it. */
+  /** The icon for browsers and phones; every size is made from it. */
   icon: Picture | null;
   fonts: { heading: FontId; body: FontId };
   radius: (typeof radii)[number];
   buttonStyle: (typeof buttonStyles)[number];
-  /** Round ends, or the corners that everything has. */
+  /** Rounded ends, or the corners of all other elements. */
   buttonShape: (typeof buttonShapes)[number];
   spacing: (typeof spacings)[number];
-  /** Where the menu stands; without a header there is the drawer. */
+  /** The menu's position; without a header, the menu is a drawer. */
   headerLayout: (typeof headerLayouts)[number];
-  /** The header stays in view while the page scrolls. */
+  /** Whether the header stays in view while the page scrolls. */
   headerSticky: boolean;
-  /** `header` for the same arrangement as the header. */
+  /** `header` repeats the header's layout. */
   footerLayout: (typeof footerLayouts)[number];
-  /** `auto` is tinted, or dark for a site with the drawer. */
+  /** `auto` is tinted, or dark for a site with a drawer. */
   footerGround: (typeof footerGrounds)[number];
-  /** How the menu of small windows opens. */
+  /** How the menu opens on small screens. */
   mobileMenu: (typeof mobileMenus)[number];
   announcement: Announcement | null;
-  /** The owner’s own rules, as typed. Cleaned whenever they are shown (`custom-css.ts`). */
+  /** The owner’s custom CSS, as typed. It is cleaned whenever it is shown (`custom-css.ts`). */
   css: string;
-  /** Safe mode: they are kept, and not shown. */
+  /** Safe mode: custom CSS is kept, but not applied. */
   cssOff: boolean;
-  /** Register, Sign In and Dashboard in the header; `auto` where the site sells or takes bookings. */
+  /** Register, Sign In and Dashboard in the header; `auto` if the site sells or takes bookings. */
   accountLinks: (typeof accountLinks)[number];
-  /** The search in the header; `auto` where the site sells. */
+  /** The search in the header; `auto` if the site sells. */
   search: (typeof searchPlaces)[number];
-  /** The curated palette that the colours were taken from, if any. */
+  /** The curated palette of the colours, if any. */
   palette: string | null;
   footer: { note: string; social: { label: string; href: string }[] };
 }
@@ -90,7 +90,7 @@ export const defaultBrand: Brand = {
   footer: { note: '', social: [] },
 };
 
-/** A brand as stored, with today's defaults for what it does not say. */
+/** A stored brand, with the current defaults for missing values. */
 export const wholeBrand = (stored: Partial<Brand> | null | undefined): Brand => ({
   ...defaultBrand,
   ...stored,
@@ -110,7 +110,7 @@ const SPACINGS: Record<Brand['spacing'], [stack: string, section: string]> = {
   airy: ['clamp(1.75rem,1.5rem + 1.25vw,2.5rem)', 'clamp(4.5rem,2.75rem + 8vw,11rem)'],
 };
 
-/** Heights; a wide logo is held to the header's width besides. */
+/** Heights; a wide logo is also limited by the header's width. */
 const LOGOS: Record<Brand['logoSize'], string> = { small: '2rem', medium: '3rem', large: '4.5rem' };
 
 const BUTTONS: Record<Brand['buttonStyle'], string> = {
@@ -119,7 +119,7 @@ const BUTTONS: Record<Brand['buttonStyle'], string> = {
   soft: '--button-fill:var(--action-soft);--button-ink:var(--ink);--button-edge:transparent',
 };
 
-/** Every property is written for every brand, so that one sheet laid over another leaves nothing of it. */
+/** Every property is written for every brand, so that a style sheet fully replaces another. */
 export function brandCss(brand: Brand): string {
   const { heading, body } = brand.fonts;
   const [small, medium, large] = RADII[brand.radius];
@@ -139,11 +139,11 @@ export function brandCss(brand: Brand): string {
     '--logo-space': brand.logoPlate ? '0.5rem' : '0px',
   };
   const vars = Object.entries(root).map(([name, value]) => `${name}:${value}`);
-  // On every ground anew, because a button's colours are those of the ground that it stands on.
+  // On every surface, because a button's colours depend on it.
   const buttons = `:root,[data-surface]{--button-edge:var(--action-edge);${BUTTONS[brand.buttonStyle]}}`;
   return `:root{${vars.join(';')}}${buttons}`;
 }
 
-/** Families that a page in this brand loads, the body's first. */
+/** Font families that a page of this brand loads, the body's first. */
 export const brandFonts = ({ fonts: { heading, body } }: Brand): FontId[] =>
   heading === body ? [body] : [body, heading];

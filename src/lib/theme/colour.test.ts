@@ -14,7 +14,7 @@ import {
   type Colours,
 } from './colour.ts';
 
-/** WCAG's formula, written out apart from the library that the code uses. */
+/** WCAG's formula, independent of the library that the code uses. */
 function ratio(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [r, g, b] = [1, 3, 5].map((at) => {
@@ -130,7 +130,7 @@ describe('theme', () => {
   });
 
   test('a button keeps the colour of its words under the pointer, and moves where that lets it', () => {
-    // A terracotta that would grow too light for white.
+    // A terracotta that would become too light for white text.
     const {
       '--action': action,
       '--action-hover': hover,

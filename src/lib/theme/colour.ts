@@ -33,13 +33,13 @@ export const defaultColours: Colours = {
   text: '#000000',
 };
 
-/** Grounds a section may have. `picture` is judged as its scrim over a white picture: the worst that may lie beneath. */
+/** Surfaces that a section may have. `picture` is judged as its scrim over a white image, the worst case. */
 export const surfaces = ['page', 'tint', 'main', 'dark', 'picture'] as const;
 export type Surface = (typeof surfaces)[number];
 
 type Variables = Record<`--${string}`, string>;
 
-/** Text variable and the ground it stands on; each pair keeps 4.5:1 within every surface. */
+/** A text variable and its background; each pair has a contrast of at least 4.5:1 on every surface. */
 export const textPairs: readonly (readonly [`--${string}`, `--${string}`])[] = [
   ['--ink', '--surface'],
   ['--ink-soft', '--surface'],
@@ -64,7 +64,7 @@ export const textPairs: readonly (readonly [`--${string}`, `--${string}`])[] = [
   ['--danger', '--fade'],
 ];
 
-/** Pairs that hold for the whole page. */
+/** Pairs that apply to the whole page. */
 export const brandPairs: readonly (readonly [`--${string}`, `--${string}`])[] = [
   ['--ink', '--background'],
   ['--on-main', '--main'],
@@ -78,7 +78,7 @@ export const brandPairs: readonly (readonly [`--${string}`, `--${string}`])[] = 
   ),
 ];
 
-/** Parsed and opaque: translucent colours as they look on the background. Nonsense becomes the default. */
+/** Parsed and opaque: translucent colours as they appear on the background. Invalid values become the default. */
 function solid(colours: Colours): Colours {
   const parsed = (key: keyof Colours) => parseColour(colours[key]) ?? defaultColours[key];
   const background = composite(parsed('background'), '#ffffff');
@@ -86,7 +86,7 @@ function solid(colours: Colours): Colours {
   return { main: on('main'), link: on('link'), button: on('button'), background, text: on('text') };
 }
 
-/** The button's colour as a breath over its ground, as far as the ink on it can still be read. */
+/** A tint of the button's colour over its background, as strong as legible text allows. */
 function softly(ground: string, ink: string, button: string): string {
   const tries = [0.16, 0.1, 0.05].map((share) => blend(ground, button, share));
   return tries.find((soft) => contrast(ink, soft) >= READABLE) ?? ground;
@@ -96,15 +96,15 @@ const towards = (colour: string, dark: boolean, points: number) =>
   shiftLightness(colour, dark ? points : -points);
 
 /**
- * The button and its states, derived from its colour: a dark one grows lighter under the pointer, a light one darker, as
- * far as its words stay readable.
- * A button in the colour of its ground keeps the owner's colour on the page, with an edge, and is turned round elsewhere.
+ * The button and its states, derived from its colour: on hover a dark one becomes lighter, a light one darker, as
+ * far as its text stays legible.
+ * A button in the colour of its background keeps the owner's colour on the page, with a border, and is inverted elsewhere.
  */
 function action(ground: string, ink: string, chosen: string, onPage: boolean): Variables {
   const button = !onPage && contrast(chosen, ground) < 1.3 ? ink : chosen;
   const dark = isDark(button);
   const words = readablePartner(button, dark ? '#ffffff' : '#111111');
-  // The words keep their colour under the pointer: where they could not be read any more, the button moves the other way.
+  // The text keeps its colour on hover: if it would become illegible, the button changes in the other direction.
   const moved = (points: number) =>
     [towards(button, dark, points), towards(button, !dark, points)].find(
       (shade) => contrast(words, shade) >= READABLE,
@@ -125,7 +125,7 @@ function action(ground: string, ink: string, chosen: string, onPage: boolean): V
   };
 }
 
-/** Where a gradient that begins with the ground ends: away from the ink, as far as all words on it can be read. */
+/** The end of a gradient that starts with the background: away from the text colour, as far as all text stays legible. */
 const fade = (ground: string, inkIsDark: boolean, words: readonly string[]): string =>
   [18, 12, 7, 3]
     .map((points) => towards(ground, inkIsDark, points))
@@ -139,7 +139,7 @@ interface Wish {
 function onSurface(ground: string, c: Colours, wish: Wish, onPage = false): Variables {
   const ink = readablePartner(ground, wish.ink, 7);
   const inkIsDark = isDark(ink);
-  // A card lifts off its ground by a breath only, so that one ink serves both.
+  // A card differs from its background only slightly, so that one text colour serves both.
   const lifted = blend(ground, '#ffffff', inkIsDark ? 0.6 : 0.06);
   const raised = contrast(ink, lifted) >= READABLE ? lifted : ground;
   const onBoth = (colour: string) => {
@@ -171,7 +171,7 @@ function onSurface(ground: string, c: Colours, wish: Wish, onPage = false): Vari
   };
 }
 
-/** Variables of each kind of ground, under the same names, so that a block need not know where it stands. */
+/** The variables of each surface, under the same names, so that a block need not know which surface it is on. */
 export function surfaceVariables(colours: Colours): Record<Surface, Variables> {
   const c = solid(colours);
   const night = isDark(c.background);
@@ -188,7 +188,7 @@ export function surfaceVariables(colours: Colours): Record<Surface, Variables> {
   };
 }
 
-/** The darkest of the five, made darker still; on a dark page, darker than the page. */
+/** The darkest of the five colours, darkened further; on a dark page, darker than the page. */
 function darkGround(c: Colours): string {
   const darkest =
     [c.text, c.background, c.main].toSorted((a, b) => lightness(a) - lightness(b))[0] ?? '#111111';
@@ -196,7 +196,7 @@ function darkGround(c: Colours): string {
   return atLightness(darkest, isDark(c.background) ? Math.min(l * 0.4, 6) : Math.min(13, Math.max(7, l)));
 }
 
-/** The same colour as a veil through which a picture still shows. */
+/** The same colour as a translucent overlay on an image. */
 const scrim = (dark: string) => withAlpha(dark, 0.66);
 
 const SHADES = { dark: [10, 20, 30, 40, 40], light: [96, 86, 76, 66, 55] } as const;
@@ -206,12 +206,12 @@ function shade(background: string, n: number): string {
   return atLightness(background, SHADES[isDark(background) ? 'dark' : 'light'][n - 1] ?? 50);
 }
 
-/** Everything `:root` gets: the five colours, opaque, with shades and readable partners, and the page's own ground. */
+/** The variables of `:root`: the five colours, opaque, with shades and legible text colours, and the page's own surface. */
 export function themeVariables(colours: Colours): Variables {
   const c = solid(colours);
   const vars: Variables = {};
   for (const key of ['main', 'link', 'button', 'background', 'text'] as const) {
-    // `--link` alone is the readable link of the ground at hand; the owner's own is `--brand-link`.
+    // `--link` is the legible link colour of the current surface; the owner's own is `--brand-link`.
     const name: `--${string}` = key === 'link' ? '--brand-link' : `--${key}`;
     vars[name] = c[key];
     vars[`--on-${key}`] = readablePartner(c[key], key === 'background' ? c.text : c.background);
@@ -237,8 +237,8 @@ const block = (selector: string, vars: Variables) =>
     .join(';')}}`;
 
 /**
- * The site's style sheet of colours. Every value was made here from numbers, so the text may stand inside `<style>`.
- * @param root what carries the page's variables; a class for a preview inside another page
+ * The site's style sheet of colours. Every value is generated from numbers here, so the text is safe inside `<style>`.
+ * @param root the element with the page's variables; a class for a preview inside another page
  */
 export function themeCss(colours: Colours, root = ':root'): string {
   const all = surfaceVariables(colours);
@@ -253,7 +253,7 @@ export interface ContrastProblem {
   /** The colour to change. */
   colour: keyof Colours;
   sentence: string;
-  /** The nearest colour that can be read. */
+  /** The nearest legible colour. */
   suggestion: string;
   ratio: number;
 }
@@ -264,7 +264,7 @@ const JUDGED = [
   ['main', 'background', VISIBLE, 'The main colour is hard to see on the background'],
 ] as const;
 
-/** What an owner should know about the five colours as chosen; the site itself is repaired by the guard. */
+/** Warnings about the five chosen colours; the site itself uses corrected ones. */
 export function contrastProblems(colours: Colours): ContrastProblem[] {
   const c = solid(colours);
   return JUDGED.flatMap(([colour, ground, minimum, words]) => {

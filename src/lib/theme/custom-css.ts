@@ -7,7 +7,7 @@ let loaded: typeof CssTree | undefined;
 /** Loaded with the first site that has CSS of its own: 125 files, which most processes never need. */
 const cssTree = (): typeof CssTree => (loaded ??= load('css-tree') as typeof CssTree);
 
-/** What an owner’s own rules reach: everything within the element that carries this. */
+/** The scope of custom CSS: everything within the element with this attribute. */
 export const CUSTOM_SCOPE = '[data-site]';
 export const MOST_CUSTOM_CSS = 20_000;
 
@@ -26,7 +26,7 @@ const isOwnFile = (url: string) => /^\/files\/[\w./-]+$/.test(url) && !url.inclu
 
 const lineOf = (node: CssNode): number => node.loc?.start.line ?? 1;
 
-/** @returns why a value can’t be used, if so */
+/** @returns why a value isn't allowed, if so */
 function problemOfValue(value: CssNode): string | null {
   const { ident, walk } = cssTree();
   let found: string | null = null;
@@ -35,7 +35,7 @@ function problemOfValue(value: CssNode): string | null {
       found ??= 'Only files of this site can be loaded, such as url(/files/…).';
     if (node.type === 'Function' && loads.test(ident.decode(node.name).toLowerCase()))
       found ??= `${node.name}() isn’t allowed.`;
-    // What could not be parsed may hold anything.
+    // An unparsed value may contain anything.
     if (node.type === 'Raw') found ??= 'This value can’t be read.';
   });
   return found;
@@ -45,7 +45,7 @@ const isRoot = (node: CssNode): boolean =>
   (node.type === 'TypeSelector' && /^(html|body)$/i.test(node.name)) ||
   (node.type === 'PseudoClassSelector' && /^(root|scope|host)$/i.test(node.name));
 
-/** Puts a selector within the scope. `html`, `body` and `:root` stand for the scope itself. @returns false where it reaches beyond */
+/** Restricts a selector to the scope. `html`, `body` and `:root` mean the scope itself. @returns false if it reaches beyond */
 function scope(selector: Selector): boolean {
   const parts = selector.children.toArray();
   const first = parts[0];
@@ -78,8 +78,8 @@ function scope(selector: Selector): boolean {
 }
 
 /**
- * Reads an owner’s rules, leaves out what is not allowed and puts the rest within the site’s own part of the page. Whatever
- * can’t be parsed is left out without a word, as browsers do. Never throws.
+ * Parses an owner's CSS, removes what is not allowed, and restricts the rest to the site's own part of the page. Whatever
+ * can't be parsed is silently dropped, as in browsers. Never throws.
  */
 export function cleanCss(source: string): { css: string; problems: CssProblem[] } {
   const problems: CssProblem[] = [];
@@ -90,11 +90,11 @@ export function cleanCss(source: string): { css: string; problems: CssProblem[] 
     const sheet = parse(source.slice(0, MOST_CUSTOM_CSS), { positions: true, parseCustomProperty: true });
     if (sheet.type !== 'StyleSheet') return { css: '', problems };
     cleanRules(sheet.children, refuse, false);
-    // Within a string, a tag could end the style element.
+    // Inside a string, a tag could end the style element.
     const css = generate(sheet).replace(/<(?=[/!?a-z])/gi, '\\3c ');
     return { css, problems };
   } catch {
-    // Nested deeper than can be read.
+    // Nested deeper than can be parsed.
     return { css: '', problems: [...problems, { line: 1, message: 'This CSS can’t be read.' }] };
   }
 }
@@ -134,7 +134,7 @@ function cleanRules(children: List<CssNode>, refuse: Refuse, isKeyframes: boolea
   });
 }
 
-/** Conditions load nothing; one that can’t be parsed is left out with its rules. */
+/** Conditions load nothing; one that can’t be parsed is dropped with its rules. */
 function problemOfPrelude(prelude: CssNode): boolean {
   let bad = prelude.type === 'Raw';
   cssTree().walk(prelude, (node) => {
@@ -154,13 +154,13 @@ function cleanDeclarations(children: List<CssNode>, refuse: Refuse): void {
       ? `${node.property} isn’t allowed.`
       : problemOfValue(node.value);
     if (problem === null) return;
-    // Half a value is left out while it is typed; the rest is said.
+    // An incomplete value is ignored while it is typed; other problems are reported.
     if (node.value.type !== 'Raw') refuse(node, problem);
     list.remove(item);
   });
 }
 
-/** What is shown where rules of the owner follow, so that the editor can leave them out. */
+/** Marks the place where the owner's rules follow, so that the editor can leave them out. */
 export const CUSTOM_MARK = '/*custom*/';
 export const customCss = (source: string): string =>
   source === '' ? '' : CUSTOM_MARK + cleanCss(source).css;

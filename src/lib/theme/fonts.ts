@@ -5,16 +5,16 @@ const SERIF = `ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,'URW Pall
 const SANS = `system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif`;
 
 export interface Font {
-  /** As owners know it. */
+  /** The name that owners see. */
   label: string;
-  /** One family of `@fontsource-variable`; none for the fonts that visitors have already. */
+  /** A family of `@fontsource-variable`; none for system fonts. */
   file?: string;
   serif: boolean;
-  /** Weight at which its headings look best. */
+  /** The weight that suits its headings best. */
   headingWeight: number;
 }
 
-/** The families that a site may use. All have variable weights, Latin and extended Latin, and the SIL Open Font Licence. */
+/** The font families that a site may use. All have variable weights, Latin and extended Latin, and the SIL Open Font Licence. */
 export const fonts = {
   fraunces: { label: 'Fraunces', file: 'fraunces', serif: true, headingWeight: 560 },
   inter: { label: 'Inter', file: 'inter', serif: false, headingWeight: 640 },
@@ -49,11 +49,11 @@ export const fontIds = Object.keys(fonts) as [FontId, ...FontId[]];
 export interface FontPair {
   heading: FontId;
   body: FontId;
-  /** What a site sounds like in it. */
+  /** The tone that it gives a site. */
   says: string;
 }
 
-/** Families that go together. */
+/** Font pairs. */
 export const fontPairs: readonly FontPair[] = [
   { heading: 'fraunces', body: 'inter', says: 'Warm and handmade' },
   { heading: 'playfair-display', body: 'source-serif-4', says: 'Elegant, like a magazine' },
@@ -68,7 +68,7 @@ export const fontPairs: readonly FontPair[] = [
   { heading: 'system-sans', body: 'system-sans', says: 'No fonts to load: the fastest option' },
 ];
 
-/** Ranges as Fontsource cuts its files. */
+/** Unicode ranges of Fontsource's files. */
 const SUBSETS = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -76,19 +76,19 @@ const SUBSETS = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** Weights for which a regular and a bold face stand in: text, and headings (see `headingWeight`). */
+/** Weights that a regular and a bold face cover: text, and headings (see `headingWeight`). */
 const FALLBACK_WEIGHTS = ['100 500', '501 900'] as const;
 
 interface Script {
   subset: string;
   ranges: string;
-  /** Families that have it. */
+  /** Families that have the script. */
   in: readonly string[];
-  /** Families that lend it to the others. Those of `@fontsource` have a file for each weight. */
+  /** Families that supply it to the others. Those of `@fontsource` have a file for each weight. */
   lenders: { sans: string; serif: string } | { weights: readonly [regular: string, bold: string] };
 }
 
-/** Scripts besides Latin, by their ISO 15924 code. Only pages in a language written in one name its files. */
+/** Scripts besides Latin, by ISO 15924 code. Only pages in a language with the script refer to its files. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   Arab: {
     subset: 'arabic',
@@ -120,7 +120,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   },
 };
 
-/** The files that give a family the letters of a script, by the weights that each is for; the regular one first. */
+/** The files that supply a family with a script, by weight; the regular one first. */
 function scriptFiles(
   { subset, in: having, lenders }: Script,
   { file = '', serif }: Font,
@@ -136,7 +136,7 @@ const familyName = (id: FontId) => `${fonts[id].label} Variable`;
 type Fallback = 'desk' | 'phone';
 const fallbackName = (id: FontId, kind: Fallback) => `${fonts[id].label} ${kind}`;
 
-/** The value of `font-family`: the family, fallbacks that take the same room, then what the visitor's machine has. */
+/** The value of `font-family`: the family, metric-compatible fallbacks, then system fonts. */
 export const fontStack = (id: FontId): string => {
   const { serif } = fonts[id];
   const own = serif ? SERIF : SANS;
@@ -144,7 +144,7 @@ export const fontStack = (id: FontId): string => {
   return `'${familyName(id)}','${fallbackName(id, 'desk')}','${fallbackName(id, 'phone')}',${own}`;
 };
 
-/** Fonts that come with systems, by the names of their faces. Those of one list have the same widths. */
+/** System fonts, by the names of their faces. Those in one list have the same widths. */
 const LOCAL: Record<'serif' | 'sans', Record<Fallback, readonly [regular: string[], bold: string[]]>> = {
   sans: {
     desk: [
@@ -174,7 +174,7 @@ const LOCAL: Record<'serif' | 'sans', Record<Fallback, readonly [regular: string
   },
 };
 
-/** `@font-face` rules that give fonts of the visitor's machine the measures of a family, so that no text moves when it arrives. */
+/** `@font-face` rules that give system fonts the metrics of a family, so that no text moves when the family loads. */
 function fallbackFaces(id: FontId): string {
   const metrics = fontMetrics[id];
   if (!metrics) return '';
@@ -193,7 +193,7 @@ function fallbackFaces(id: FontId): string {
 
 const fontList: readonly Font[] = Object.values(fonts);
 
-/** Names of the files for scripts besides Latin, as the build's list has them. */
+/** File names for scripts besides Latin, as in the build's list. */
 export const allScriptFiles: readonly string[] = [
   ...new Set(
     Object.values(SCRIPTS).flatMap((script) =>
@@ -202,17 +202,17 @@ export const allScriptFiles: readonly string[] = [
   ),
 ];
 
-/** Name of a family's file within its package, as the build's list has it. */
+/** File name of a family within its package, as in the build's list. */
 export const fontFile = (id: FontId, subset: keyof typeof SUBSETS): string | null => {
   const font: Font = fonts[id];
   return font.file === undefined ? null : `${font.file}-${subset}-wght-normal.woff2`;
 };
 
 /**
- * `@font-face` rules of the families named, and of their fallbacks. Text is drawn at once and takes the same room before and
- * after a family arrives.
- * @param urls by file name; a family whose files are not there is left to its fallback
- * @param locale adds the letters of its script
+ * `@font-face` rules of the given families and their fallbacks. Text is drawn immediately, and takes the same space before and
+ * after a family loads.
+ * @param urls by file name; a family without files uses its fallback
+ * @param locale adds the characters of its script
  */
 export function fontFaces(
   ids: readonly FontId[],
@@ -240,7 +240,7 @@ export function fontFaces(
     .join('');
 }
 
-/** What a page's first view needs at once. */
+/** Files to preload for the first view of a page. */
 export function preloadedFonts(
   ids: readonly FontId[],
   urls: Readonly<Record<string, string>>,

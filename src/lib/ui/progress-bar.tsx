@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import css from './progress-bar.module.css';
 
-/** What is over sooner shows no bar, and a bar that is shown stays as long (spec.md section 9). */
+/** Shorter loads show no bar, and a visible bar stays at least this long (spec.md section 9). */
 const LEAST_MS = 200;
 
-/** A thin line at the top while a screen loads. How long it takes to advance stands in the style sheet. */
+/** A thin line at the top while a screen loads. The style sheet sets its speed. */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle';
   const [shown, setShown] = useState(false);

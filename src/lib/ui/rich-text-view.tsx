@@ -21,7 +21,7 @@ function marked(mark: RichTextMark, inner: ReactNode): ReactNode {
     case 'code':
       return <code>{inner}</code>;
     case 'link': {
-      // Checked again here: a document may have been stored by an older rule.
+      // Checked again here: a document may have been stored under an older rule.
       const href = safeHref(mark.attrs.href);
       if (href === null) return inner;
       return (
@@ -50,7 +50,7 @@ const inlines = (content?: RichTextInline[]) => content?.map(inline);
 
 const item = (node: RichTextItem, key: number) => {
   const [first, ...rest] = node.content;
-  // A plain item needs no paragraph of its own.
+  // A simple item needs no paragraph.
   const plain =
     first?.type === 'paragraph' && rest.every((b) => b.type === 'bulletList' || b.type === 'orderedList');
   return (
@@ -92,11 +92,11 @@ function block(node: RichTextBlock, key: number): ReactNode {
   }
 }
 
-/** A sanitised document as elements; React escapes every character of it. */
+/** A sanitised document as elements; React escapes all of its text. */
 export const RichTextContent = ({ document }: { document: RichText }): ReactNode =>
   document.content.map(block);
 
-/** Set on the editor's canvas, where words are typed in place; visitors' pages know nothing of it. */
+/** Set on the editor's canvas, where text is edited in place; visitors' pages don't have it. */
 export const RichTextPlace = createContext<
   ((props: { document: RichText; className: string }) => ReactNode) | null
 >(null);

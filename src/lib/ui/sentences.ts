@@ -14,13 +14,13 @@ const FALLBACKS: Record<number, 'unreachable' | 'badRequest' | 'notAllowed' | 's
 };
 
 /**
- * A refusal as it comes over HTTP in the browser, or in-process on the server. Told by name: the renderer is built apart
- * and holds its own class, of which the server's refusals are no instances.
+ * A refusal received over HTTP in the browser, or in-process on the server. Recognised by name: the renderer is built separately
+ * and has its own class, so the server's refusals are not instances of it.
  */
 export const isRefusal = (error: unknown): error is CallError | Refusal =>
   error instanceof Error && (error.name === 'CallError' || error.name === 'Refusal') && 'status' in error;
 
-/** What a person is told of a failure. Nothing is taken from errors that are not refusals. */
+/** The message of a failure. Errors that are not refusals contribute nothing to it. */
 export function sentenceOf(error: unknown, language: Language = pageLanguage()): string {
   const t = common.in(language);
   if (!isRefusal(error)) return t.unexpected;

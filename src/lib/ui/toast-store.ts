@@ -15,7 +15,7 @@ const MOST = 3;
 
 interface Shown {
   toasts: readonly Toast[];
-  /** Where they can be shown; the last place is used. */
+  /** Elements that can show them; the last one is used. */
   places: readonly string[];
 }
 

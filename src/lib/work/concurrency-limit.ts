@@ -16,8 +16,8 @@ export class ConcurrencyLimit {
   readonly #most: number;
 
   /**
-   * @param limits.atOnce work on one thing at the same time
-   * @param limits.waiting how many may wait altogether
+   * @param limits.atOnce maximum concurrent work per key
+   * @param limits.waiting maximum waiting in total
    */
   constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
     this.#atOnce = atOnce;
@@ -25,9 +25,9 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * Starts the work once there is room on all of its keys: nobody holds one while waiting for another.
+   * Starts the work once all of its keys are free: nothing holds one key while waiting for another.
    * @param patience milliseconds
-   * @throws `503` where too many wait already, or after the patience
+   * @throws `503` if too many are waiting already, or after the patience
    */
   async run<T>(keys: readonly string[], patience: number, work: () => Promise<T>): Promise<T> {
     const own = [...new Set(keys)];
@@ -58,7 +58,7 @@ export class ConcurrencyLimit {
     });
   }
 
-  /** Whether work on these things would start at once. */
+  /** Whether work on these keys would start immediately. */
   isFree(keys: readonly string[]): boolean {
     return keys.every((key) => (this.#running.get(key) ?? 0) < this.#atOnce);
   }

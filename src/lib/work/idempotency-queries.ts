@@ -5,22 +5,22 @@ import { conflict } from '../errors.ts';
 import type { RequestContext } from '../http/requests/request-context.ts';
 import { limitedAddress } from './limits.ts';
 
-/** Who sends a request. `by` is the account, `null` for visitors. */
+/** The sender of a request. `by` is the account, `null` for visitors. */
 export type Sender = Pick<RequestContext, 'address'> & { by: { accountId: string } | null };
 
-/** Keys this long come from a random generator, as ours do, and prove by themselves that the same visitor is asking. */
+/** Keys of this length are random, as ours are, and prove that the same visitor sends them. */
 const UNGUESSABLE = 32;
 
 /**
- * Hash of an `Idempotency-Key` within its sender's own keys, so that nobody else's request can match it. A visitor may
- * change networks between two tries, so only a short key is tied to the network as well.
+ * Hash of an `Idempotency-Key` together with its sender, so that no request of another sender matches. A visitor may
+ * change networks between two attempts, so only a short key is tied to the network as well.
  */
 export function senderKey({ by, address }: Sender, key: string): Buffer {
   const visitor = key.length < UNGUESSABLE ? `visitor ${limitedAddress(address)}` : 'visitor';
   return sha(`${by ? `account ${by.accountId}` : visitor}\0${key}`);
 }
 
-/** The first request with a key, or a later one that gets the first one's answer. */
+/** The first request with a key, or a repeat that gets the first one's answer. */
 export type Attempt =
   | { first: true; secret: (purpose: string) => string; keep: (reply: unknown) => Promise<void> }
   | { first: false; secret: (purpose: string) => string; reply: unknown };
@@ -28,10 +28,10 @@ export type Attempt =
 const sha = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request of this sender with this key was answered before. Two at once: the second waits for the end of the first one's
- * transaction. A refusal is not kept, because its transaction is undone.
+ * Whether this sender's request with this key was answered before. Of two concurrent ones, the second waits for the first one's
+ * transaction. A refusal is not kept, because its transaction is rolled back.
  *
- * `secret` derives the same 256 bits from the key each time; they cannot be told from what is stored alone.
+ * `secret` derives the same 256 bits from the key each time; they can't be derived from what is stored.
  * @throws 409 for the same key with another body
  */
 export async function attempt(
@@ -51,7 +51,7 @@ export async function attempt(
     values (${tx.site}, ${call}, ${keyHash}, ${bodyHash}, ${salt})
     on conflict (website_id, call, key_hash) do nothing returning true as made`.execute(tx);
   if (rows.length > 0) {
-    // Once in a while is enough.
+    // Now and then is enough.
     if (salt[0] === 0) await forgetOld(tx);
     return {
       first: true,
@@ -74,7 +74,7 @@ export async function attempt(
   return { first: false, secret: secretFrom(before.salt), reply: before.reply };
 }
 
-/** Answers that are older are asked for by nobody any more. */
+/** Older answers are no longer needed. */
 async function forgetOld(tx: Tx): Promise<void> {
   await sql`delete from idempotency_keys where website_id = ${tx.site}
     and created_at < now() - interval '2 days'`.execute(tx);

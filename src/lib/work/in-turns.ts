@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 import { refusesData } from '../db/sql-state.ts';
 
-/** A job is another process's after five minutes; long before, the rest goes on as a new one. */
+/** After five minutes another process takes the job; well before, the rest continues as a new one. */
 const TURN_MS = 30_000;
 
 interface SiteJob {
@@ -15,8 +15,8 @@ export const queueTurn = <T extends SiteJob>(tx: Tx, jobs: Jobs, queue: JobQueue
   jobs.send(tx, queue, job, { group: job.websiteId });
 
 /**
- * Works on what consists of many entries, one after the other: whatever stops it, it goes on where it was.
- * @param step does the next one, for a minute at most; false once there is nothing left to do
+ * Processes work with many entries, one after the other; after an interruption it continues where it stopped.
+ * @param step processes entries for a minute at most; false when nothing is left
  */
 export async function workInTurns<T extends SiteJob>(
   { db, jobs }: { db: Database; jobs: Jobs },
@@ -34,8 +34,8 @@ export async function workInTurns<T extends SiteJob>(
 }
 
 /**
- * Why an entry cannot be taken over. What the database itself refuses is the entry's fault, too.
- * @throws anything else again, so that the job is tried once more
+ * Why an entry can't be imported. A value that the database refuses is the entry's fault, too.
+ * @throws any other error again, so that the job is retried
  */
 export function faultOfEntry(error: unknown, unsaid: string): string {
   if (error instanceof Refusal) return error.message;

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { CrossTx } from '../db/database.ts';
 import { type Connection, roleConnection } from '../db/roles.ts';
 
-/** A named kind of work and the shape of its data, which must survive JSON. */
+/** A named kind of job and the type of its data, which must survive JSON. */
 export interface JobQueue<T extends object> {
   name: string;
   /** Never read; ties the data's type to the queue. */
@@ -14,31 +14,31 @@ export const jobQueue = <T extends object>(name: string): JobQueue<T> => ({ name
 
 export interface SendOptions {
   startAfterSeconds?: number;
-  /** Jobs of one group are held to `WorkOptions.perGroup`. */
+  /** Jobs of one group are limited by `WorkOptions.perGroup`. */
   group?: string;
-  /** Higher ones are worked on first; 0 unless told. */
+  /** Higher ones run first; default 0. */
   priority?: number;
 }
 
 export interface WorkOptions {
-  /** Jobs that this process works on at the same time. */
+  /** Maximum concurrent jobs of this process. */
   atOnce?: number;
-  /** Jobs of one group that all processes together work on at the same time. */
+  /** Maximum concurrent jobs of one group over all processes. */
   perGroup?: number;
 }
 
 export interface Jobs {
-  /** Adds a job in the caller's transaction: it exists if and only if that one commits. */
+  /** Adds a job in the caller's transaction: it exists if and only if the transaction commits. */
   send<T extends object>(tx: CrossTx, queue: JobQueue<T>, data: T, options?: SendOptions): Promise<void>;
-  /** Several at once, in one statement. */
+  /** Adds several jobs in one statement. */
   sendAll<T extends object>(
     tx: CrossTx,
     queue: JobQueue<T>,
     jobs: readonly ({ data: T } & Omit<SendOptions, 'startAfterSeconds'>)[],
   ): Promise<void>;
   /**
-   * Works on a queue, one job at a time unless told otherwise. A handler that throws is called again with the same job, and so is one whose
-   * process died; `rerun` counts how often that has happened.
+   * Processes a queue, one job at a time by default. A handler that throws is called again with the same job, and so is one whose
+   * process died; `rerun` counts the repeats.
    */
   work<T extends object>(
     queue: JobQueue<T>,
@@ -46,13 +46,12 @@ export interface Jobs {
     options?: WorkOptions,
   ): Promise<void>;
   /**
-   * Has something done about every so many seconds, by one of all processes, and soon after a start. Made for work that
-   * may well be done twice.
+   * Runs work at an interval in one of all processes, and soon after a start. For work that may safely run twice.
    */
   every(queue: JobQueue<object>, seconds: number, handle: () => Promise<void>): Promise<void>;
-  /** Resolves when jobs can be sent; what is sent or worked on earlier waits for it. */
+  /** Resolves when jobs can be sent; earlier calls wait for it. */
   start(): Promise<void>;
-  /** Lets running jobs finish for some seconds, then gives them back. */
+  /** Lets running jobs finish for some seconds, then returns them to the queue. */
   stop(): Promise<void>;
 }
 
@@ -61,16 +60,16 @@ export interface JobsLog {
 }
 
 const RETRY_START_SECONDS = 5;
-/** A process says this often within its lease that it still works on a job. */
+/** How often, per lease, a process renews its claim on a job. */
 const SIGNS = 4;
 
 interface JobsSettings {
   log: JobsLog;
-  /** A job of whose process nothing is heard for so long is given to another one; 10 at least. */
+  /** A job without a sign of life for this long is given to another process; at least 10. */
   leaseSeconds?: number;
 }
 
-/** The job queue on the product's own database; its tables were made by `migrate`. */
+/** The job queue on the product's database; `migrate` creates its tables. */
 export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSettings): Jobs {
   const signSeconds = leaseSeconds / SIGNS;
   const boss = new PgBoss({
@@ -80,23 +79,23 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     migrate: false,
     createSchema: false,
     schedule: false,
-    // Both are an owner's work; this login owns nothing.
+    // Both need the owner of the tables; this login owns nothing.
     reindex: false,
     monitorVacuum: false,
     useListenNotify: true,
     superviseIntervalSeconds: signSeconds,
     monitorIntervalSeconds: Math.floor(signSeconds),
   });
-  // Without a listener a restart of the database would end this process.
+  // Without a listener, a restart of the database would end this process.
   boss.on('error', (error) => {
-    // The whole connection hangs on it, with what it was opened with; a log must not get that.
+    // The error object refers to the whole connection with its credentials, which must not be logged.
     Reflect.deleteProperty(error, 'client');
     log.warn({ err: error }, 'job queue');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
 
   const started = Promise.withResolvers<void>();
-  // Anyone who waits for it hears of a failure; nobody may be waiting yet.
+  // Whoever awaits it sees a failure; until then it must not count as unhandled.
   started.promise.catch(() => {});
   const queues = new Map<string, Promise<void>>();
   let stopped = false;
@@ -138,7 +137,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     { atOnce = 1, perGroup }: WorkOptions = {},
   ) => {
     await ensure(queue);
-    // News tells of jobs that are sent; of those whose time has come only looking does.
+    // Notices report jobs that were sent; only polling finds scheduled ones whose time has come.
     const pollingIntervalSeconds = atOnce > 1 ? 2 * atOnce : 2;
     const settings = {
       pollingIntervalSeconds,
@@ -150,7 +149,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     for (let n = 0; n < atOnce; n += 1) {
       const own: { worker?: string } = {};
       own.worker = await boss.work<T>(queue.name, settings, async (batch) => {
-        // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
+        // Fetches the next job directly after this one; by default it would wait for a notice or the next poll.
         if (own.worker) boss.notifyWorker(own.worker);
         for (const job of batch as unknown as { data: T; retryCount: number }[])
           await handle(job.data, job.retryCount);
@@ -190,7 +189,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     work,
     every: async (queue, seconds, handle) => {
       await work(queue, handle);
-      // One in each stretch of time, anyone who asks for it.
+      // One per interval, whichever process requests it.
       const ask = () =>
         boss
           .send(queue.name, {}, { singletonSeconds: seconds, heartbeatSeconds: leaseSeconds })
@@ -207,7 +206,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
   };
 }
 
-/** Lets the queue write in a transaction of ours. */
+/** Lets the queue write in one of our transactions. */
 const within = (tx: CrossTx) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({
     rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as Record<string, unknown>[],
@@ -215,12 +214,12 @@ const within = (tx: CrossTx) => ({
 });
 
 const options = {
-  // Sent jobs wake the workers of all processes; polling is only the floor.
+  // Sent jobs wake the workers of all processes; polling is only the fallback.
   notify: true,
-  // However often its process says that it works on it.
+  // However often its process renews its claim.
   expireInSeconds: 300,
   retryLimit: 20,
-  // Longer than anyone who knows an outcome waits between two tries to note it.
+  // Longer than the pause between two attempts to record a result.
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,

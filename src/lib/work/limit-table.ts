@@ -5,14 +5,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Allowed {
-  /** How many within `seconds`. */
+  /** Maximum within `seconds`. */
   points: number;
   seconds: number;
-  /** What is counted, and by what: documentation quotes it. */
+  /** What is counted, and per what: the documentation quotes it. */
   counts: string;
 }
 
-/** Every limit on how often something may be done. An IPv6 address counts as its /64 network; each count is kept in the database. */
+/** Every rate limit. An IPv6 address counts as its /64 network; each count is kept in the database. */
 export const limitTable = {
   'sign-in-account': { points: 10, seconds: QUARTER, counts: 'Sign-in attempts per email address' },
   'sign-in-address': { points: 100, seconds: QUARTER, counts: 'Sign-in attempts per network address' },
@@ -113,7 +113,7 @@ export const limitTable = {
 export type LimitName = keyof typeof limitTable;
 
 /**
- * How many of these one site may have, because their lists aren't read page by page. A trigger on each table counts
+ * Maximum numbers per site, for records whose lists aren't paged. A trigger on each table counts
  * (migration 0059).
  */
 export const mostOfSite = {
@@ -125,18 +125,18 @@ export const mostOfSite = {
   folders: 2_000,
 } as const;
 
-/** Rows of a list between two dates, however busy the site is. */
+/** Maximum rows of a list between two dates, however busy the site is. */
 export const MOST_BETWEEN_DATES = 10_000;
 
-/** What unpaid orders may hold at once. */
+/** Limits for what unpaid orders may hold. */
 export const holdLimits = {
-  /** Open orders of one email address, apart for each account and for guests. */
+  /** Open orders of one email address, separately for each account and for guests. */
   ordersOfPerson: 12,
-  /** Open orders from one network address, which a school or an office shares. */
+  /** Open orders from one network address, which a school or an office may share. */
   ordersOfAddress: 500,
-  /** Share of an item's stock, or of a session's seats, that one network address may hold by several orders, once that is more than `pieces`. */
+  /** Share of an item's stock, or of a session's seats, that several orders of one network address may hold, beyond `pieces`. */
   share: 0.5,
   pieces: 3,
-  /** Unpaid appointments with one seat that one network address may hold at a service. */
+  /** Unpaid single-seat appointments of one service that one network address may hold. */
   appointments: 50,
 } as const;

@@ -13,7 +13,7 @@ export interface Limit {
   tryTake(key: string): Promise<boolean>;
   /** Throws like `take`, without using a point. */
   check(key: string, sentence: string): Promise<void>;
-  /** One use that came to nothing is not counted. */
+  /** Returns a point for an attempt without effect. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function limit(pool: LimitsPool, name: LimitName): Limit {
   };
 }
 
-/** An address as limits count it, however it is written: IPv6 by /64, because one customer has at least that much. */
+/** An address in the form that limits count: IPv6 by /64, because one customer has at least that much. */
 export function limitedAddress(address: string): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
@@ -73,11 +73,11 @@ export function limitedAddress(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** A network address as unpaid orders and bookings keep it: it tells visitors of one site apart, and cannot be read. */
+/** A network address as unpaid orders and bookings store it: it distinguishes visitors of one site, and is not readable. */
 export const visitorHash = (websiteId: string, address: string): Buffer =>
   createHash('sha256')
     .update(`${websiteId} ${limitedAddress(address)}`)
     .digest();
 
-/** A text of any length as part of a key; it cannot be read there. */
+/** A text of any length as part of a key, where it is not readable. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a number belongs to a process, be it one that has ended and waits to be fetched by its parent. */
+/** Whether a process with this number exists, including a zombie that its parent has not reaped. */
 export function isTaken(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -12,7 +12,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Whether a process runs. In a container without an init, a killed one stays as a corpse for ever: it does not count. */
+/** Whether a process runs. In a container without an init, a killed one stays a zombie forever: it does not count. */
 export function isAlive(pid: number): boolean {
   if (!isTaken(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -24,7 +24,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process's command line, or undefined where it cannot be had. */
+/** A process's command line, or undefined if it can't be read. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') {
@@ -32,7 +32,7 @@ export function commandLine(pid: number): string | undefined {
     return listed.status === 0 ? listed.stdout.trim() : undefined;
   }
   try {
-    // Readable for everybody, unlike the process's folder, which even root cannot see in a usual container.
+    // Readable for everyone, unlike the process's folder, which even root can't see in an ordinary container.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return undefined;

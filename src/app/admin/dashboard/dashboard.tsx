@@ -22,11 +22,11 @@ import { VisitsCard } from './visits-card.tsx';
 interface Figure {
   label: string;
   to: string;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   count: number | undefined;
 }
 
-/** The API counts nothing for us; a hundred of a kind is where “many” begins. */
+/** The API returns no counts; from a hundred on, the dashboard says "100+". */
 const MANY = 100;
 const say = (count: number | undefined) =>
   count === undefined ? '–' : count >= MANY ? `${MANY}+` : String(count);
@@ -38,7 +38,7 @@ function Figures({ shop }: { shop: boolean }) {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
   const news = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting;
-  /** What is there seldom is told when it is. */
+  /** Rare kinds are listed only if there are any. */
   const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
     ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: news?.toSend }] : []),
@@ -67,7 +67,7 @@ function Figures({ shop }: { shop: boolean }) {
   );
 }
 
-/** What there is, what waits, and what to do next. */
+/** The dashboard: figures, open work and next steps. */
 export function Dashboard() {
   const website = useWebsite();
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') });

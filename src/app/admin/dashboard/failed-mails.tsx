@@ -7,7 +7,7 @@ import css from './dashboard.module.css';
 
 const SHOWN = 4;
 
-/** Failed emails, and why. */
+/** Failed emails with their reasons. */
 export function FailedMails() {
   const failed = useQuery(mailsQuery({ status: 'failed' })).data ?? [];
   if (failed.length === 0) return null;

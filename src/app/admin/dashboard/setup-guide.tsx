@@ -29,7 +29,7 @@ function Tick({ done }: { done: boolean }) {
   );
 }
 
-/** Where the texts of the design still are: a press opens the first of them. */
+/** Links to the remaining sample texts; pressing one opens it in the editor. */
 function Places({ places }: Pick<SetupStep, 'places'>) {
   const [all, setAll] = useState(false);
   const shown = all ? places : places.slice(0, PLACES_SHOWN);
@@ -79,7 +79,7 @@ function Step({ step }: { step: SetupStep }) {
   );
 }
 
-/** The last step. What is not done yet is named first, and nothing of it is required. */
+/** The last step. It lists open steps first, but requires none of them. */
 function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -134,7 +134,7 @@ function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
   );
 }
 
-/** What a new site needs, from what it has. Gone once the site is open and all of it is done. */
+/** The setup guide of a new site. Hidden once the site is open and every step is done. */
 export function SetupGuide() {
   const { data, error, refetch } = useQuery(setupQuery);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ import css from './dashboard.module.css';
 
 const shown = ['visitors', 'views', 'orders', 'revenue', 'bookings', 'messages'];
 
-/** The figures of today and of seven days, each beside the days before. */
+/** Visits today and in the last seven days, each compared with the period before. */
 export function VisitsCard({ website }: { website: Website }) {
   const [opened] = useState(() => Date.now());
   const today = dayIn(website.timezone, opened);

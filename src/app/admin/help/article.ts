@@ -1,8 +1,8 @@
-/** An article of the help, as a file of `docs/help` holds it. */
+/** A help article, parsed from a file in `docs/help`. */
 export interface Article {
   id: string;
   title: string;
-  /** Screens that it is about. */
+  /** Paths of the screens that the article covers. */
   screens: string[];
   keywords: string;
   /** Markdown after the title. */
@@ -17,7 +17,7 @@ export function readArticle(id: string, source: string): Article {
   return { id, title, screens: screens.split(', '), keywords, text: text.trim() };
 }
 
-/** Articles with every word of a search, those with them in the title first. */
+/** Articles that contain every search term, matches in the title first. */
 export function findArticles(articles: readonly Article[], query: string): Article[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ title, keywords, text }: Article): number => {
@@ -32,7 +32,7 @@ export function findArticles(articles: readonly Article[], query: string): Artic
     .map(({ article }) => article);
 }
 
-/** Articles about a screen, those of the most particular path first. */
+/** Articles about a screen, the most specific path first. */
 export function articlesFor(articles: readonly Article[], pathname: string): Article[] {
   const fit = ({ screens }: Article) =>
     Math.max(

@@ -93,7 +93,7 @@ function Shown({ article: { title, text } }: { article: Article }) {
   );
 }
 
-/** Help beside the screen: what it is about first, and all of it to be searched. */
+/** The help panel: articles about the current screen first, then a search over all of them. */
 export default function HelpDrawer() {
   const { opened, article } = useHelp();
   const { data, error, refetch } = useQuery(articlesQuery);

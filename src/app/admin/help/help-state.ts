@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 interface HelpState {
   opened: boolean;
-  /** The article that is read; null for the list. */
+  /** The open article; null shows the list. */
   article: string | null;
 }
 
@@ -12,7 +12,7 @@ export const useHelp = create<HelpState>(() => ({ opened: false, article: null }
 export const openHelp = (article: string | null = null): void => useHelp.setState({ opened: true, article });
 export const closeHelp = (): void => useHelp.setState({ opened: false });
 
-/** Loaded when the help or the search is first used. */
+/** Loaded on first use of the help or the search. */
 export const articlesQuery = queryOptions({
   queryKey: ['help'],
   queryFn: async () => (await import('./articles.ts')).articles,

@@ -3,7 +3,7 @@ import { useHelp } from './help-state.ts';
 
 const HelpDrawer = lazy(() => import('./help-drawer.tsx'));
 
-/** The help, whose code and articles are loaded when it is first opened. */
+/** The help panel. Its code and articles are loaded when it is first opened. */
 export function Help() {
   const opened = useHelp((state) => state.opened);
   const [wanted, setWanted] = useState(opened);

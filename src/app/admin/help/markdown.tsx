@@ -2,7 +2,7 @@ import { Anchor, Code, Kbd, List, Text, Title } from '@mantine/core';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
 
-// A combination of keys is written as code in the articles.
+// Articles write keyboard shortcuts as code.
 const isKeys = (text: string) => /^(Ctrl|Alt|Shift|Esc|Enter)\b|^.$/.test(text);
 
 function Inline({ tokens = [] }: { tokens?: Token[] | undefined }): ReactNode {
@@ -28,7 +28,7 @@ function Inline({ tokens = [] }: { tokens?: Token[] | undefined }): ReactNode {
   });
 }
 
-/** The Markdown of an article: headings, paragraphs, lists, links, bold and code. */
+/** Renders an article's Markdown: headings, paragraphs, lists, links, bold and code. */
 export function Markdown({ text }: { text: string }) {
   return lexer(text).map((token, index) => {
     if (token.type === 'heading')

@@ -76,7 +76,7 @@ const symbols: Readonly<Record<string, Icon>> = {
   '/admin/settings/misc': IconWorld,
 };
 
-/** What leads to a screen is offered to those who may see it. */
+/** Commands that open a screen are offered only to people who may see it. */
 interface Command {
   id: string;
   label: string;
@@ -188,7 +188,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
     },
     ...found.map(({ group, records }) => ({
       group,
-      // The server has found these already; the keyword lets them through the filter of the browser.
+      // The server has matched these already; the keyword passes them through the filter in the browser.
       actions: records.map((record) => ({
         ...record,
         keywords: query,
@@ -206,7 +206,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
   }));
 }
 
-/** Ctrl or Cmd K: every screen by name or synonym, pages, orders, bookings, messages, products, services and files, and what can be done from anywhere. */
+/** The command palette (Ctrl or Cmd K): screens by name or synonym, records found by the server, and actions. */
 export function Commands() {
   const [query, setQuery] = useState('');
   return (

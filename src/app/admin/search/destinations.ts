@@ -1,13 +1,13 @@
-/** A screen that the search of the admin leads to. */
+/** A screen that the command palette can open. */
 export interface Destination {
   to: string;
   label: string;
   description?: string;
-  /** Further words that owners type to find it. */
+  /** Further search terms that owners may type. */
   keywords?: string;
 }
 
-/** Words for the sections of the navigation, which have their labels there. */
+/** Search terms for sections of the navigation, whose labels are defined there. */
 export const sectionKeywords: Readonly<Record<string, string>> = {
   '/admin': 'home, overview, start, dashboard',
   '/admin/pages':

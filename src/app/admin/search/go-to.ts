@@ -1,4 +1,4 @@
-/** After G, one letter goes to a screen. */
+/** Screens by the letter that follows G. */
 export const goTo: readonly { key: string; to: string; label: string }[] = [
   { key: 'h', to: '/admin', label: 'Dashboard' },
   { key: 'p', to: '/admin/pages', label: 'Pages' },
@@ -21,7 +21,7 @@ export const goTo: readonly { key: string; to: string; label: string }[] = [
   { key: 'i', to: '/admin/settings/menu', label: 'Menus' },
 ];
 
-/** How a key list and the search show the keys of a screen. */
+/** How the shortcut list and the palette show a screen's keys. */
 export const keysOf = (to: string): string | undefined => {
   const found = goTo.find((each) => each.to === to);
   return found && `G then ${found.key.toUpperCase()}`;

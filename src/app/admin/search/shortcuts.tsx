@@ -62,7 +62,7 @@ function KeyList({ title, keys }: { title: string; keys: Keys }) {
   );
 }
 
-/** “?” lists the keys; G and a letter go to a screen. Not while something is typed or a dialog is open. */
+/** Keyboard shortcuts: “?” lists them, G and a letter open a screen. Inactive while the user types or a dialog is open. */
 export function Shortcuts() {
   const { opened, setOpened } = useShortcuts();
   const navigate = useNavigate();

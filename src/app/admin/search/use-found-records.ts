@@ -22,7 +22,7 @@ const LEAST = 2;
 
 const none: { group: string; records: FoundRecord[] }[] = [];
 
-/** Orders, customers, bookings, messages, products, services and files that a search finds; none for less than two characters. */
+/** Records that match a search; none for fewer than two characters. */
 export function useFoundRecords(query: string): typeof none {
   const [q] = useDebouncedValue(query.trim(), 250);
   const wanted = q.length >= LEAST && query.trim().length >= LEAST;

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../lib/ui/sentences.ts';
 const RELOADED = 'sitewright-admin-reloaded';
 const MINUTE = 60_000;
 
-/** A new release removes old chunks: one reload brings the new ones, at most one a minute (spec.md section 8). */
+/** A new release removes old chunks. One reload fetches the new ones, at most once a minute (spec.md section 8). */
 const chunkFailed = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|error loading dynamically/i.test(

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 const REMEMBERED = 30;
-/** Dialogs give the focus back by themselves; this comes after them. */
+/** Runs after dialogs have restored the focus. */
 const PATIENCE_MS = 350;
 
 const usable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
 /**
- * Where what has the focus is taken away or switched off for a while (a card that is deleted, a button that works), anyone who
- * uses the keyboard goes on there, or where they were before.
+ * Where to put the focus when the focused element is removed or disabled (a deleted card, a button at work), so that keyboard
+ * users continue in the same place.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useKeptFocus(): void {
 
     const goBack = () => {
       const last = trail.at(-1);
-      // It comes back automatically, and is noticed then.
+      // If the element returns, this is called again.
       if (!lost || document.activeElement !== document.body || (last?.isConnected && !usable(last))) return;
       const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
       const within = dialog ?? document.getElementById('main');

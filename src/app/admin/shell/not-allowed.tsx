@@ -6,7 +6,7 @@ import { EmptyState } from '../../../lib/admin-ui/lists/empty-state.tsx';
 import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
 import { maySee, onlyLooks } from './screen-rights.ts';
 
-/** A screen where the role reaches it; else a sentence in its place. The server refuses by itself. */
+/** Renders a screen if the role may see it, else a message. The server checks again. */
 export function WithinRole({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   if (!maySee(pathname)) return <NotAllowed />;

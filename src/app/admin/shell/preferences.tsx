@@ -13,7 +13,7 @@ export const preferencesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Shown at once; taken back where it could not be kept. */
+/** Applied immediately; reverted if saving fails. */
 export function useSavePreferences(): (part: Preferences) => void {
   const queries = useQueryClient();
   return (part) => {
@@ -31,7 +31,7 @@ export function useSavePreferences(): (part: Preferences) => void {
   };
 }
 
-/** Gives lists what their reader chose for them. */
+/** Provides lists with the views and columns that the person has chosen. */
 export function ListPreferences({ children }: { children: ReactNode }) {
   const { data } = useQuery(preferencesQuery);
   const save = useSavePreferences();

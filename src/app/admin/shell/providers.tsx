@@ -18,7 +18,7 @@ import { queryClient } from './query-client.ts';
 import { references } from '../references.ts';
 import { readableVariables, theme } from './theme.ts';
 
-// Mantine locks scrolling behind dialogs with a package that looks for its nonce here.
+// Mantine's scroll lock reads its nonce from here.
 Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { tellError, tellListed } from '../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../lib/http/client.ts';
 
-/** A refusal says why; only what may pass by itself is worth another try. */
+/** Retries only failures that may pass; a refusal is final. */
 const mayPass = (error: Error) =>
   error instanceof CallError && (error.status === 0 || error.status === 503 || error.status >= 502);
 
@@ -15,13 +15,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
   queryCache: new QueryCache({
-    // Beside the words of the screen (spec.md section 8), but for what is simply not there.
+    // Shown in addition to the screen's own message (spec.md section 8), except for 404.
     onError: (error) => {
       if (!(error instanceof CallError && error.status === 404)) tellError(error);
     },
   }),
   mutationCache: new MutationCache({
-    // `meta.quiet`: the screen itself shows what went wrong, a conflict for instance.
+    // `meta.quiet`: the screen shows the error itself, such as a conflict.
     onError: (error, _input, _result, mutation) => {
       if (mutation.meta?.['quiet']) tellListed(error);
       else tellError(error);

@@ -3,7 +3,7 @@ import type { Access, Area } from '../../../lib/http/areas.ts';
 
 type Need = [area: Area, access: Access];
 
-/** What a screen and all below it need, the most particular path first found wins. What is not here is for everybody. */
+/** The area that a screen and everything below it needs; the most specific path wins. Screens that aren't listed are open to all staff. */
 const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
   '/admin/orders': ['orders', 'read'],
@@ -44,7 +44,7 @@ const needs: Readonly<Record<string, Need>> = {
 };
 
 const SETTINGS = '/admin/settings';
-/** Mails stand beside settings, in the navigation too. */
+/** Emails are listed beside settings, in the navigation too. */
 const isSetting = (path: string) => path.startsWith(`${SETTINGS}/`) && path !== `${SETTINGS}/email`;
 
 function needOf(path: string): Need | undefined {
@@ -55,7 +55,7 @@ function needOf(path: string): Need | undefined {
   return found === undefined ? undefined : needs[found];
 }
 
-/** Whether the role of the person who is signed in has this screen at all. */
+/** Whether the role of the signed-in person can open this screen. */
 export function maySee(path: string): boolean {
   if (path === SETTINGS)
     return Object.entries(needs).some(([known, need]) => isSetting(known) && may(...need));
@@ -63,7 +63,7 @@ export function maySee(path: string): boolean {
   return need === undefined || may(...need);
 }
 
-/** Whether it may be looked at only. */
+/** Whether the screen is read only. */
 export function onlyLooks(path: string): boolean {
   const need = needOf(path);
   return need !== undefined && may(need[0], 'read') && !may(need[0], 'write');

@@ -7,7 +7,7 @@ import { PasswordInput } from '../../../lib/admin-ui/password-input.tsx';
 import { noteSessionBack, useSessionEnded } from '../../../lib/admin-ui/session-state.ts';
 import { tell, tellError } from '../../../lib/admin-ui/tell.tsx';
 
-/** Says that the session is over. The owner signs in again right here, or in another tab, and what waited goes on. */
+/** Says that the session has ended. The owner signs in here or in another tab, and pending requests continue. */
 export function SessionEnded() {
   const { ended } = useSessionEnded();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function SessionEnded() {
     };
     try {
       const reply = await signIn(text('email'), text('password'));
-      // The second step has its own screen; anyone who comes back to this one goes on.
+      // Two-step verification has its own screen; on return, the pending requests continue.
       if ('secondStep' in reply) {
         open('/account', '_blank');
         tell('Complete two-step verification in the new tab, then come back.');

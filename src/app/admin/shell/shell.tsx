@@ -21,7 +21,7 @@ import { Tour } from '../tour/tour.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useNews } from './use-news.tsx';
 
-/** After a move to another screen, the reader starts at its title. */
+/** Moves the focus to the title after navigation. */
 function useFocusOnTitle(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -32,7 +32,7 @@ function useFocusOnTitle(): void {
   }, [pathname]);
 }
 
-/** An id in the address that can be none. `new` is a form, and emails go by names, which their screen looks up. */
+/** Whether an id in the address is malformed. `new` is a form, and emails have names, which their screen looks up. */
 function useNamesNothing(): boolean {
   const match = useMatches().at(-1);
   const id = match?.params['id'];
@@ -48,7 +48,7 @@ export function Shell() {
   const [opened, { toggle, close }] = useDisclosure();
   const { focus } = useFocusMode();
   const { pathname } = useLocation();
-  // The page editor has the window: the navigation folds to its icons.
+  // In the page editor, the navigation folds to icons.
   const isEditor = pathname.startsWith('/admin/pages/edit');
   const namesNothing = useNamesNothing();
   useFocusOnTitle();

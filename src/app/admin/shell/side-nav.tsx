@@ -54,7 +54,7 @@ const all: readonly Section[] = [
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
-/** What exists and is within the role. A section is added together with its screens. */
+/** Sections that exist and that the role may see. Add a section together with its screens. */
 export const sections = (): Section[] => all.filter(({ to }) => maySee(to));
 
 function useWaiting(): Record<string, { count: number; says: string }> {
@@ -77,7 +77,7 @@ function useWaiting(): Record<string, { count: number; says: string }> {
 export function SideNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
-  // The most particular section that the screen belongs to.
+  // The most specific section that contains the screen.
   const shown = sections();
   const active = shown
     .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))

@@ -12,7 +12,7 @@ import {
   Tooltip,
 } from '@mantine/core';
 
-/** Ink with a breath of blue: quiet beside whatever colours a site has. */
+/** Bluish greys that go with any site's colours. */
 const slate: MantineColorsTuple = [
   '#f7f8fa',
   '#eff1f4',
@@ -39,7 +39,7 @@ const night: MantineColorsTuple = [
   '#101318',
 ];
 
-/** The one accent. */
+/** The only accent colour. */
 const iris: MantineColorsTuple = [
   '#eef0ff',
   '#dfe3ff',
@@ -53,7 +53,7 @@ const iris: MantineColorsTuple = [
   '#2d3793',
 ];
 
-/** Dark enough to be read, as words on white and under white words. */
+/** Dark enough for text on white and for white text. */
 const brick: MantineColorsTuple = [
   '#fdeeee',
   '#fbdcdc',
@@ -67,7 +67,7 @@ const brick: MantineColorsTuple = [
   '#741313',
 ];
 
-/** The header of a dialog is none of the page. */
+/** A dialog's header is no page header. */
 const dialog = {
   attributes: { header: { role: 'none' } },
   closeButtonProps: { 'aria-label': 'Close' },
@@ -78,7 +78,7 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 6 },
   colors: { iris, gray: slate, dark: night, red: brick },
   defaultRadius: 'md',
-  // Comes with the product: weights between regular and bold are missing from many system fonts.
+  // Bundled, because many system fonts lack weights between regular and bold.
   fontFamily:
     '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   headings: { fontWeight: '620', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
@@ -86,17 +86,17 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    // A tinted title on its own tint is too faint to read.
+    // A tinted title on its own tint has too little contrast.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
-    // Capitals shout, and are read letter by letter.
+    // Capitals are hard to read.
     Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 550 } }),
     Drawer: Drawer.extend({ defaultProps: dialog }),
-    // The first entry takes the focus, not an empty element before it.
+    // Focus the first entry instead of an empty element before it.
     Menu: Menu.extend({
       defaultProps: {
         withInitialFocusPlaceholder: false,
         portalProps: { target: '#main' },
-        // A button at the edge of what scrolls counts as out of sight, and its open menu would vanish.
+        // A button at the edge of a scroll area counts as hidden, and its open menu would vanish.
         hideDetached: false,
       },
     }),
@@ -106,7 +106,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's quiet texts are too faint to read on both grounds; these keep 4.5 to 1. */
+/** Mantine's dimmed texts have too little contrast on both backgrounds; these keep 4.5 to 1. */
 export const readableVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -15,7 +15,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 const visibilities = { private: 'Private', password: 'Password protected' } as const;
 
-/** Leads to the platform, where somebody with several sites goes from one to another. */
+/** Opens the platform, where a person with several sites switches between them. */
 function SitesItem() {
   const { data } = useQuery({
     queryKey: ['site', 'arrivals'],

@@ -26,7 +26,7 @@ import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 
 const hash = (parts: readonly unknown[]) => parts.join();
 
-/** What else on the screen is not true any more. */
+/** Queries that the notification makes stale. */
 function refresh(queries: QueryClient, news: News, before: News | undefined): void {
   const { unread, spam, newest, toSend, toAnswer } = news.waiting;
   queries.setQueryData(unreadQuery.queryKey, { unread, spam, newest });
@@ -49,7 +49,7 @@ function refresh(queries: QueryClient, news: News, before: News | undefined): vo
     void queries.invalidateQueries({ queryKey: calendarKey });
 }
 
-/** Keeps the frame of the admin true while it is open: badges, bell, title, and a word about each thing that comes in. */
+/** Keeps the frame of the admin up to date while it is open: badges, bell, document title, and a toast for each new event. */
 export function useNews(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function useNews(): void {
 
   useEffect(
     () =>
-      // Anyone who was told asks for itself again, so that nothing stands still.
+      // Invalidated queries are fetched again, so no figure stays stale.
       useLive.subscribe(({ live }, was) => {
         if (was.live && !live)
           for (const { queryKey } of [newsQuery, unreadQuery, waitingQuery])
@@ -91,7 +91,7 @@ export function useNews(): void {
       toasts.show({
         id: one._id,
         icon: <IconBell size={16} />,
-        // Toasts stand outside the router.
+        // Toasts are rendered outside the router.
         title: (
           <Anchor
             href={to}
@@ -126,7 +126,7 @@ export function useNews(): void {
   useTitleCount(unread?.length ?? 0);
 }
 
-/** Screens write the document's title; the number stands before whatever they write. */
+/** Screens set the document's title; the count is put in front of it. */
 function useTitleCount(unread: number): void {
   useEffect(() => {
     const apply = () => {

@@ -1,12 +1,12 @@
 export interface TourStep {
   title: string;
   text: string;
-  /** What is outlined, where it is on the screen. */
+  /** Selector of the element to outline. */
   target: string;
   to?: { path: string; label: string };
 }
 
-/** At most five, each for those who may see its screen. */
+/** At most five steps, each only for people who may see its screen. */
 export const steps: readonly TourStep[] = [
   {
     title: 'Edit your pages',

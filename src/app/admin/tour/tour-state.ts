@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface TourState {
-  /** The step that is shown; null while there is no tour. */
+  /** The current step; null when no tour is running. */
   step: number | null;
-  /** Not where the tour started without having been asked for. */
+  /** Whether the user started the tour. */
   takesFocus: boolean;
 }
 

@@ -12,7 +12,7 @@ import css from './tour.module.css';
 
 const shownSteps = () => steps.filter(({ to }) => to === undefined || maySee(to.path));
 
-/** Outlines what a step is about while it is shown. */
+/** Outlines the element that the current step explains. */
 function useOutline(target: string | undefined): void {
   useEffect(() => {
     const found = target === undefined ? null : document.querySelector(target);
@@ -21,7 +21,7 @@ function useOutline(target: string | undefined): void {
   }, [target]);
 }
 
-/** A few steps beside the screen, which stays usable. They start once, and can be skipped at any step. */
+/** The tour: a few steps beside the screen, which stays usable. It starts once, and can be skipped at any step. */
 export function Tour() {
   const { step, takesFocus } = useTour();
   const save = useSavePreferences();
@@ -92,7 +92,7 @@ export function Tour() {
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** On the dashboard. An owner's first visit starts the tour; until it is taken or skipped, it is offered. */
+/** The offer on the dashboard. The tour starts on an owner's first visit, and is offered until it was taken or skipped. */
 export function TourOffer() {
   const { data } = useQuery(preferencesQuery);
   const save = useSavePreferences();

@@ -6,7 +6,7 @@ import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, doc, heading, ol, p, section, words } from '../write.ts';
 
-/** A card that leads to the page where that service is booked. */
+/** A card that links to the page where the service is booked. */
 const bookable = (label: string, card: { picture: Picture; text: string }, per = '') => ({
   ...card,
   title: `${label} – ${servicePrice(label)}${per}`,

@@ -2,7 +2,7 @@ import type { AddressCheck } from '../../../features/platform/sites-contract.ts'
 
 const PAUSE_MS = 250;
 
-/** Proposes an address from the name until one is typed, and says at once whether it can be had. */
+/** Suggests an address from the name until one is typed, and shows immediately whether it is available. */
 export function keepAddress(form: HTMLFormElement): void {
   const name = form.querySelector<HTMLInputElement>('[name=name]');
   const address = form.querySelector<HTMLInputElement>('[name=subdomain]');
@@ -45,7 +45,7 @@ export function keepAddress(form: HTMLFormElement): void {
     if (!(own ? address.value : name.value).trim()) return;
     const turn = ++asked;
     const reply = await fetch(`/api/platform/address?${new URLSearchParams(query)}`).catch(() => undefined);
-    // What was asked last counts; without an answer the form itself says it.
+    // Only the latest answer counts; without one, the form reports the problem.
     if (turn !== asked || !reply?.ok) return;
     live.hidden = false;
     form.querySelector('[data-suggested]')?.remove();
@@ -59,6 +59,6 @@ export function keepAddress(form: HTMLFormElement): void {
     own = address.value !== '';
     ask(PAUSE_MS);
   });
-  // Somebody may have typed before this script was there.
+  // The user may have typed before the script loaded.
   if (own || name.value.trim() !== '') ask();
 }

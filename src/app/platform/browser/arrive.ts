@@ -15,7 +15,7 @@ const listOf = (sentences: readonly string[]): HTMLElement => {
   return list;
 };
 
-/** A site that comes as a file: uploaded with progress, looked into, then made, line by line as the server tells. */
+/** Imports a site export: uploads it with progress, shows its content, then creates the site with the server's progress. */
 export function takeIn(box: HTMLElement): void {
   const part = <E extends HTMLElement = HTMLElement>(name: string) =>
     box.querySelector<E>(`[data-part=${name}]`);

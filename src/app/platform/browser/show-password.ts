@@ -1,4 +1,4 @@
-/** A button inside a password field that shows what was typed. */
+/** A button inside a password field that shows the password. */
 export function offerToShow(input: HTMLInputElement): void {
   const button = document.createElement('button');
   button.type = 'button';
@@ -19,6 +19,6 @@ export function offerToShow(input: HTMLInputElement): void {
   });
   label();
   input.after(button);
-  // Password managers look at the type of what is sent.
+  // Password managers read the type when the form is sent.
   input.form?.addEventListener('submit', () => (input.type = 'password'));
 }

@@ -4,10 +4,10 @@ import type { PlatformPage } from '../frame.ts';
 import { html, type Html } from '../html.ts';
 import { type Problem, type Screen, tryTo, typed, type Visit } from '../visit.ts';
 
-/** Where somebody was on the way to, as a path of the platform, or nothing. */
+/** Where the visitor was heading, as a path of the platform, or nothing. */
 function nextOf({ url }: Pick<Visit, 'url'>): string | null {
   const template = url.searchParams.get('template');
-  // A design that was chosen on the landing page.
+  // A design chosen on the landing page.
   if (template) return `/sites/new?${new URLSearchParams({ template })}`;
   return siteAddress(url.searchParams.get('next'), url.origin);
 }
@@ -118,7 +118,7 @@ const resetPage = (token: string, problem?: Problem): PlatformPage => ({
     )}`,
 });
 
-/** A press proves the address: programs open every link of a mail. */
+/** Verification needs a button press: mail programs open every link of an email. */
 const confirmPage = (token: string, problem?: Problem): PlatformPage => ({
   title: 'Confirm your email address',
   width: 'narrow',
@@ -149,7 +149,7 @@ const body = (visit: Visit) => ({
 const unlessSignedIn = (visit: Visit, page: (visit: Visit) => PlatformPage) =>
   visit.creator ? { to: nextOf(visit) ?? '/sites' } : page(visit);
 
-/** The ways in: signing up, signing in, a password that was forgotten. */
+/** Sign-up, sign-in and forgotten password. */
 export const doors: Record<string, Screen> = {
   '/sign-up': {
     show: (visit) => unlessSignedIn(visit, signUpPage),

@@ -2,7 +2,7 @@ import { field } from '../form-parts.ts';
 import { html } from '../html.ts';
 import type { Screen, Visit } from '../visit.ts';
 
-/** A site that was packed here or elsewhere. It takes a script: files of gigabytes want to show how far they are. */
+/** Import of a site export. It needs script, because files of gigabytes need progress. */
 const importPage = ({ parent }: Visit) => ({
   title: 'Import a site',
   width: 'narrow' as const,

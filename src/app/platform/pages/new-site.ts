@@ -73,7 +73,7 @@ async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPag
   };
 }
 
-/** The addresses that a refusal suggests. */
+/** Addresses that a refusal suggests. */
 const suggestedBy = (problem: Problem | undefined): string[] =>
   (problem?.current as { suggestions?: string[] } | undefined)?.suggestions ?? [];
 
@@ -100,6 +100,6 @@ export const newSiteScreens: Record<string, Screen> = {
   },
 };
 
-/** An address that cannot be had is a matter of its field. */
+/** Shows a refused address as an error of its field. */
 const withField = (problem: Problem): Problem =>
   problem.code === 'address-taken' ? { ...problem, fields: { subdomain: problem.sentence } } : problem;

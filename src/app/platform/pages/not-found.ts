@@ -1,7 +1,7 @@
 import type { PlatformPage } from '../frame.ts';
 import { html } from '../html.ts';
 
-/** @param host that led nowhere, as it was asked for */
+/** @param host the unknown host, as requested */
 export const notFoundPage = (host: string | null): PlatformPage => ({
   title: 'Page not found',
   width: 'narrow',

@@ -23,7 +23,7 @@ const act = (to: string, words: string, problem: Problem | undefined): Html =>
     <div><button class="button quiet" data-busy="One moment…">${words}</button></div>
   </form>`;
 
-/** Paths of our own making alone: numbers and the letters of a path. */
+/** Only paths that we make ourselves: numbers and path letters. */
 const picture = ({ size, path }: App['qr']): Html =>
   html`<svg
     class="qr"
@@ -98,7 +98,7 @@ async function securityPage({ call }: Visit, told: Told = {}): Promise<PlatformP
   };
 }
 
-/** A form of the page, with what it achieved told on it. */
+/** A form of the page, with its result. */
 const doing = (
   of: string,
   work: (visit: Visit, password: { password: string }) => Promise<Told>,

@@ -10,7 +10,7 @@ const states: Record<OwnSite['state'], string> = {
   deleting: 'Deleted',
 };
 
-/** `http://shop.example.com` as people read it. */
+/** Shows `http://shop.example.com` without the scheme. */
 const readable = (url: string): string => url.replace(/^https?:\/\//, '');
 
 const enter = (site: OwnSite, words: string, to: string, look: string): Html =>
@@ -70,7 +70,7 @@ const none = html`<section class="card empty">
   <a class="button" href="/sites/new">Create your first site</a>
 </section>`;
 
-/** Until a link that was mailed there was used. */
+/** Shown until the address is verified by an emailed link. */
 const confirming = (email: string): Html =>
   html`<form class="stack notice" method="post" action="/account/confirm">
     <p>Confirm your email address: we sent a link to <strong>${email}</strong>.</p>
@@ -96,7 +96,7 @@ async function sitesPage({ call }: Visit, problem?: Problem) {
   };
 }
 
-/** A page that continues automatically: policies let no form lead to another host, and a plain page may. */
+/** A page that continues automatically: the policy lets no form lead to another host, but a plain page may. */
 export const opening = (name: string, url: string) => ({
   title: `Opening ${name}`,
   width: 'narrow' as const,
@@ -120,7 +120,7 @@ const onCard = (work: (visit: Visit) => Promise<Shown>): Screen => ({
     ),
 });
 
-/** Takes somebody into a site's admin without signing in again. */
+/** Opens a site's admin without another sign-in. */
 export const openSite = (id: string): Screen =>
   onCard(async (visit) => {
     const { url } = await visit.call('POST /api/platform/sites/{id}/token', { params: { id }, body: {} });

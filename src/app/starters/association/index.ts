@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { pages } from './pages.ts';
 import { contact, files, icon, join, letter } from './parts.ts';
 
-/** Meadow green and sunflower: what is on, who we are, and a form to join. */
+/** Meadow green and sunflower: events, the people, and a form to join. */
 export const associationStarter: Starter = {
   key: 'association',
   example: 'Meadow Lane Garden',

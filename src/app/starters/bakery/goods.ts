@@ -94,7 +94,7 @@ export const products: readonly Goods[] = [
   ),
 ];
 
-/** Everything is collected, and paid at the counter. Fresh food is exempt from the right to cancel. */
+/** Everything is for collection and paid at the counter. Fresh food is exempt from the right to cancel. */
 export const settings: ShopContent['settings'] = {
   manual: {
     enabled: false,

@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { contact, files, icon, products, settings } from './goods.ts';
 import { pages } from './pages.ts';
 
-/** Butter and delft blue: six things to order ahead and collect, and a week of baking. */
+/** Butter and delft blue: six products to order ahead and collect, and a week of baking. */
 export const bakeryStarter: Starter = {
   key: 'bakery',
   example: 'Mill Street Bakery',

@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { contact, files, icon, letter, shop, tracks } from './music.ts';
 import { pages } from './pages.ts';
 
-/** Night, violet and a low sun: songs that play at once, dates, records to buy. */
+/** Night, violet and a low sun: songs that play immediately, dates, records to buy. */
 export const musicianStarter: Starter = {
   key: 'musician',
   example: 'Ada Marlowe',

@@ -44,7 +44,7 @@ const track = (artist: string, song: Song, header: string, caption: string): Tra
   words: { header, artist, caption },
 });
 
-/** Made by `scripts/make-starters.ts`, from numbers alone. */
+/** Synthesised by `scripts/make-starters.ts`. */
 export const tracks = (artist: string): readonly TrackContent[] => [
   track(artist, 'low-sun', 'Low Sun', 'For the last ten minutes of the way home.'),
   track(artist, 'round-trip', 'Round Trip', 'There, back, and there again.'),

@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { pages } from './pages.ts';
 import { brief, files, icon } from './parts.ts';
 
-/** Paper, ink and cobalt: three case studies, pictures that fill the page, and a form to begin. */
+/** Paper, ink and cobalt: three case studies, full-page images, and an enquiry form. */
 export const portfolioStarter: Starter = {
   key: 'portfolio',
   example: 'Jonah Reyes',

@@ -166,7 +166,7 @@ const about = (name: string): NewPage =>
     ),
   );
 
-/** A question with its answer beside it, below a line. */
+/** A question with its answer beside it, below a rule. */
 const row = (asked: string, answer: string) => [
   block('divider'),
   columns(

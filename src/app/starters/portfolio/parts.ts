@@ -39,7 +39,7 @@ export const projects = [
   { slug: 'five-houses', name: 'Five houses', what: 'Terrace, 5 × 96 m²', shown: 'terrace' },
 ] as const;
 
-/** The other projects, at the end of each. */
+/** Links to the other projects, at the end of each. */
 export const others = (slug: string): Block =>
   block('cards', {
     ratio: 'landscape',

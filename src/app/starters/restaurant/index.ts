@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { pages } from './pages.ts';
 import { contact, files, icon, letter, table } from './parts.ts';
 
-/** Cream, tomato and olive: a menu with prices, hours that stand everywhere, and a form for a table. */
+/** Cream, tomato and olive: a menu with prices, opening hours on every page, and a table request form. */
 export const restaurantStarter: Starter = {
   key: 'restaurant',
   example: 'Ida’s Table',

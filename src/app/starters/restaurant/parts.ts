@@ -8,7 +8,7 @@ export const letter = formFrom('restaurant', 'newsletter', { name: 'The newslett
 
 export const contact = formFrom('restaurant', 'contact');
 
-/** A wish for a table; somebody answers it by mail. */
+/** A table request, answered by email. */
 export const table = ownForm('restaurant', 'table', {
   name: 'Reservations',
   content: [
@@ -57,7 +57,7 @@ export const table = ownForm('restaurant', 'table', {
   },
 });
 
-/** They stand on several pages, and must never disagree. */
+/** Shown on several pages, which must agree. */
 export const hours = (level: '2' | '3' = '2') =>
   block('hours', {
     title: 'Opening hours',

@@ -122,7 +122,7 @@ export const products: readonly Goods[] = [
   ),
 ];
 
-/** Pays on collection or by bank at once, before any card service is connected. */
+/** Pay on collection and bank transfer work immediately, before a card service is connected. */
 export const settings: ShopContent['settings'] = {
   manual: {
     enabled: true,

@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { contact, files, icon, letter, products, settings } from './goods.ts';
 import { pages } from './pages.ts';
 
-/** Plum, peach and butter: eight things to buy, and an order can be placed at once. */
+/** Plum, peach and butter: eight products, ready to be ordered. */
 export const shopStarter: Starter = {
   key: 'shop',
   example: 'Hollin & Rye',

@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { pages } from './pages.ts';
 import { bookings, contact, files, icon, letter } from './services.ts';
 
-/** Sage, sand and clay: a class, a treatment and a first talk that can be booked at once. */
+/** Sage, sand and clay: a class, a treatment and an introductory call, ready to be booked. */
 export const studioStarter: Starter = {
   key: 'studio',
   example: 'Still Water',

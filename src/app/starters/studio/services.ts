@@ -14,7 +14,7 @@ export const hello = 'A first talk';
 
 const open = (days: readonly number[], from: string, to: string) => days.map((day) => ({ day, from, to }));
 
-/** A class with places, a treatment in two lengths with either of two people, and something that costs nothing. */
+/** A class with seats, a treatment in two lengths with either of two people, and a free service. */
 export const bookings: BookingContent = {
   resources: { mara: 'Mara', theo: 'Theo', room: 'The room' },
   services: [

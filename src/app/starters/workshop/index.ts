@@ -2,7 +2,7 @@ import type { Starter } from '../starter.ts';
 import { pages } from './pages.ts';
 import { bookings, contact, files, icon } from './services.ts';
 
-/** Petrol, red and yellow: four repairs at fixed prices that can be booked at once. */
+/** Petrol, red and yellow: four repairs at fixed prices, ready to be booked. */
 export const workshopStarter: Starter = {
   key: 'workshop',
   example: 'Ferry Lane Cycles',

@@ -5,7 +5,7 @@ import { accountByEmail, accountById, updateDetails } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { say } from './security/say.ts';
 
-/** Owners reach every account of their site, others their own; the rest is not there for them. */
+/** Owners can reach every account of their site, others only their own; for them the rest doesn't exist. */
 function mayReach(by: Actor, id: string): void {
   if (!by.owner && by.accountId !== id) throw notFound(say().noAccount);
 }

@@ -13,7 +13,7 @@ export const changePasswordHandlers = (
     const { site } = request;
     const { accountId, email } = request.by;
     const person = { id: accountId, email };
-    // Every session ends; the one who changed the password goes on with a fresh one.
+    // Every session ends; the caller continues with a new one.
     const { account, opened } = await changePassword(
       limits,
       accountsOf(request),

@@ -4,10 +4,10 @@ import { hashNewPassword, unusablePasswordHash } from './passwords.ts';
 import { upsertOwner } from './queries.ts';
 
 /**
- * Makes an address an owner of the site, by a new account or by the one it has. Without a password the account can be
- * entered by a token only, until a password is set. `tx` is bound to the site.
+ * Makes an address an owner of the site, with a new account or its existing one. Without a password, the account can be
+ * entered only with a token until one is set. `tx` is bound to the site.
  * @returns the account's id
- * @throws `400` where the password is too easy to guess
+ * @throws `400` if the password is too easy to guess
  */
 export async function createOwner(
   tx: Tx,

@@ -26,7 +26,7 @@ export const deleteHandlers = (
       const leaving = await accountToDelete(tx, accountId, hash);
       if (!leaving) throw wrongPassword();
       const proven = leaving.proven_at !== null;
-      // Before it is deleted: what was done while signed in names the account until then, and may be known by nothing else.
+      // Before deletion: records from signed-in use refer to the account until then, and may have no other reference.
       await announce(tx, { type: 'account-deleted', site, accountId, email, proven });
       await deleteAccount(tx, accountId);
     });

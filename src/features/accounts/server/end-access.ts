@@ -4,8 +4,8 @@ import { forgetDevices } from './security/security-queries.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
 /**
- * Ends what an account has open on a site: sessions, links, begun sign-ins and remembered devices.
- * @param until as the database writes it; what was opened later stays
+ * Ends all access of an account to a site: sessions, links, unfinished sign-ins and remembered devices.
+ * @param until in the database's format; later ones stay
  */
 export async function endAccess(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   await deleteSessionsOf(tx, accountId, until);

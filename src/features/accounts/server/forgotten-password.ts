@@ -14,8 +14,8 @@ import { resetPassword } from './sign-in/sign-in-flows.ts';
 const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
 
 /**
- * Whether there is such an account is looked up after the reply, by a worker: the request itself does the same for every
- * address, down to the last write.
+ * A worker looks the account up after the reply: the request itself does the same for every address, down to the last
+ * write.
  */
 export const forgottenPasswordHandlers = (
   { announce, jobs }: AccountServices,
@@ -40,7 +40,7 @@ export const forgottenPasswordHandlers = (
       body,
       async (tx, { id: accountId, email, hash }) => {
         const found = await markProven(tx, accountId);
-        // Anyone who typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
+        // Somebody who signed up with another person's address must not lock them out with a second step. Staff were invited.
         if (found && !found.owner && found.role === null) await endSecondSteps(tx, accountId);
         await announce(tx, { type: 'access-reset', site, accountId, email });
         return setPassword(tx, announce, { site, accountId, hash });
@@ -51,7 +51,7 @@ export const forgottenPasswordHandlers = (
   },
 });
 
-/** Writes the links that were asked for. Every app process runs one. */
+/** Sends requested links. Every app process runs one. */
 export async function startResetWorker({ db, jobs, announce }: AccountServices): Promise<void> {
   await jobs.work(resetRequests, async ({ site, email }) => {
     await db.forWebsite(site.id, async (tx) => {

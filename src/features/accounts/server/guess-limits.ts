@@ -11,18 +11,18 @@ const sentences = () => ({
   token: say().manyTries,
 });
 
-/** Who tries: a client on a site, or on something else that has people of its own. */
+/** The client: on a site, or on something else with accounts. */
 export interface Trying {
   site: { id: string };
-  /** The address of the client. */
+  /** The client's network address. */
   address: string;
 }
 
-/** Counted in the database, on the account and on the address, from values that the server computed. */
+/** Counted in the database, per account and per network address, from values that the server computed. */
 export interface GuessLimits {
-  /** Uses up one try. The account's count is by typed address, so an unknown one runs out just the same. */
+  /** Uses up one attempt. The account's count is by typed address, so an unknown one runs out just the same. */
   signIn(request: Trying, email: string): Promise<void>;
-  /** After the right password or a reset, the account's tries start anew. */
+  /** Resets the account's attempts after the right password or a reset. */
   signedIn(websiteId: string, email: string): Promise<void>;
   forgot(request: Trying, email: string): Promise<void>;
   register(request: Trying): Promise<void>;
@@ -45,7 +45,7 @@ export function guessLimits(pool: LimitsPool): GuessLimits {
 
   const byAddress = (counted: Limit, { site, address }: Trying, sentence: string) =>
     counted.take(`${site.id}:${limitedAddress(address)}`, sentence);
-  // Email addresses may be as long as the key's column.
+  // Email addresses can be as long as the key's column.
   const byEmail = (websiteId: string, email: string) => `${websiteId}:${email.slice(0, 180)}`;
 
   return {

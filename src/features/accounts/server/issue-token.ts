@@ -5,9 +5,9 @@ import { insertToken } from './queries.ts';
 const lifetimes = { 'sign-in': 2 * 60, reset: 60 * 60 };
 
 /**
- * A token for one account of one site, good once: 2 minutes to sign in, 1 hour to set a new password.
- * @param twoSteps anyone who gets the token has passed a second step, so the site asks for none
- * @returns the token itself, of which only the hash is stored
+ * A one-time token for an account of a site: 2 minutes to sign in, 1 hour to set a new password.
+ * @param twoSteps the recipient has passed a second step, so the site requires none
+ * @returns the token itself; only its hash is stored
  */
 export async function issueToken(
   tx: Tx,

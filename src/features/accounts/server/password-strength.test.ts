@@ -34,7 +34,7 @@ test.each([
   expect(await isStrong(typed, known)).toBe(true);
 });
 
-// Without the thread, its time is the event loop's.
+// Without the thread, it blocks the event loop for that long.
 test('long passwords made to take long are checked off the event loop, and several wait for their turn', async () => {
   const hostile = ['p4$$w0rd1l1kech33s3', 'xkJ29dkfwP3ks!kd0', 'pAssw0rd1!l|'].map((part) =>
     part.repeat(10).slice(0, 128),

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 import { ConcurrencyLimit } from '../../../lib/work/concurrency-limit.ts';
 import { busy } from '../../../lib/errors.ts';
 
-/** As many as eight characters without a pattern need. */
+/** The guesses that eight characters without a pattern require. */
 const LEAST_GUESSES = 10 ** 8;
-/** Time grows with the square of the length, and a strong beginning makes a strong password. */
+/** Time grows with the square of the length, and a strong prefix makes a strong password. */
 const MOST_SEEN = 64;
 const PATIENCE_MS = 8000;
-/** The dictionaries take about 30 MB, which are given back after this. */
+/** The dictionaries take about 30 MB, which are released after this time. */
 const IDLE_MS = 60_000;
 
 const turns = new ConcurrencyLimit({ atOnce: 1, waiting: 100 });
@@ -16,9 +16,9 @@ let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Whether guessing the password would take at least 100 million tries, by dictionaries of leaked passwords, names and English
+ * Whether guessing the password would take at least 100 million attempts, with dictionaries of leaked passwords, names and English
  * words, keyboard rows, dates and repeats.
- * @param known what guessers know about its owner: email address, name, the site's name and host
+ * @param known what an attacker may know about its owner: email address, name, the site's name and host
  * @throws `503` when too many passwords are waiting to be checked
  */
 export const isStrong = (password: string, known: readonly string[]): Promise<boolean> =>
@@ -44,7 +44,7 @@ export const isStrong = (password: string, known: readonly string[]): Promise<bo
 function startThread(): Worker {
   const started = new Worker(new URL('./strength-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
-    // Nothing of this process is its business.
+    // It needs nothing from this process.
     env: {},
   });
   // Without a listener, an error between two passwords would end the process.

@@ -16,7 +16,7 @@ test('a password matches its own hash only', async () => {
   expect(await passwordMatches(unusablePasswordHash(), '')).toBe(false);
 });
 
-// Goes red when an unknown address returns before anything is hashed.
+// Fails if an unknown address returns before anything is hashed.
 test('where there is no account the same work is done', async () => {
   const hash = await hashPassword('kiln-at-dawn');
   const known = await cpuOf(() => passwordMatches(hash, 'wrong'));

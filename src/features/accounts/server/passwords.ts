@@ -8,10 +8,10 @@ import { invalid } from '../../../lib/errors.ts';
 import { isStrong } from './password-strength.ts';
 import { say } from './security/say.ts';
 
-/** OWASP Password Storage Cheat Sheet: Argon2id (the library's default kind), 19 MiB, two passes, one lane. */
+/** OWASP Password Storage Cheat Sheet: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes 19 MiB and most of a core, so few run at once and not too many may wait. */
+/** Each takes 19 MiB and most of a core, so few run at the same time and few may wait. */
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
 const PATIENCE_MS = 10_000;
@@ -22,10 +22,10 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run(['hash'], PA
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 /**
- * The hash of a password that somebody chooses for an account.
- * @param known what guessers know about them: email address, name, the site's name and host
- * @param field of the call, for what is wrong with the password
- * @throws `400` where it is too easy to guess
+ * Hashes a new password of an account.
+ * @param known what an attacker may know about its owner: email address, name, the site's name and host
+ * @param field of the call, for the error
+ * @throws `400` if it is too easy to guess
  */
 export async function hashNewPassword(
   password: string,
@@ -36,14 +36,14 @@ export async function hashNewPassword(
   return hashPassword(password);
 }
 
-/** What guessers know about somebody on a site, for `hashNewPassword`. */
+/** What an attacker may know about a person on a site, for `hashNewPassword`. */
 export const knownOn = async (
   tx: Tx,
   { canonicalHost }: Pick<Site, 'id' | 'canonicalHost'>,
   ...person: string[]
 ): Promise<string[]> => [...person, await nameOf(tx), canonicalHost];
 
-/** As the library writes them, with random bytes where the outcome stands: nothing matches, and to try takes as long. */
+/** In the library's format, with random bytes as the result: nothing matches, and checking takes as long. */
 export const unusablePasswordHash = (): string => {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${part(16)}$${part(32)}`;
@@ -51,7 +51,7 @@ export const unusablePasswordHash = (): string => {
 
 const decoy = unusablePasswordHash();
 
-/** Compares with the stored hash, or, where there is no such account, with one that nothing matches: the same work. */
+/** Compares with the stored hash or, if the account doesn't exist, with one that nothing matches: the same work. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await inTurn(() => verify(stored ?? decoy, password));
   return matches && stored !== undefined;

@@ -32,7 +32,7 @@ export async function passwordHashOf(tx: Tx, id: string): Promise<string | undef
   return row?.password_hash;
 }
 
-/** Nothing where the address is taken: the unique key decides, also between two at once. */
+/** Undefined if the address is taken: the unique key decides, also between concurrent calls. */
 export const insertAccount = (tx: Tx, email: string, passwordHash: string) =>
   tx
     .insertInto('accounts')
@@ -41,7 +41,7 @@ export const insertAccount = (tx: Tx, email: string, passwordHash: string) =>
     .returning(shown)
     .executeTakeFirst();
 
-/** Makes the address an owner; an account that exists keeps its password unless a new hash is given. */
+/** Makes the address an owner; an existing account keeps its password unless a new hash is given. */
 export async function upsertOwner(tx: Tx, email: string, hash: string, replace: boolean) {
   const { id } = await tx
     .insertInto('accounts')
@@ -63,14 +63,14 @@ export const updateDetails = (
 ) =>
   tx
     .updateTable('accounts')
-    // An empty change still has to name a column.
+    // An empty update still has to name a column.
     .set({ website_id: tx.site, ...change })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .returning(detailed)
     .executeTakeFirst();
 
-/** Sets the new hash where the old one still stands (or whatever stands, without `old`). */
+/** Sets the new hash if the old one is still stored (or any, without `old`). */
 export const updatePassword = (tx: Tx, id: string, hash: string, old?: string) =>
   tx
     .updateTable('accounts')
@@ -82,7 +82,7 @@ export const updatePassword = (tx: Tx, id: string, hash: string, old?: string) =
     .executeTakeFirst();
 
 /**
- * Owners of the site, locked: of two who go at once the second waits here, and then no longer sees the first.
+ * Owners of the site, locked: of two who leave at the same time, the second waits here, and then no longer sees the first.
  */
 export const lockOwners = (tx: Tx) =>
   tx
@@ -94,7 +94,7 @@ export const lockOwners = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-/** Holds the account's row until the end of the transaction. */
+/** Locks the account's row until the end of the transaction. */
 export const lockAccount = (tx: Tx, id: string) =>
   tx
     .selectFrom('accounts')
@@ -104,7 +104,7 @@ export const lockAccount = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Locked until it is deleted, while the password is the one that was checked. @returns nothing where it is not */
+/** Locks it for deletion if its password is still the one that was checked. @returns nothing otherwise */
 export const accountToDelete = (tx: Tx, id: string, hash: string) =>
   tx
     .selectFrom('accounts')
@@ -115,7 +115,7 @@ export const accountToDelete = (tx: Tx, id: string, hash: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** With its sessions and tokens; whatever names it names nobody from then on. One that is closed goes with its last trace. */
+/** With its sessions and tokens; references to it become null. A closed account is deleted with its last record. */
 export const deleteAccount = (tx: Tx, id: string) =>
   tx
     .deleteFrom('accounts')
@@ -124,12 +124,12 @@ export const deleteAccount = (tx: Tx, id: string) =>
     .where('closed_at', 'is', null)
     .execute();
 
-/** From now on nobody signs in to it and no list shows it; its address is free, and what names it still does. */
+/** Nobody can sign in to it and no list shows it; its address is free, and references to it remain. */
 export async function closeAccount(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('accounts')
     .set({
-      // Reserved for what is nobody's (RFC 2606).
+      // Reserved for invalid addresses (RFC 2606).
       email: `${id}@closed.invalid`,
       name: '',
       phone: '',
@@ -147,7 +147,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
     await tx.deleteFrom(table).where('website_id', '=', tx.site).where('account_id', '=', id).execute();
 }
 
-/** With what is left of it. */
+/** With its remaining records. */
 export const deleteClosedAccount = (tx: Tx, id: string) =>
   tx
     .deleteFrom('accounts')
@@ -156,7 +156,7 @@ export const deleteClosedAccount = (tx: Tx, id: string) =>
     .where('closed_at', 'is not', null)
     .execute();
 
-/** A link that was mailed to the account's address has been used. @returns whose it turns out to be now; nothing: it was known */
+/** An emailed link proves the account's address. @returns records that belong to it now; nothing if it was proven before */
 export const markProven = (tx: Tx, id: string) =>
   tx
     .updateTable('accounts')
@@ -179,7 +179,7 @@ export async function insertToken(
   },
 ): Promise<void> {
   const { websiteId, accountId, purpose, hash, twoSteps, seconds } = token;
-  // A newer link to choose a password ends older ones, whichever of the mails was read by somebody else.
+  // A newer reset link ends older ones, in case another person has read one of the emails.
   const ends = purpose === 'reset' ? sql<boolean>`purpose = 'reset'` : sql<boolean>`false`;
   await tx
     .deleteFrom('tokens')
@@ -200,7 +200,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Check and use in one statement: of any number that come at once, one gets the account. */
+/** Checks and uses it in one statement: of any number of concurrent calls, one gets the account. */
 export const consumeToken = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer) =>
   tx
     .updateTable('tokens')
@@ -213,7 +213,7 @@ export const consumeToken = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer)
     .returning(['account_id', 'two_steps'])
     .executeTakeFirst();
 
-/** Whose link it is, which uses nothing up. */
+/** The account of a link, without using it. */
 export const accountByLink = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer) =>
   tx
     .selectFrom('tokens')
@@ -231,8 +231,8 @@ export const accountByLink = (tx: Tx, purpose: 'sign-in' | 'reset', hash: Buffer
     .executeTakeFirst();
 
 /**
- * Links that were sent before a password was changed open nothing any more.
- * @param until as the database writes it; links that were sent later stay
+ * Ends links that were sent before a change of password.
+ * @param until in the database's format; later ones stay
  */
 export async function deleteTokens(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   await tx

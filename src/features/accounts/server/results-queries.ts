@@ -7,7 +7,7 @@ interface DayCount {
   count: number;
 }
 
-/** Accounts that were opened on each day of a span, on a clock: both days are counted. */
+/** New accounts on each day of a span in a time zone, both ends included. */
 export async function signUpsByDay(
   tx: Tx,
   timezone: string,

@@ -4,15 +4,15 @@ import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { accountsContract } from '../contract.ts';
 import type { AccountEvent } from '../events.ts';
 
-/** What the account calls need from outside. */
+/** Dependencies of the account calls. */
 export interface AccountServices {
   db: Database;
   jobs: Jobs;
-  /** Tells features below, in the same transaction. */
+  /** Notifies later features, in the same transaction. */
   announce: (tx: Tx, event: AccountEvent) => Promise<void>;
-  /** Header in which a trusted proxy tells the country; lower case. */
+  /** Header in which a trusted proxy sends the country; lower case. */
   countryHeader?: string | undefined;
-  /** Orders of an account; none while there is no shop. */
+  /** Orders of an account; none without a shop. */
   countOrders?: (tx: Tx, accountId: string) => Promise<number>;
 }
 

@@ -18,7 +18,7 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
       'accounts.role',
     ])
     .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
-    // Asked only of people of a site that wants a second step of them.
+    // Only for staff of a site that requires a second step.
     .select(
       sql<boolean>`not sessions.two_steps and (accounts.owner or accounts.role is not null)
         and (select two_step_for_people from websites where websites.id = accounts.website_id)
@@ -33,7 +33,7 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
     .where('sessions.expires_at', '>', sql<Date>`now()`),
 );
 
-/** A session that lives, with its account; `stale` when its last sight should be noted again. */
+/** An active session with its account; `stale` when its last activity should be recorded again. */
 export async function sessionByToken(tx: Tx, hash: Buffer) {
   const [session] = await sessionsByToken(tx, { websiteId: tx.site, hash });
   return session;
@@ -55,14 +55,14 @@ export interface NewSession {
   userAgent: string;
   address: string;
   seconds: number;
-  /** A second step was passed elsewhere, so this site asks for none. */
+  /** A second step was passed elsewhere, so this site requires none. */
   twoSteps: boolean;
 }
 
 /**
- * The account's row is held while the session is added. A change of password waits for that and then ends the session
- * too, or comes first: then the hash that was checked no longer stands, and there is no session.
- * @param passwordHash the one that was checked; without it the account only has to exist
+ * Locks the account's row while the session is added. A concurrent change of password waits and then ends the session
+ * too, or comes first: then the hash that was checked is no longer stored, and no session is opened.
+ * @param passwordHash the one that was checked; without it, the account only has to exist
  */
 export async function insertSession(
   tx: Tx,
@@ -135,7 +135,7 @@ export async function deleteSessionByToken(tx: Tx, hash: Buffer): Promise<void> 
   await tx.deleteFrom('sessions').where('website_id', '=', tx.site).where('token_hash', '=', hash).execute();
 }
 
-/** @param until as the database writes it; sessions that were opened later stay */
+/** @param until in the database's format; later sessions stay */
 export async function deleteSessionsOf(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   await tx
     .deleteFrom('sessions')

@@ -13,7 +13,7 @@ import { noRights } from '../../../lib/http/areas.ts';
 import { roleOf, rightsOfRole } from '../roles.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';
 
-/** Who a session cookie belongs to, by the session's row alone. `null` for one that is unknown or has expired. */
+/** The account of a session cookie, from the session's row alone. `null` if unknown or expired. */
 export async function findActor(
   db: Database,
   websiteId: string,
@@ -43,14 +43,14 @@ const endOn = (tx: Tx) => ({
   end: (hash: Buffer) => deleteSessionByToken(tx, hash),
 });
 
-/** What is known of the person who gets a session. */
+/** The person for whom a session is opened. */
 export interface Checked {
-  /** The one that was checked. */
+  /** The hash that was checked. */
   passwordHash?: string;
   twoSteps?: boolean;
 }
 
-/** A fresh session in place of the one that the request came with. Nothing when the account has changed since. */
+/** Replaces the request's session by a new one. Undefined if the account has changed meanwhile. */
 export const openSession = (
   tx: Tx,
   request: SiteRequest,
@@ -66,7 +66,7 @@ export const openSession = (
     request,
   );
 
-/** After the commit: hands out the cookie. */
+/** After the commit: sends the cookie. */
 export function signIn(
   request: SiteRequest,
   opened: Opened,
@@ -86,6 +86,6 @@ export function forgetSession(request: RequestContext): void {
   request.setActor(null);
 }
 
-/** Ends the session of the request's cookie, no matter whose it is. */
+/** Ends the session of the request's cookie, whoever it belongs to. */
 export const endPresented = (tx: Tx, request: SiteRequest): Promise<void> =>
   endShownSession(endOn(tx), request);

@@ -6,8 +6,8 @@ import { updatePassword } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
 /**
- * Sets a password and ends everything that the old one had opened: sessions and links. Nothing when the account is
- * gone, or when `old`, the hash that was checked, no longer stands.
+ * Sets a password and ends everything opened with the old one: sessions and links. Undefined if the account is
+ * gone, or if `old`, the hash that was checked, is no longer stored.
  */
 export async function setPassword(
   tx: Tx,

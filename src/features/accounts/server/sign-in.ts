@@ -13,7 +13,7 @@ import { endPresented, forgetSession, signIn } from './session.ts';
 import { signInByPassword } from './sign-in/sign-in-flows.ts';
 import { say } from './security/say.ts';
 
-/** A session, or the second step where the account has one and the device was not spared it. */
+/** A session, or the second step if the account has one and the device doesn't skip it. */
 async function afterFirstStep(
   services: AccountServices,
   tx: Tx,

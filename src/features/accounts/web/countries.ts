@@ -1,4 +1,4 @@
-/** English names are written out: administration and English sites read the same in every browser. */
+/** English names are listed, so that the admin and English sites show the same in every browser. */
 const ALL =
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|' +
   'AI Anguilla|AG Antigua and Barbuda|AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria|' +
@@ -44,7 +44,7 @@ export interface Country {
   name: string;
 }
 
-/** Countries and territories that mail goes to, by English name. */
+/** Countries and territories with postal delivery, by English name. */
 export const countries: readonly Country[] = ALL.split('|').map((entry) => ({
   code: entry.slice(0, 2),
   name: entry.slice(3),
@@ -55,7 +55,7 @@ const isEnglish = (locale: string) => /^en\b/i.test(locale);
 const named = new Map<string, readonly Country[]>();
 
 /**
- * The same countries by their names in another language, sorted as people of that language look for them.
+ * The same countries by name in another language, sorted for that language.
  * Browser and server may spell a name differently (their CLDR releases differ): an element that shows one sets
  * `suppressHydrationWarning`, and keeps the server's spelling.
  * @param locale BCP 47, as of the site
@@ -74,6 +74,6 @@ export function countriesIn(locale: string): readonly Country[] {
   return list;
 }
 
-/** A country's name in the language of a locale; the code itself where there is no such country. */
+/** A country's name in the language of a locale; the code itself if there is no such country. */
 export const countryName = (code: string, locale: string): string =>
   countriesIn(locale).find((country) => country.code === code)?.name ?? code;

@@ -5,11 +5,11 @@ import type { Account, accountsContract } from '../contract.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
-/** The account of the cookie, or null. */
+/** The signed-in account, or null. */
 export const findAccount = async ({ context }: Pick<Args, 'context'>): Promise<Account | null> =>
   (await callsOf<typeof accountsContract>(context)('POST /api/account/init', { body: {} })) ?? null;
 
-/** For guarded screens: the account, or on to /loading, which comes back here once somebody is signed in. */
+/** For guarded screens: the account, or a redirect to /loading, which returns here after sign-in. */
 export async function requireAccount(args: Args): Promise<Account> {
   const account = await findAccount(args);
   if (account) return account;
@@ -18,16 +18,16 @@ export async function requireAccount(args: Args): Promise<Account> {
 }
 
 /**
- * Where somebody who is signed in goes on to: the way back if it is one, else people of the site to /admin, else the dashboard.
- * @param returnTo as it was sent along, unchecked
+ * Where to go after sign-in: the return path if it is valid, else /admin for staff, else the dashboard.
+ * @param returnTo as received, unchecked
  */
 export function afterSignIn(account: Account, returnTo: string | null, origin: string): Response {
   const wanted = siteAddress(returnTo, origin);
-  // These two send who is signed in here again.
+  // These two redirect signed-in people here again.
   if (wanted && !/^\/(account|loading)\/*([?#]|$)/i.test(wanted)) return goTo(wanted);
   return goTo(account.owner || account.role ? '/admin' : '/account/dashboard');
 }
 
-/** What no public screen shows needs a full load. */
+/** Paths outside the public screens need a full load. */
 const goTo = (path: string): Response =>
   /^\/(admin|api|files)(\/|[?#]|$)/.test(path) ? redirectDocument(path) : redirect(path);

@@ -6,11 +6,11 @@ export type Device = 'phone' | 'tablet' | 'desk';
 export interface Agent {
   bot: boolean;
   device: Device;
-  /** Its family, without version. */
+  /** The browser family, without version. */
   browser: string;
 }
 
-/** First match counts: most call themselves by their forebears' names too. */
+/** The first match counts: most browsers also contain the names of older ones. */
 const families: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera|OPiOS/],
@@ -25,10 +25,10 @@ const families: readonly (readonly [name: string, mark: RegExp])[] = [
 const tablet = /iPad|Tablet|PlayBook|Kindle|Silk|Android(?!.*Mobile)/;
 const phone = /Mobi|iPhone|iPod|Android/;
 
-// Few different ones come, and telling programs from people costs some.
+// Few different values occur, and detecting bots is expensive.
 const read = new LRUCache<string, Agent>({ max: 5_000 });
 
-/** What a browser's header says of it. Anyone who does not say is no visitor. */
+/** Parses a `User-Agent`. A client without one is no visitor. */
 export function agentOf(header: string): Agent {
   const kept = read.get(header);
   if (kept) return kept;

@@ -4,7 +4,7 @@ import { type Measure, OTHER } from '../figures.ts';
 import { freshCounts } from './count-queries.ts';
 import type { Count } from './fold-visits.ts';
 
-/** Values that are told apart on one day; strangers may invent any number of paths and referrers. */
+/** Maximum distinct values per day; strangers may invent any number of paths and referrers. */
 const most = { path: 1_000, entry: 1_000, exit: 1_000, referrer: 400 } as const;
 const MOST_OTHERS = 150;
 
@@ -17,8 +17,8 @@ const keyOf = ({ websiteId, grain, dimension, starts, value }: Count) =>
   `${websiteId} ${grain} ${dimension} ${starts} ${value}`;
 
 /**
- * The same counts, where values that would go beyond the bound are counted as others. What has its row keeps it.
- * @param written keys of rows that are there, as far as this process knows
+ * The same counts, with values beyond the maximum counted as others. Existing rows stay separate.
+ * @param written keys of existing rows, as far as this process knows
  */
 export async function capCounts(
   tx: CrossTx,
@@ -44,7 +44,7 @@ export async function capCounts(
     written.set(keyOf(count), true);
   }
   if (moved.size === 0) return [...counts];
-  // Two rows of one statement must not be the same.
+  // A statement must not contain the same row twice.
   const merged = new Map<string, Count>();
   for (const each of counts) {
     const count = moved.has(each) ? { ...each, value: OTHER } : each;

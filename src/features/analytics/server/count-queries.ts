@@ -3,7 +3,7 @@ import type { Tx, CrossTx } from '../../../lib/db/database.ts';
 import { type Facts, measures } from '../figures.ts';
 import type { Cause, Count, HourCount, Visit } from './fold-visits.ts';
 
-/** Anyone who writes counts takes it first: two processes that add to the same rows would wait for each other in a ring. */
+/** Every writer of counts takes this lock first: two processes that update the same rows would deadlock. */
 const COUNTING = 7_316_203;
 
 export async function lockCounting(tx: CrossTx): Promise<void> {
@@ -16,8 +16,8 @@ export interface SaltOf {
 }
 
 /**
- * The salts of days, made where there are none yet. Of a site that is gone there is none.
- * @param made for each a random text in hexadecimal digits
+ * The salts of days, created if they don't exist. A deleted site has none.
+ * @param made a random hexadecimal text for each
  */
 export async function saltsOf(tx: CrossTx, asked: readonly SaltOf[], made: readonly string[]) {
   const rows = JSON.stringify(
@@ -48,7 +48,7 @@ export async function visitsOf(
   return rows.map((row) => ({ ...row, lastAt: row.lastAt.getTime() }));
 }
 
-/** The counts that would be new rows, each with how many values its table has already. */
+/** The counts that would be new rows, each with the number of values in its table. */
 export async function freshCounts(
   tx: CrossTx,
   counts: readonly Count[],
@@ -141,7 +141,7 @@ export async function keepCauses(tx: CrossTx, causes: readonly Cause[]): Promise
 
 const MOST_CAUSES = 1_000;
 
-/** Sites with something that may have been paid or confirmed since. Of very many a random part: most of it stays as it is for weeks. */
+/** Sites with something that may have been paid or confirmed since. Of very many a random part, because most stay unchanged for weeks. */
 export async function sitesWithCauses(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from visit_causes group by website_id order by random() limit ${MOST_CAUSES}`.execute(
@@ -150,7 +150,7 @@ export async function sitesWithCauses(tx: CrossTx): Promise<{ website_id: string
   return rows;
 }
 
-/** Anyone who has not paid by then never will, or the source says nothing any more. */
+/** After this, a payment is unlikely or its source means nothing any more. */
 const CAUSE_DAYS = 60;
 
 export interface Waiting {
@@ -160,7 +160,7 @@ export interface Waiting {
   facts: Facts & { entry?: string };
 }
 
-/** A random part where there are more: the oldest alone would keep newer ones waiting. */
+/** A random part if there are more: the oldest alone would block newer ones. */
 export async function waitingCauses(tx: Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select kind, subject_id, day::text as day, facts from visit_causes
@@ -168,7 +168,7 @@ export async function waitingCauses(tx: Tx): Promise<Waiting[]> {
   return rows;
 }
 
-/** @returns those that nobody else has taken */
+/** @returns those that no other process has claimed */
 export async function takeCauses(tx: Tx, subjects: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ subject_id: string }>`
     delete from visit_causes where website_id = ${tx.site} and subject_id = any(${subjects}::uuid[])

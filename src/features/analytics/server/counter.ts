@@ -20,7 +20,7 @@ import { type Event, foldVisits, type Result, visitKey } from './fold-visits.ts'
 import { wayGiver } from './give-way.ts';
 
 const FLUSH_MS = 1_000;
-/** Beyond, what comes is not counted until the database has taken what waits. */
+/** Maximum queue length; beyond it, events are dropped until the database has taken what is waiting. */
 const MOST_WAITING = 30_000;
 
 interface Who {
@@ -29,7 +29,7 @@ interface Who {
   agent: string;
 }
 
-/** A request as it came; it is looked at when it is written down. */
+/** A request as received; it is parsed when it is written. */
 export type Noted = Who &
   (
     | { kind: 'view'; url: string; referrer: string; country: string }
@@ -38,21 +38,21 @@ export type Noted = Who &
   );
 
 export interface CounterServices {
-  /** One transaction that may write the counts of all sites. */
+  /** Opens a transaction that may write the counts of all sites. */
   across: <T>(work: (tx: CrossTx) => Promise<T>) => Promise<T>;
   log: { warn(detail: object, sentence: string): void };
   now?: () => number;
 }
 
 /**
- * Counts visits in memory and writes them down every second, all sites in one transaction. The address and the browser of
- * a visitor leave the memory with it: what is kept is a hash with the salt of that day and site.
+ * Counts visits in memory and writes them every second, all sites in one transaction. A visitor's network address and browser
+ * then leave the memory: only a hash with that day's salt of the site is stored.
  */
 export class VisitCounter {
   #waiting: (Noted & { at: number })[] = [];
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
-  /** Salts that were used in this hour; yesterday's are gone from here soon after they are gone from the database. */
+  /** Salts used within the hour; yesterday's are removed soon after they are removed from the database. */
   #salts = new Map<string, string>();
   #saltsOfHour = 0;
   readonly #written = growingCache<string, true>(100_000);
@@ -70,7 +70,7 @@ export class VisitCounter {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes down what waits; resolves when it is in the database. */
+  /** Writes the queue; resolves when it is in the database. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -89,7 +89,7 @@ export class VisitCounter {
         { err: error },
         'counting visits in a batch failed; counting each site separately',
       );
-      // One site's trouble, such as its deletion in this moment, must not cost the others their numbers.
+      // A failure of one site, such as its deletion at this moment, must not cost the others their counts.
       for (const [{ website }, own] of Map.groupBy(noted, ({ site }) => site))
         await this.#count(own).catch((failure: unknown) =>
           this.#services.log.warn({ err: failure, websiteId: website.id }, 'visits were lost'),
@@ -139,7 +139,7 @@ export class VisitCounter {
       this.#salts.set(`${websiteId} ${day}`, salt);
   }
 
-  /** Undefined for what is not counted: programs, paths of no interest, sites that are gone. */
+  /** Undefined if it is not counted: bots, irrelevant paths, deleted sites. */
   #eventOf(noted: Noted & { at: number }): Event | undefined {
     const { site, address, agent: header, at } = noted;
     const { id: websiteId, timezone } = site.website;
@@ -174,6 +174,6 @@ const isOwn = ({ hosts }: KnownSite, host: string): boolean =>
     return host === bare || host.endsWith(`.${bare}`);
   });
 
-/** Widths in pixels, in the steps that pages are laid out for. */
+/** Widths in pixels, matching the layout's breakpoints. */
 const screenOf = (width: number): string =>
   width < 600 ? 'up to 599' : width < 900 ? '600 to 899' : width < 1200 ? '900 to 1199' : 'from 1200';

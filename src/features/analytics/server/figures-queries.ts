@@ -9,7 +9,7 @@ const sums = sql.raw(measures.map((name) => `sum(${name})::bigint as ${name}`).j
 export type DayRow = Figures & { day: Day };
 export type ValueRow = Figures & { value: string };
 
-/** All together, of each day that has anything. */
+/** Totals of each day with any activity. */
 export async function countsByDay(tx: Tx, { from, to }: Span): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select starts::text as day, ${names} from visit_counts
@@ -18,7 +18,7 @@ export async function countsByDay(tx: Tx, { from, to }: Span): Promise<DayRow[]>
   return rows;
 }
 
-/** Rows of a span: those of whole months, and of the days before and after them. */
+/** Rows of a span: of whole months, and of the days before and after them. */
 function rowsOf(websiteId: string, by: readonly Dimension[], span: Span) {
   const { months, days } = partsOf(span);
   const part = (grain: 'd' | 'm', { from, to }: Span) => sql`
@@ -29,7 +29,7 @@ function rowsOf(websiteId: string, by: readonly Dimension[], span: Span) {
   return sql.join(parts, sql` union all `);
 }
 
-/** Pages are sorted by how often they were looked at, everything else by visits. */
+/** Pages are sorted by views, everything else by visits. */
 const weight = sql`case when dimension = 'path' then sum(views) else sum(visits) end`;
 
 /** The most frequent values of several dimensions. */
@@ -47,7 +47,7 @@ export async function topValues(
   return rows;
 }
 
-/** The values of one dimension that hold a word, the most frequent first. */
+/** The values of one dimension that contain a word, the most frequent first. */
 export async function valuesOf(
   tx: Tx,
   by: Dimension,

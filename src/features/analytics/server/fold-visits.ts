@@ -2,9 +2,9 @@ import { type Dimension, factNames, type Facts, type Figures, type Measure } fro
 import { type Day, monthOf } from '../local-days.ts';
 
 const VISIT_ENDS_MS = 30 * 60_000;
-/** The most views of one visitor on one day: anyone who sees more is a program. */
+/** Maximum views per visitor and day: anything above is a bot. */
 export const MOST_VIEWS = 500;
-/** Nobody looks at a page for longer without touching it. */
+/** Maximum viewing time of a page without interaction. */
 const MOST_SECONDS = 1_800;
 
 interface Happened {
@@ -13,24 +13,24 @@ interface Happened {
   day: Day;
   /** Milliseconds. */
   at: number;
-  /** Hash of the day. */
+  /** The visitor's hash of the day. */
   visitor: string;
 }
 
-/** A page was looked at. */
+/** A page view. */
 export interface View extends Happened {
   kind: 'view';
   path: string;
   facts: Facts;
 }
-/** A page was left, or put aside, after so many seconds; `screen` is how wide the window was. */
+/** A page was left or hidden after a number of seconds; `screen` is the window's width. */
 export interface Leave extends Happened {
   kind: 'leave';
   path: string;
   seconds: number;
   screen?: string;
 }
-/** The visitor ordered, booked, wrote or signed up. */
+/** The visitor ordered, booked, sent a message or signed up. */
 export interface Result extends Happened {
   kind: 'order' | 'booking' | 'message' | 'signup';
   subjectId: string;
@@ -82,9 +82,9 @@ export const visitKey = ({ websiteId, visitor }: Pick<Visit, 'websiteId' | 'visi
   `${websiteId} ${visitor}`;
 
 /**
- * Adds up what has happened, in its order.
+ * Adds up events in their order.
  * @param known the latest visits of those visitors, by `visitKey`; the map is changed
- * @param giveWay called after each event; waited for where it gives something to wait for
+ * @param giveWay called after each event; its result is awaited if there is one
  */
 export async function foldVisits(
   events: readonly Event[],
@@ -203,7 +203,7 @@ export async function foldVisits(
   return { visits: [...touched], counts: withMonths([...days.values()]), hours: [...hours.values()], causes };
 }
 
-/** The same once more for the months that the days lie in. */
+/** The same for the months of the days. */
 export function withMonths(days: readonly Count[]): Count[] {
   const months = new Map<string, Count>();
   for (const count of days) {

@@ -1,10 +1,10 @@
-/** Nobody who asks for a page meanwhile is to wait for longer. */
+/** Maximum delay for a page request meanwhile. */
 const MOST_MS = 2;
 
 /**
- * For long work in the process that answers visitors: anyone who calls this after each piece gives way once so much time has
- * passed since the last time.
- * @returns what to wait for, or undefined to go on at once
+ * For long work in a process that serves visitors: call it after each part; it yields to the event loop once enough time has
+ * passed since the last yield.
+ * @returns a promise to await, or undefined to continue immediately
  */
 export function wayGiver(now: () => number = () => performance.now()): () => Promise<void> | undefined {
   let begun = now();

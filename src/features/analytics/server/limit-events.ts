@@ -3,11 +3,11 @@ import { growingCache } from '../../../lib/values/growing-cache.ts';
 import { limitedAddress } from '../../../lib/work/limits.ts';
 
 const WINDOW_MS = 60_000;
-/** A page in front tells of itself a few times a minute; several people may share an address. */
+/** A visible page reports a few times a minute; several people may share an address. */
 const MOST = 120;
 const MOST_ADDRESSES = 50_000;
 
-/** How many events one address may send to a site. In memory, by process: to ask the database would cost more than the event. */
+/** Maximum events per network address and site. In memory, per process: a query would cost more than the event. */
 export function eventLimit(now: () => number = Date.now): (websiteId: string, address: string) => void {
   const seen = growingCache<string, { since: number; count: number }>(MOST_ADDRESSES);
   return (websiteId, address) => {

@@ -6,9 +6,9 @@ import { addDays, daysBetween, daysOf, dayIn, monthOf, type Span, spanBefore } f
 import { countsByDay, countsByHour, liveVisitors, topValues } from './figures-queries.ts';
 import { resultsByDay } from './sales.ts';
 
-/** The most rows of each table beside the charts; all rows are another call. */
+/** Maximum rows per table beside the charts; another call returns all rows. */
 const MOST_SHOWN = 10;
-/** Beyond, a chart shows months. */
+/** Beyond this, a chart shows months. */
 const MOST_DAYS = 92;
 const HOURLY_DAYS = 2;
 
@@ -34,13 +34,13 @@ export interface SiteFacts {
   analytics: boolean;
 }
 
-/** The last 30 days, unless told. A span that names one end only has 30 days too. */
+/** By default the last 30 days. A span with one end only has 30 days too. */
 export function spanOf({ from, to }: Partial<Span>, today: string): Span {
   const last = to ?? (from ? addDays(from, 29) : today);
   return { from: from ?? addDays(last, -29), to: last };
 }
 
-/** Every day of a span, those without anything too. */
+/** Every day of a span, including days without activity. */
 export async function figuresByDay(tx: Tx, site: SiteFacts, span: Span): Promise<DayFigures[]> {
   const counted = new Map((await countsByDay(tx, span)).map((row) => [row.day, row]));
   const results = await resultsByDay(tx, site.timezone, span);
@@ -61,7 +61,7 @@ function byMonth(days: readonly DayFigures[]): DayFigures[] {
   return [...months].map(([day, own]) => ({ ...totalsOf(own), day }));
 }
 
-/** As replies say it: money with decimals. */
+/** For replies: amounts in major units. */
 export const outside = <F extends { revenue: number }>(figures: F): F => ({
   ...figures,
   revenue: fromMinor(figures.revenue),

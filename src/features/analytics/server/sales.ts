@@ -7,8 +7,8 @@ import { type Figures, noFigures } from '../figures.ts';
 import type { Day, Span } from '../local-days.ts';
 
 /**
- * What came of visits, as it stands in the books of the other features: it holds where nothing is counted, and for
- * anyone who was not counted.
+ * Conversions as recorded by the other features: complete even if counting is off, and for visitors who
+ * were not counted.
  */
 export async function resultsByDay(tx: Tx, timezone: string, span: Span): Promise<Map<Day, Figures>> {
   const days = new Map<Day, Figures>();

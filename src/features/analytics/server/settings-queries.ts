@@ -25,7 +25,7 @@ export async function saveSettings(
 ): Promise<void> {
   const values = {
     ...(changes.weekly === undefined ? {} : { weekly: changes.weekly }),
-    // Anyone who asks for it gets the first one on the next Monday, not at once.
+    // An owner who turns it on gets the first one next Monday, not immediately.
     ...(changes.weekly ? { last_week: thisMonday(tx.site) } : {}),
     ...(changes.weeklyTo === undefined ? {} : { weekly_to: changes.weeklyTo }),
     ...(changes.countOwn === undefined ? {} : { count_own: changes.countOwn }),
@@ -48,7 +48,7 @@ export async function countsOwn(tx: Tx): Promise<boolean> {
   return row?.count_own ?? false;
 }
 
-/** Everything that was counted, and the salt with which today's visitors could be told apart. */
+/** Everything counted, and the salt that could distinguish today's visitors. */
 export async function forgetAll(tx: Tx): Promise<void> {
   await lockCounting(tx);
   for (const table of ['visit_counts', 'visit_hours', 'visits', 'visit_causes'] as const)
@@ -57,7 +57,7 @@ export async function forgetAll(tx: Tx): Promise<void> {
 
 const HOURS_KEPT_DAYS = 8;
 
-/** What rounds delete of all sites: each statement at most `most` rows, and says whose they were. */
+/** What rounds delete of all sites: each statement at most `most` rows, returning their sites. */
 type Drop = (tx: CrossTx, most: number) => Promise<{ website_id: string }[]>;
 
 const drop =
@@ -73,7 +73,7 @@ const drop =
 
 const today = sql`(now() at time zone w.timezone)::date`;
 
-/** Salts of days that are over, visits of before yesterday, hours of before last week. */
+/** Salts of past days, visits before yesterday, hours before last week. */
 export const dropsOfVisits: readonly Drop[] = [
   drop('visit_salts', sql`t.day < ${today}`),
   drop('visits', sql`t.last_at < now() - interval '1 day' and t.day < ${today}`),
@@ -87,12 +87,12 @@ export const dropCounts: Drop = drop(
     - make_interval(months => coalesce(s.keep_months, 36)))::date`,
 );
 
-/** When on Mondays, on the site's clock. */
+/** Hour on Mondays, in the site's time zone. */
 const WEEKLY_HOUR = 7;
-/** In each round. */
+/** Maximum per round. */
 const WEEKLY_AT_ONCE = 2_000;
 
-/** Sites whose mail of the week is due, each with its Monday. */
+/** Sites whose weekly email is due, each with its Monday. */
 export async function dueWeekly(tx: CrossTx): Promise<{ website_id: string; monday: string }[]> {
   const { rows } = await sql<{ website_id: string; monday: string }>`
     select s.website_id, t.monday::text as monday
@@ -104,7 +104,7 @@ export async function dueWeekly(tx: CrossTx): Promise<{ website_id: string; mond
   return rows;
 }
 
-/** @returns false where somebody else has written that week's mail, or it is not wanted any more */
+/** @returns false if another process has written that week's email, or it is no longer wanted */
 export async function claimWeek(tx: Tx, monday: string): Promise<boolean> {
   const { rows } = await sql`
     update analytics_settings set last_week = ${monday}::date

@@ -12,7 +12,7 @@ import {
 } from './count-queries.ts';
 import { type Count, withMonths } from './fold-visits.ts';
 
-/** Counts orders that were paid and bookings that were confirmed for where their visit came from, each once. */
+/** Attributes paid orders and confirmed bookings to the source of their visit, once each. */
 export async function settleCauses(db: Database, websiteId: string): Promise<number> {
   return db.forWebsite(websiteId, async (tx) => {
     await lockCounting(tx);

@@ -19,7 +19,7 @@ export interface WeeklyServices {
 const MOST_LINES = 5;
 
 /**
- * Writes the mail of the week that ended before a Monday. Anyone who claims the week writes it, in the same transaction.
+ * Writes the email about the week before a Monday. The process that claims the week writes it, in the same transaction.
  * @returns whether it was written
  */
 export async function sendWeekly(services: WeeklyServices, websiteId: string, monday: Day): Promise<boolean> {
@@ -57,7 +57,7 @@ async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
     label,
     value: `${name === 'revenue' ? money(now[name]) : count.format(now[name])} (${changeWords(now[name], before[name])})`,
   });
-  // What neither week had is of no interest to this site.
+  // A figure that is zero in both weeks is left out.
   const rare = (['orders', 'revenue', 'bookings', 'messages', 'signups'] as const).filter(
     (name) => now[name] > 0 || before[name] > 0,
   );

@@ -1,6 +1,6 @@
 /**
- * Whether a visitor wants not to be counted (Do Not Track, Global Privacy Control), or the browser asks ahead of a
- * visit that may never come.
+ * Whether a visitor opts out of counting (Do Not Track, Global Privacy Control), or the browser prefetches for a
+ * visit that may never happen.
  * @param header of the request, by its lower-case name
  */
 export const wantsNoCount = (header: (name: string) => string | undefined): boolean =>
@@ -8,7 +8,7 @@ export const wantsNoCount = (header: (name: string) => string | undefined): bool
 
 const ahead = /prefetch|prerender|preview/i;
 
-/** Whether a request for a document comes from a page that opens in its own window, now. */
+/** Whether a document request opens a page in a window of its own, now. */
 export function isVisit(header: (name: string) => string | undefined): boolean {
   const mode = header('sec-fetch-mode');
   const place = header('sec-fetch-dest');

@@ -1,6 +1,6 @@
 /**
- * Tells the server what it cannot see: pages that script shows without asking for a document, pages that the browser had
- * already, and how long they were in front. No cookie, nothing kept; at most 1 KB when built.
+ * Reports what the server cannot see: navigation without a document request, pages restored by the
+ * browser, and viewing time. No cookie, nothing stored; at most 1 KB when built.
  */
 const nav = navigator as Navigator & { globalPrivacyControl?: boolean };
 const doc = document as Document & { prerendering?: boolean };
@@ -17,7 +17,7 @@ function send(kind: 'view' | 'leave', more: object) {
   nav.sendBeacon('/api/analytics/event', new Blob([body], { type: 'application/json' }));
 }
 
-/** The page is put aside; what it was looked at since the last time is told. */
+/** The page is hidden: reports the viewing time since the last report. */
 function rest() {
   const seconds = Math.round((now() - since) / 1000);
   if (since) send('leave', { seconds });

@@ -11,13 +11,13 @@ import { keyByHash, noteUsed } from './key-queries.ts';
 const WELL_FORMED = /^sw_[\w-]{43}$/;
 
 /**
- * Who a program acts for, by its key alone.
- * @throws `401` for a key that opens nothing on this site, `429` for one that is used too often
+ * The person for whom a program acts, from its key alone.
+ * @throws `401` for a key that isn't valid on this site, `429` for one that is used too often
  */
 export type FindKeyActor = (
   site: Pick<Site, 'id'> | null,
   key: string,
-  /** The address of the client. */
+  /** The client's network address. */
   address: string,
 ) => Promise<Actor>;
 

@@ -11,10 +11,10 @@ export interface KeyRow {
   expires_at: Date | null;
   expired: boolean;
   last_used_at: Date | null;
-  /** Its last use was not noted within this minute. */
+  /** Its last use was not recorded within this minute. */
   stale: boolean;
   created_at: Date;
-  /** The email of the person who made it. */
+  /** The email address of its creator. */
   email: string;
   owner: boolean;
   role: string | null;
@@ -34,7 +34,7 @@ export const listKeys = (tx: Tx) => keysWhere(tx, sql`true`);
 
 export const findKey = async (tx: Tx, id: string) => (await keysWhere(tx, sql`k.id = ${id}`))[0];
 
-/** Also one that has expired. */
+/** Including an expired one. */
 export const keyByHash = async (tx: Tx, hash: Buffer) => (await keysWhere(tx, sql`k.key_hash = ${hash}`))[0];
 
 interface NewKey {
@@ -46,7 +46,7 @@ interface NewKey {
   days: number | null;
 }
 
-/** @returns nothing where the site has as many as it may have */
+/** @returns nothing if the site has the maximum number of keys */
 export async function insertKey(
   tx: Tx,
   { accountId, name, ending, hash, rights, days }: NewKey,
@@ -84,7 +84,7 @@ export async function deleteKey(tx: Tx, id: string): Promise<boolean> {
   return Number(numDeletedRows) === 1;
 }
 
-/** All that an account has made. @param until as the database writes it; keys that were made later stay */
+/** All keys of an account. @param until in the database's format; later keys stay */
 export const endKeysOf = (tx: Tx, accountId: string, until = 'infinity') =>
   tx
     .deleteFrom('api_keys')
@@ -93,7 +93,7 @@ export const endKeysOf = (tx: Tx, accountId: string, until = 'infinity') =>
     .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .execute();
 
-/** Once a minute, however many calls come at once. */
+/** Once a minute, however many calls arrive. */
 export async function noteUsed(tx: Tx, id: string): Promise<void> {
   await sql`update api_keys set last_used_at = now() where website_id = ${tx.site} and id = ${id}
     and coalesce(last_used_at < now() - interval '1 minute', true)`.execute(tx);

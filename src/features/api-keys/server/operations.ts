@@ -41,7 +41,7 @@ export const apiKeyOperations = () =>
       db(async (tx) => {
         const before = await findKey(tx, id);
         if (!before) throw gone();
-        // Within what its maker may today too, so that a later promotion of theirs widens no key unseen.
+        // Limited by its creator's current permissions, so that a later promotion does not widen a key unnoticed.
         const within = keyRights(keyRights(rights, by.rights), rightsOfRole(roleOf(before)));
         const row = (await changeKey(tx, id, { name, rights: within })) ? await findKey(tx, id) : undefined;
         if (!row) throw gone();

@@ -6,20 +6,20 @@ import type { AudioServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
 
 export interface NewTrack {
-  /** A sound file of the library. */
+  /** A library audio file. */
   file: string;
-  /** A picture of the library. */
+  /** A library image. */
   cover?: string | undefined;
-  /** Words of its owner; left out, the file's own tags are used. */
+  /** The owner's text; by default, the file's own tags. */
   words?: { header: string; artist: string; caption: string };
-  /** The product that it is sold as, and how many seconds of it visitors hear. */
+  /** The product that sells it, and the length of its preview in seconds. */
   sale?: { product: string; previewSeconds: number };
 }
 
 /**
- * Tracks at the end, all or none; their sounds are looked at once the caller's transaction is in.
+ * Adds tracks at the end, all or none; their audio is examined after the caller's transaction has committed.
  * @returns their ids
- * @throws `404` where a file is no sound of the library
+ * @throws `404` if a file is no audio file of the library
  */
 export async function addTracks(
   services: Pick<AudioServices, 'jobs'>,

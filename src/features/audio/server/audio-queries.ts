@@ -3,7 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { PREVIEW_SECONDS } from '../contract.ts';
 import { mostOfSite } from '../../../lib/work/limit-table.ts';
 
-/** Seconds that visitors hear; null for all. */
+/** Length of the preview in seconds; null for the full track. */
 const limit = sql<
   number | null
 >`coalesce(track.preview_seconds, case when track.product_id is not null then ${sql.lit(PREVIEW_SECONDS.usual)} end)`;
@@ -57,7 +57,7 @@ export const findPeaks = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** At the end, in the order of the ids. @returns one id for each that is a sound in the library */
+/** At the end, in the order of the ids. @returns one id for each that is an audio file of the library */
 export async function insertTracks(tx: Tx, files: readonly string[]) {
   const { rows } = await sql<{ id: string; sound_turn: number }>`
     insert into audio_tracks (website_id, file_id, header, position)
@@ -71,7 +71,7 @@ export async function insertTracks(tx: Tx, files: readonly string[]) {
   return rows;
 }
 
-/** Puts them into that order if they are all that there are. @returns how many of them there are, and how many in all */
+/** Puts them into this order if they are complete. @returns how many of them exist, and how many in total */
 export async function placeTracks(tx: Tx, ids: readonly string[]) {
   const { rows } = await sql<{ known: number; all: number }>`
     with wanted as (select id, place from unnest(${[...ids]}::uuid[]) with ordinality as each (id, place)),
@@ -96,7 +96,7 @@ export interface TrackChanges {
   product_id?: string | null | undefined;
 }
 
-/** @returns undefined where it is gone or `based` is not its version */
+/** @returns undefined if it is gone or `based` is not its version */
 export const changeTrack = (tx: Tx, id: string, changes: TrackChanges, based?: number) =>
   tx
     .updateTable('audio_tracks')
@@ -115,7 +115,7 @@ export const tracksPlaying = (tx: Tx, fileId: string) =>
     .where('file_id', '=', fileId)
     .execute();
 
-/** Asks for the sound to be looked at anew; a preview that no longer fits is gone at once. */
+/** Requests another examination of the audio; a preview that no longer fits is removed immediately. */
 export async function renewSound(tx: Tx, id: string) {
   await tx
     .deleteFrom('audio_previews')
@@ -141,10 +141,10 @@ export interface FoundSound {
   cover: string | null;
 }
 
-/** What was found takes its place unless the owner was quicker: words that somebody wrote stay. @returns false where it was asked for anew since */
+/** Stores the results, but keeps texts that the owner has written. @returns false if another examination was requested meanwhile */
 export async function keepSound(tx: Tx, id: string, turn: number, found: FoundSound) {
   const { state, problem, duration, peaks, title, artist, cover } = found;
-  // Words are the file's own until their owner saves something.
+  // Texts are the file's own until the owner saves something.
   const untouched = sql<boolean>`version = 1`;
   const row = await tx
     .updateTable('audio_tracks')
@@ -176,7 +176,7 @@ export const insertPreview = (
     .onConflict((conflict) => conflict.columns(['website_id', 'track_id']).doUpdateSet(preview))
     .execute();
 
-/** @param from of the first byte, counted from 0 */
+/** @param from index of the first byte, from 0 */
 export async function readPreview(tx: Tx, id: string, from: number, length: number) {
   const { rows } = await sql<{ part: Buffer }>`
     select substring(bytes from ${from + 1}::int for ${length}::int) as part from audio_previews
@@ -200,7 +200,7 @@ export const markHidden = (tx: Tx, id: string, hidden: boolean) =>
     .where('id', '=', id)
     .execute();
 
-/** Another track that keeps the same file from being public. */
+/** Another track that requires the same file to be private. */
 export const hiddenByOther = (tx: Tx, file: string, butTrack: string) =>
   tx
     .selectFrom('audio_tracks')

@@ -16,14 +16,14 @@ const UNCUT =
   'We can’t create a preview of this audio format, so visitors can’t listen to it. Use an MP3, WAV, FLAC or OGG file.';
 const COVERS = 'Covers';
 
-/** A sound that makes its process fail every time must not be tried for ever. */
+/** An audio file that crashes its process every time must not be tried forever. */
 const MOST_TRIES = 3;
 
-/** Looks at the sounds of new tracks, one at a time. */
+/** Examines the audio of new tracks, one at a time. */
 export const startSoundWorker = (services: AudioServices): Promise<void> =>
   services.jobs.work(soundQueue, (work, rerun) => examineTrack(services, work, rerun));
 
-/** Finds length, waveform, words and cover of a track's sound, and cuts its preview. */
+/** Determines a track's duration, waveform, tags and cover, and cuts its preview. */
 export async function examineTrack(services: AudioServices, work: SoundWork, rerun = 0): Promise<void> {
   const { db, files } = services;
   const { website, track: id, turn } = work;
@@ -90,7 +90,7 @@ async function cut(row: TrackRow, path: string, output: string): Promise<Preview
   };
 }
 
-/** The cover as a picture of the library; none where it is no picture after all. */
+/** The cover as a library image; undefined if it is no valid image. */
 async function keepCover(
   { files }: AudioServices,
   website: string,

@@ -4,7 +4,7 @@ import { findTrack, hiddenByOther, markHidden, type TrackRow } from './audio-que
 
 type Kept = Pick<TrackRow, 'id' | 'file_id' | 'hid_file'>;
 
-/** Makes a file public again that was private on account of this track alone. */
+/** Makes a file public again that was private because of this track only. */
 export async function unhideFile(tx: Tx, { id, file_id: file, hid_file: hid }: Kept): Promise<void> {
   if (!file || !hid) return;
   await markHidden(tx, id, false);
@@ -13,7 +13,7 @@ export async function unhideFile(tx: Tx, { id, file_id: file, hid_file: hid }: K
   else await changeFile(tx, file, { private: false }, undefined);
 }
 
-/** The whole of a sound of which visitors hear a part has no public address. */
+/** Audio of which visitors hear only a preview has no public address. */
 export async function hideFile(tx: Tx, id: string): Promise<void> {
   const track = await findTrack(tx, id);
   if (!track?.file_id || track.heard_seconds === null || track.file_private) return;

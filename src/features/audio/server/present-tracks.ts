@@ -11,7 +11,7 @@ interface Around {
   sales: ReadonlyMap<string, Sale>;
 }
 
-/** Where the whole sound is; null where the library has it no more. */
+/** Address of the full audio; null if the library no longer has it. */
 const wholeAddress = ({
   file_id: id,
   file_name: name,
@@ -19,7 +19,7 @@ const wholeAddress = ({
   file_trashed_at: trashed,
 }: TrackRow) => (id && name && revision && !trashed ? fileAddress({ id, name, revision }) : null);
 
-/** What visitors hear: never more than the owner lets them. */
+/** What visitors hear: never more than the owner allows. */
 function heardAddress(row: TrackRow): string | null {
   const { id, heard_seconds: limit, preview_revision: revision, preview_type: type } = row;
   if (row.sound_state === 'waiting' || row.sound_state === 'failed' || row.file_trashed_at) return null;
@@ -52,13 +52,13 @@ async function around(tx: Tx, rows: readonly TrackRow[]): Promise<Around> {
   };
 }
 
-/** Tracks as visitors see them: those that can be heard. */
+/** Tracks for visitors: those that can be played. */
 export async function presentTracks(tx: Tx, rows: readonly TrackRow[]) {
   const more = await around(tx, rows);
   return rows.map((row, index) => present(row, index, more)).filter(({ audio }) => audio !== null);
 }
 
-/** Tracks as their owner sees them: all. */
+/** All tracks, for their owner. */
 export async function presentOwnTracks(tx: Tx, rows: readonly TrackRow[]): Promise<OwnTrack[]> {
   const more = await around(tx, rows);
   return rows.map((row, index) => ({

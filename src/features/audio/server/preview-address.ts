@@ -8,6 +8,6 @@ interface Addressed {
   type: string;
 }
 
-/** Where the beginning of a track that is sold is heard. Another cut has another address. */
+/** The address of a sold track's preview. Another cut has another address. */
 export const previewAddress = ({ id, revision, type }: Addressed): string =>
   `/audio/${id}/${revision}/preview.${endings[type] ?? 'bin'}`;

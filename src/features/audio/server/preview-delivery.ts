@@ -9,10 +9,10 @@ import { UUID } from '../../../lib/values/uuid.ts';
 
 const address = new RegExp(`^/audio/(${UUID})/[0-9a-z]{1,20}/preview\\.(?:mp3|wav)$`);
 
-/** At most this much is held at once; players ask for the rest when they come to it. */
+/** Maximum bytes held at once; players request the rest when they get there. */
 const LARGEST_PART = 1024 * 1024;
 
-/** The beginning of a track that is sold, with ranges, for everybody. @throws `404` */
+/** The preview of a sold track, with ranges, for everyone. @throws `404` */
 export async function servePreview(
   db: Database,
   websiteId: string,
@@ -26,7 +26,7 @@ export async function servePreview(
   if (!found) throw notFound();
   const { size, type, revision } = found;
   const current = previewAddress({ id, revision, type });
-  // What was cut before may be longer than what may be heard now.
+  // An older cut may be longer than the current limit.
   if (current !== path) return reply.header('cache-control', 'no-cache').redirect(current, 302);
   const etag = `"${revision}"`;
   reply.headers({

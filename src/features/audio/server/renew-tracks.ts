@@ -3,7 +3,7 @@ import { renewSound, tracksPlaying } from './audio-queries.ts';
 import type { AudioServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
 
-/** Looks at the sound of a file's tracks anew, and cuts their previews again; until then nobody hears them. */
+/** Examines the audio of a file's tracks again, and cuts new previews; until then they can't be played. */
 export async function renewTracks(
   services: Pick<AudioServices, 'jobs'>,
   tx: Tx,

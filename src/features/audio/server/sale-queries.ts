@@ -5,7 +5,7 @@ import type { AudioTrack } from '../contract.ts';
 
 export type Sale = NonNullable<AudioTrack['sale']>;
 
-/** What products cost, by their ids; those that cannot be bought now are left out. */
+/** Prices of products by id; those that cannot be bought now are left out. */
 export async function findSales(tx: Tx, products: readonly string[]): Promise<Map<string, Sale>> {
   if (products.length === 0) return new Map();
   const { rows } = await sql<{

@@ -11,10 +11,10 @@ import { queueSound } from './sound-queue.ts';
 type Changes = z.output<(typeof audioContract)['PUT /api/audio/track/{id}']['body']>;
 
 /**
- * Saves what the owner changed. Another sound, or another length that visitors hear of it, is looked at and cut anew, and
- * until then nobody hears the track.
- * @returns false where `version` is not the track's
- * @throws `404` where the track, or a file or product that it is to have, is gone
+ * Saves the owner's changes. Another file, or another preview length, is examined and cut again, and
+ * until then the track can't be played.
+ * @returns false if `version` is not the track's
+ * @throws `404` if the track, or its file or product, is gone
  */
 export async function saveTrack(
   services: AudioServices,

@@ -12,11 +12,11 @@ export interface SoundWork {
 
 export const soundQueue = jobQueue<SoundWork>('audio-sound');
 
-/** Has a track's sound looked at, once the caller's transaction is in. */
+/** Queues the examination of a track's audio, for after the commit of the caller's transaction. */
 export const queueSound = ({ jobs }: Pick<AudioServices, 'jobs'>, tx: Tx, work: SoundWork): Promise<void> =>
   jobs.send(tx, soundQueue, work);
 
-/** For a site that came from elsewhere: what was not looked at there is looked at here. */
+/** For an imported site: examines what was not examined before the export. */
 export async function resumeSounds(services: Pick<AudioServices, 'jobs'>, tx: Tx): Promise<void> {
   for (const { id, sound_turn: turn } of await waitingTracks(tx))
     await queueSound(services, tx, { website: tx.site, track: id, turn });

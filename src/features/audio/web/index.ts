@@ -3,7 +3,7 @@ import type { Engine } from './player/engine.ts';
 
 export { loadTracks, type ShownTracks, TracksContext } from './tracks-context.ts';
 
-/** True where an earlier visit left a queue (`player/kept.ts` says what is in it). */
+/** Whether an earlier visit left a queue (`player/kept.ts` defines it). */
 export function playerWaits(): boolean {
   try {
     return localStorage.getItem('sitewright-player') !== null;
@@ -14,10 +14,10 @@ export function playerWaits(): boolean {
 
 let running: Engine | undefined;
 
-/** The player's code, without starting anything: on the way to a press. */
+/** Preloads the player's code without starting anything. */
 export const fetchPlayer = () => withMessages(import('./player/start-player.tsx'));
 
-/** The player, brought onto the page with a queue that an earlier visit left. Its code is fetched for the first time that it is wanted. */
+/** Shows the player with the queue of an earlier visit. Its code is loaded when it is first needed. */
 export async function openPlayer(): Promise<Engine> {
   const { startPlayer } = await fetchPlayer();
   running ??= startPlayer();
@@ -25,7 +25,7 @@ export async function openPlayer(): Promise<Engine> {
 }
 
 /**
- * Does something with the player, at once where it is there already: a browser that lets sound begin only while a press
+ * Runs something on the player, synchronously if it is loaded: browsers that allow playback only while a press
  * is handled would refuse it later.
  */
 export function withPlayer(act: (engine: Engine) => void): void {

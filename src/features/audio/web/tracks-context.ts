@@ -5,17 +5,17 @@ import { walkTree } from '../../../lib/content/block-tree.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { AudioTrack, audioContract } from '../contract.ts';
 
-/** What a page's playlists and tracks are drawn from. */
+/** The data of a page's playlists and tracks. */
 export interface ShownTracks {
   tracks: readonly AudioTrack[];
-  /** On the canvas, where a block that would be empty says what to do. */
+  /** On the canvas, where an empty block says what to do. */
   editing?: boolean;
 }
 
 const noTracks: ShownTracks = { tracks: [] };
 export const TracksContext = createContext(noTracks);
 
-/** For loaders of pages: the site's tracks, where a block shows some. */
+/** For loaders of pages: the site's tracks, if a block shows some. */
 export async function loadTracks(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],

@@ -13,13 +13,13 @@ interface One {
 
 type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'>;
 
-/** Ends overdue holds of a site, which passes places on to those who wait. */
+/** Ends overdue holds of a site, which offers their places to the waiting list. */
 export const endHolds = ({ db }: Services, websiteId: string): Promise<boolean> =>
   db.forWebsite(websiteId, (tx) => endOverdueHolds(tx));
 
 /**
- * Tells somebody of a place that is kept for them. Once: anyone who marks it as told writes the mail, in one transaction. Past
- * the day's count it is listed in a summary, and kept for as much longer as the summary waits.
+ * Notifies a guest of a place that is held for them, once: marking it and writing the email are one transaction. Above
+ * the day's limit it is listed in a summary, and held for as much longer as the summary takes.
  */
 export async function tellOffer(services: Services, one: One): Promise<void> {
   const site = await services.siteOf(one.website_id);
@@ -33,7 +33,7 @@ export async function tellOffer(services: Services, one: One): Promise<void> {
   });
 }
 
-/** Reminds of a booking; each reminder of each start once, because the same statement claims it. */
+/** Sends a reminder of a booking; once for each start, because the same statement claims it. */
 export async function remind(services: Services, one: One): Promise<void> {
   const site = await services.siteOf(one.website_id);
   if (!site) return;

@@ -40,7 +40,7 @@ export { insertResource, offersServices, serviceIds } from './services/service-q
 export { offerFreed } from './waiting-list/offer-freed.ts';
 export { sitesWithWaiting, untoldOffers } from './waiting-list/waiting-queries.ts';
 
-/** Every call of services, calendar and bookings. */
+/** All handlers of services, calendar and bookings. */
 export function bookingOperations(services: BookingServices): Operation[] {
   const limits = bookLimits(services.db.limitsPool);
   const emailsDue = countBookingEmails(services.db.limitsPool);
@@ -57,7 +57,7 @@ export function bookingOperations(services: BookingServices): Operation[] {
   });
 }
 
-/** What the owner's calendar shows, and how it is tied to other calendars. */
+/** The owner's calendar, and its connections to other calendars. */
 export const calendarOperations = (services: OutsideServices & Pick<BookingServices, 'jobs'>): Operation[] =>
   operations(calendarContract, {
     ...entryHandlers(services.timezoneOf),

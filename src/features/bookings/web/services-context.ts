@@ -6,19 +6,19 @@ import { callsOf } from '../../../lib/ui/screen.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { Service } from '../service-shapes.ts';
 
-/** What a page's services are drawn from. */
+/** The data of a page's service blocks. */
 export interface ShownServices {
   services: readonly Service[];
-  /** On the canvas, where a block that would be empty says what to do. */
+  /** On the canvas, where an empty block says what to do. */
   editing?: boolean;
-  /** Drawn instead, in the library of sections: services of a site that has none yet, and a month with its times. */
+  /** Sample data in the section library: services of a site that has none yet, and a month with its times. */
   samples?: { services: readonly Service[]; calendar: ReactNode } | undefined;
 }
 
 const noServices: ShownServices = { services: [] };
 export const ServicesContext = createContext(noServices);
 
-/** For loaders of pages: what can be booked, where a block shows some of it. */
+/** For loaders of pages: services, if a block shows some. */
 export async function loadServices(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],

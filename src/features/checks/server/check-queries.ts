@@ -16,7 +16,7 @@ export async function keepResult(tx: Tx, key: CheckKey, result: CheckResult): Pr
       where check_results.website_id = ${tx.site}`.execute(tx);
 }
 
-/** Writes and takes back a row, as every save does. */
+/** Writes a row and rolls it back, as a test of saving. */
 export async function writeAndTakeBack(tx: Tx): Promise<boolean> {
   await sql`insert into check_results (website_id, key, result) values (${tx.site}, 'probe', '{}')`.execute(
     tx,
@@ -39,7 +39,7 @@ export async function lastProviderNews(tx: Tx) {
   return rows[0];
 }
 
-/** Which of these ids are files of the library that can be had. */
+/** Which of these ids are available library files. */
 export async function filesAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from files where website_id = ${tx.site} and id = any(${ids}::uuid[]) and trashed_at is null`.execute(
@@ -48,7 +48,7 @@ export async function filesAmong(tx: Tx, ids: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What an order of a rehearsal has left behind so far. */
+/** What the test run's order has left so far. */
 export async function traces(tx: Tx, orderId: string) {
   const { rows } = await sql<{ mails: number; refund: string | null; notified: boolean }>`
     select (select count(*)::int from mails where website_id = ${tx.site}

@@ -32,7 +32,7 @@ const looks: Record<CheckKey, Look> = {
   rehearsal,
 };
 
-/** Never throws what a look threw: one that fails is a finding, and the next one can go on. */
+/** Never throws a check's error: a failed check is a finding, and the next one can run. */
 async function look(
   services: CheckServices,
   request: SiteRequest<Actor>,

@@ -6,23 +6,23 @@ import type { Actor, SiteRequest } from '../../../lib/http/requests/request-cont
 import type { Storage } from '../../../lib/storage/storage.ts';
 import type { Light } from '../contract.ts';
 
-/** Any call of the product, through its guards; what it replies is what the contract says. */
+/** Any call of the product, through its guards; the reply has the contract's shape. */
 export type Caller = <T>(call: Call, input?: RawInput) => Promise<T>;
 
 export interface CheckServices {
   db: Database;
   storage: () => Storage;
-  /** Telling texts of the designs that sites start from (see `textsIn`). */
+  /** Recognisable texts of the designs that sites start from (see `textsIn`). */
   samples: () => ReadonlySet<string>;
-  /** Checks what is true of every site at any moment. */
+  /** Checks the invariants of a site. */
   checkInvariants: (websiteId: string) => Promise<Finding[]>;
-  /** Calls on behalf of somebody: with all rights of the site, or of nobody. */
+  /** Calls on behalf of a person: with all permissions of the site, or none. */
   callsAs: (request: SiteRequest, as: 'owner' | 'visitor') => Caller;
-  /** Asks the payment provider for the site's account. @returns null where no keys are set */
+  /** Asks the payment provider for the site's account. @returns null without keys */
   askProvider: (websiteId: string) => Promise<{ account: string; takes: boolean } | null>;
   /**
-   * What the last comparison of Stripe's payments with the site's orders found, and how many need attention now; compared
-   * at once where that is more than a day ago. @returns null where no account is connected
+   * The last comparison of Stripe's payments with the site's orders, and how many need attention now; compared
+   * immediately if it is more than a day old. @returns null if no account is connected
    */
   comparePayments: (websiteId: string) => Promise<{
     compared: number;
@@ -32,8 +32,8 @@ export interface CheckServices {
     open: number;
   } | null>;
   /**
-   * Hosts of the site that Stripe shows wallets on, each registered now where it wasn't, with Stripe's reason for what is
-   * not shown. @returns null where no account is connected
+   * Hosts of the site on which Stripe shows wallets, registered now if they were not, with Stripe's reason for methods
+   * that aren't shown. @returns null if no account is connected
    */
   checkPaymentDomains: (websiteId: string) => Promise<
     | {
@@ -44,12 +44,12 @@ export interface CheckServices {
       }[]
     | null
   >;
-  /** The script that keeps pages readable without a line. */
+  /** The service worker for offline reading. */
   hasWorker: () => Promise<boolean>;
-  /** Whether mails leave this machine. */
+  /** Whether emails leave this machine. */
   delivers: boolean;
   https: boolean;
-  /** The product's calls with everything they write inside one transaction, and what gives money back there. */
+  /** The product's calls with all their writes inside one transaction, and refunds there. */
   rehearse: (
     request: SiteRequest,
     db: Database,

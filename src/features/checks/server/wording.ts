@@ -1,10 +1,10 @@
 export const counted = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
-/** Addresses of the pages with rules that visitors agree to. */
+/** Addresses of legal pages that visitors agree to. */
 export const legalSlugs: readonly string[] = ['privacy', 'terms'];
 
-/** @returns those of them that are not among these pages */
+/** @returns those that are missing among these pages */
 export function missingLegal(published: readonly { slug: string }[]): string[] {
   const slugs = new Set(published.map(({ slug }) => slug));
   return legalSlugs.filter((slug) => !slugs.has(slug));

@@ -23,7 +23,7 @@ export interface CustomerFilter {
   sort: 'recent' | 'spent';
 }
 
-/** Every trace of each email address; of one address alone if it is given. Staff are no customers by their account. */
+/** Every record of each email address; of one address if it is given. Staff accounts don't count. */
 const traces = (websiteId: string, email?: string) => {
   const only = (column: string) => (email === undefined ? sql`` : sql`and ${sql.ref(column)} = ${email}`);
   return sql`
@@ -69,7 +69,7 @@ const kinds: Record<CustomerKind, ReturnType<typeof sql>> = {
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** @param page.after the email address of the last one before */
+/** @param page.after the email address of the last customer on the previous page */
 export async function listCustomers(
   tx: Tx,
   { q, kind, sort }: CustomerFilter,

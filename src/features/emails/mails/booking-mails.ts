@@ -1,6 +1,6 @@
 import type { MailKind, MailVariants } from '../mail-kind.ts';
 
-/** What every mail to somebody who booked may name. */
+/** Placeholders of every email to a guest. */
 const sample = {
   name: 'Ada Byron',
   service: 'Private lesson',
@@ -116,7 +116,7 @@ const ended: MailVariants = [
   { label: 'Without a note from you', values: { note: '' } },
   { label: 'Nothing to refund', values: { refund: '' } },
 ];
-/** Anyone who waits has booked nothing yet: no more than what, when and how long. */
+/** People on a waiting list have no booking yet: only service, time and duration. */
 const { name, service, when, whenYours, length, people, dates } = sample;
 const waits = {
   sample: { name, service, when, whenYours, length, people, dates },

@@ -31,7 +31,7 @@ const reducedItems: MailRows = [
   { label: 'Total', value: '£47.15', strong: true },
 ];
 
-/** Ways in which an order may turn out that show in its mails. */
+/** Variants of an order that its emails show. */
 export const orderVariants: MailVariants = [
   { label: 'With a discount and tax', values: { items: reducedItems, total: '£47.15' } },
   { label: 'Collected by the customer', values: { items: fetchedItems, total: '£48.00', address: '' } },
@@ -43,7 +43,7 @@ const sentVariants: MailVariants = [
 ];
 const unreasoned = { label: 'Without a reason', values: { note: '' } };
 
-/** What every mail to a buyer may name. */
+/** Placeholders of every email to a buyer. */
 const sample = {
   name: 'Ada Byron',
   orderNumber: 'A1042',

@@ -26,7 +26,7 @@ const toOwner = ({ sample: own = {}, ...rest }: Own): MailKind => ({
   sample: { ...sample, ...own },
 });
 
-/** What the shop tells its owner. */
+/** Emails from the shop to its owner. */
 export const shopMails: readonly MailKind[] = [
   toOwner({
     emailID: 'owner-new-order',

@@ -6,7 +6,7 @@ const sample = {
 };
 const mandatory = 'It lets you restore the site if you deleted it by mistake.';
 
-/** To its owners, about the end of a site. */
+/** To owners, about the deletion of a site. */
 export const siteMails: readonly MailKind[] = [
   {
     emailID: 'site-deleted',

@@ -4,10 +4,10 @@ export interface EmailServices {
   jobs: Jobs;
   /** `studio@example.com` or `Studio <studio@example.com>`. */
   mailFrom: string;
-  /** False where no mail server is set. */
+  /** False without a mail server. */
   delivers: boolean;
 }
 
-/** The address alone, which is what mail servers hear. */
+/** The address alone, for the SMTP envelope. */
 export const senderAddress = (mailFrom: string): string =>
   /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim();

@@ -21,7 +21,7 @@ export { queueSummary } from './queue-summary.ts';
 export { burstIsOver, hadSummary } from './summary-queries.ts';
 export { renderMail } from './rendering/render-mail.ts';
 
-/** Everything about mails that can be called. */
+/** All handlers of emails. */
 export const emailOperations = (services: EmailServices): Operation[] => [
   ...logOperations(services),
   ...templateOperations(services),

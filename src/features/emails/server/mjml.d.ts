@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'mjml' {
   export default function mjml2html(
     source: string,

@@ -7,23 +7,23 @@ import { frameWords, languageFor } from './rendering/render-mail.ts';
 import { siteLook } from './settings/settings-queries.ts';
 import { queueMail } from './sending/queue-mail.ts';
 
-/** As many as an email lists; the others are counted. */
+/** Maximum entries listed in an email; the others are counted. */
 const MOST_LISTED = 50;
 
 export interface Summary {
   emailID: string;
-  /** Nobody is told where it is empty. */
+  /** The recipient; if empty, nothing is sent. */
   to: string | null;
   cause: string;
   /** What is counted. */
   noun: 'order' | 'booking';
-  /** Each reads what the email shows of one entry; nothing where it is gone. Only those that are listed are read. */
+  /** Each reads one entry for the email; undefined if it is gone. Only listed entries are read. */
   entries: readonly (() => Promise<MailRows[number] | undefined>)[];
-  /** The owner's list of all of them. */
+  /** The owner's list of all entries. */
   adminLink?: string;
 }
 
-/** One email that lists what would have had an email each, in the transaction that takes the entries from what is due. */
+/** One email that lists several entries instead of one email each, in the transaction that claims them. */
 export async function queueSummary(
   tx: Tx,
   jobs: Jobs,

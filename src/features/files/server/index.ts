@@ -46,7 +46,7 @@ export { shownPictures } from './library/shown-pictures.ts';
 export { sweepAll } from './upkeep/sweep.ts';
 export { markKnownStorage } from './known-storage.ts';
 
-/** Calls whose bodies or answers are streamed. */
+/** Calls with streamed bodies or replies. */
 export const streamedFileCalls = (services: FileServices): StreamedCall[] => {
   const countUpload = uploadLimit(services.db.limitsPool);
   return [

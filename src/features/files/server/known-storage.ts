@@ -3,8 +3,8 @@ import type { FileServices } from './services.ts';
 import { oldestFile } from './upkeep/sweep-queries.ts';
 
 /**
- * Makes sure that the storage is the one that the database's files lie in, and marks it. A folder that is missing, or is not
- * mounted, holds none of them: it is not marked, and then it is never swept.
+ * Verifies that the storage is the one with the database's files, and marks it. A folder that is missing or not
+ * mounted contains none of them: it is not marked, and is then never swept.
  * @param websites ids of all sites
  * @returns whether it is marked
  */

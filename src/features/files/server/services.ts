@@ -7,7 +7,7 @@ import type { FileUse } from '../contract.ts';
 import type { ImageWorker } from './images/index.ts';
 import type { ReadySizes } from './preparing/ready-sizes.ts';
 
-/** Where a file is used, as one feature knows it. */
+/** The uses of a file, as one feature knows them. */
 export type FindUses = (tx: Tx, fileId: string) => Promise<FileUse[]>;
 
 /** Bytes. */
@@ -23,10 +23,10 @@ export interface FileServices {
   staging: Staging;
   images: ImageWorker;
   readySizes: ReadySizes;
-  /** Where the operator set none for the site. */
+  /** If the operator has set none for the site. */
   limits: FileLimits;
   findUses: FindUses;
-  /** Told within the transaction that gives a file another content. */
+  /** Called within the transaction that replaces a file's content. */
   onReplaced: (tx: Tx, fileId: string) => Promise<void>;
   log: FastifyBaseLogger;
 }

@@ -19,7 +19,7 @@ import { isUuid } from '../../../lib/values/uuid.ts';
 
 const MOST_KEY = 200;
 
-/** Answers the same request again as the first time; the same key for another request is refused. */
+/** A repeated request gets the first answer again; the same key with another request is refused. */
 async function earlier(tx: Tx, key: string, hash: Buffer): Promise<string | undefined> {
   const known = await messageByKey(tx, key);
   if (known && !known.content_hash.equals(hash)) throw conflict(say().keyUsed);
@@ -36,7 +36,7 @@ function keyOf(request: SiteRequest): string | null {
   return senderKey(request, key).toString('base64url');
 }
 
-/** More than these within a day are no impatience. */
+/** More than this many within a day are not impatience. */
 const MOST_SAME = 3;
 const SAME = 'The same text was sent several times today.';
 
@@ -46,7 +46,7 @@ function judge(form: FormRow | null, body: NewMessage, answers: Answer[]): strin
   return spamReason({ answers, further, age });
 }
 
-/** Answers with the names of the files that were sent ahead in place of their ids. @throws `400` beside the field */
+/** Replaces ids of uploaded files in answers by their names. @throws `400` for the field */
 async function named(
   { db }: SiteRequest,
   form: FormRow | null,
@@ -76,8 +76,8 @@ async function named(
 }
 
 /**
- * Takes in what a visitor sent: limiter, then shape, then signs of spam. What is taken for spam is kept with the reason and
- * nobody is written to; everything else is told to the owner in the same transaction.
+ * Accepts a message: limits, then shape, then spam checks. Spam is kept with its reason, and sends no
+ * email; for everything else, the owner's email is written in the same transaction.
  */
 export async function acceptMessage(
   services: FormServices,
@@ -98,7 +98,7 @@ export async function acceptMessage(
 
   const given = form ? readAnswers(form, body) : readFreely(body.content);
   const found = await named(request, form, given).catch(async (error: unknown) => {
-    // The same request, a moment earlier, has taken the files.
+    // An earlier copy of the same request has taken the files.
     const first = key ? await request.dbOnce((tx) => earlier(tx, key, hash)) : undefined;
     if (first) return { _id: first };
     throw error;
@@ -115,7 +115,7 @@ export async function acceptMessage(
   const mayWrite = writesBack && !sign && (await services.limits.mayWriteTo(site.id, senderEmail));
 
   return request.db(async (tx) => {
-    // A try of the same request again has not been kept, so it does not count.
+    // A repeated request was not stored, so it does not count.
     const isRepeated = !sign && !newsletter && (await countSame(tx, hash)) >= MOST_SAME;
     const reason = sign || (isRepeated ? SAME : '');
     const id = await insertMessage(tx, {
@@ -130,7 +130,7 @@ export async function acceptMessage(
       requestKey: key,
       contentHash: hash,
     });
-    // Somebody was faster with the same key.
+    // A concurrent request with the same key was faster.
     if (!id) return { _id: (key && (await earlier(tx, key, hash))) || '' };
     if ((await takeAttachments(tx, id, files)) < files.length) throw invalid(say().fileGone);
     if (reason) return { _id: id };
@@ -143,7 +143,7 @@ export async function acceptMessage(
   });
 }
 
-/** The words that somebody agreed to, and where. */
+/** The wording that was agreed to, and where. */
 export function consentOf(form: FormRow | null, { origin }: Pick<NewMessage, 'origin'>): string {
   const box = form?.content.find(({ type }) => type === 'checkbox')?.label;
   return [box ?? form?.name ?? '', origin].filter(Boolean).join(' · ').slice(0, 400);

@@ -21,7 +21,7 @@ const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', emai
 const stateOf = ({ spam, archived, read }: MessageRow): string =>
   spam ? 'Spam' : archived ? 'Archived' : read ? 'Read' : 'Unread';
 
-/** A question that is called like one of our own columns gets one of its own. */
+/** A question with the name of one of our own columns gets a separate column. */
 const columnOf = (label: string): string =>
   Object.values(own).includes(label) ? `${label} (answer)` : label;
 
@@ -62,7 +62,7 @@ async function* subscriberRows({ db }: SiteRequest) {
   for await (const rows of everyPage(PAGE, read, ({ id }) => id)) yield rows.map(subscriberRow);
 }
 
-/** Tables to take away, streamed: a hundred thousand rows are never held at once. */
+/** CSV exports, streamed: a hundred thousand rows are never in memory at once. */
 export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',

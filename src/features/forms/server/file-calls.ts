@@ -10,7 +10,7 @@ import type { FormServices } from './services.ts';
 const toField = z.object({ id, field: z.string().max(40) });
 const ofMessage = z.object({ id, file: id });
 
-/** What is in a path; what does not fit names nothing. */
+/** The path's parameters; malformed ones name nothing. */
 function named<T>(shape: z.ZodType<T>, params: unknown): T {
   const parsed = shape.safeParse(params);
   if (!parsed.success) throw notFound();
@@ -21,7 +21,7 @@ function named<T>(shape: z.ZodType<T>, params: unknown): T {
  * Files of messages, streamed:
  * - `POST /api/form/{id}/file/{field}`: multipart, one `file`. Replies `201` with `{ _id, name, size }`; a message names
  *   the id as its answer within an hour.
- * - `GET /api/message/{id}/file/{file}`: a download, never shown in the browser, because strangers made it.
+ * - `GET /api/message/{id}/file/{file}`: a download, never shown inline, because strangers uploaded it.
  */
 export const fileCalls = (services: FormServices): StreamedCall[] => [
   forVisitors({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { FormField, NewForm } from '../form-shapes.ts';
 
-/** What a form keeps besides its name, purpose and fields. */
+/** A form's settings besides name, purpose and fields. */
 export type FormSettings = Pick<NewForm, 'steps' | 'button' | 'thanks' | 'newsletter' | 'tell' | 'reply'>;
 
 const columns = ['id', 'name', 'purpose', 'origin', 'version', 'updated_at', 'secret'] as const;
@@ -26,11 +26,11 @@ export const listForms = (tx: Tx, { limit, after }: { limit: number; after?: str
 export const findForm = (tx: Tx, id: string): Promise<FormRow | undefined> =>
   forms(tx).where('id', '=', id).executeTakeFirst();
 
-/** Held until the end of the transaction, so that a change without a version applies to what is there. */
+/** Locked until the end of the transaction, so that a change without a version applies to the current state. */
 export const lockForm = (tx: Tx, id: string): Promise<FormRow | undefined> =>
   forms(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Messages by form, without spam. */
+/** The number of messages per form, without spam. */
 export async function countByForm(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('messages')
@@ -46,7 +46,7 @@ export async function countByForm(tx: Tx): Promise<Map<string, number>> {
 const settingsOf = ({ steps, button, thanks, newsletter, tell, reply }: NewForm): string =>
   JSON.stringify({ steps, button, thanks, newsletter, tell, reply } satisfies FormSettings);
 
-/** @param id where something written beforehand names it */
+/** @param id a fixed id that content refers to */
 export async function insertForm(tx: Tx, form: NewForm, given?: string): Promise<string> {
   const { name, purpose, origin, content } = form;
   const { id } = await tx
@@ -65,7 +65,7 @@ export async function insertForm(tx: Tx, form: NewForm, given?: string): Promise
   return id;
 }
 
-/** @returns false where the form is gone, or has another version than the one it was based on */
+/** @returns false if the form is gone, or `based` is not its version */
 export async function updateForm(tx: Tx, id: string, form: NewForm, version: number): Promise<boolean> {
   const { name, purpose, origin, content } = form;
   const { numUpdatedRows } = await tx
@@ -95,7 +95,7 @@ export async function deleteForm(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
-/** Who hears of messages where a form names nobody: the site's contact address, else its first owner. */
+/** The default recipient of messages: the site's contact address, else its first owner. */
 export async function defaultReader(tx: Tx): Promise<string | null> {
   const row = await tx
     .selectFrom('websites')

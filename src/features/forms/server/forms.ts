@@ -44,7 +44,7 @@ function refuseFilesInOrders(form: NewForm): void {
   throw invalid(NO_FILES_IN_ORDERS, { [`content.${at}.type`]: NO_FILES_IN_ORDERS });
 }
 
-/** Forms as owners make them and visitors fill them in. */
+/** Calls for forms, for owners and visitors. */
 export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'files' | 'pagesShowing'>) =>
   operations(formsContract, {
     'GET /api/forms': ({ db, headers }, { query }) =>

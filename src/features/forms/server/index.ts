@@ -22,7 +22,7 @@ export const formServices = (parts: Omit<FormServices, 'limits'>): FormServices 
   limits: sendLimits(parts.db.limitsPool),
 });
 
-/** Every call about forms, messages and the newsletter. */
+/** All handlers for forms, messages and the newsletter. */
 export function formOperations(services: FormServices): Operation[] {
   return [
     ...formCalls(services),

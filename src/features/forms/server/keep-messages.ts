@@ -22,7 +22,7 @@ type KeepingHandlers = Pick<
   'GET /api/messages/settings' | 'PUT /api/messages/settings'
 >;
 
-/** Mails hold a copy of what was written, so they go along. */
+/** Emails contain a copy of the message, so they are deleted too. */
 const forgetMails = (tx: Tx, messages: readonly string[]) =>
   deleteMailsAbout(
     tx,
@@ -45,8 +45,8 @@ export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
 }
 
 /**
- * What somebody wrote from an address until then, `most` messages at a time, with the emails about it, its files and the
- * address in the newsletter's list.
+ * Deletes earlier messages from an address, `most` at a time, with the emails about them, their files and the
+ * newsletter subscription.
  * @returns ids of those messages
  */
 export async function eraseSender(
@@ -61,12 +61,12 @@ export async function eraseSender(
   return messages;
 }
 
-/** Deletes what a site no longer wants to keep, once a day. Any number of processes may run one. */
+/** Deletes messages after the site's retention period, once a day. Any number of processes may run one. */
 export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
   await jobs.work(tidyings, ({ websiteId, round }) =>
     db.forWebsite(websiteId, async (tx) => {
       const settings = await messageSettings(tx);
-      // A later setting began its own round.
+      // A later change of the setting has started its own sequence of jobs.
       if (settings?.round !== round || settings.keep_days === null) return;
       const deleted = await deleteOld(tx, settings.keep_days, AT_ONCE);
       await forgetMails(tx, deleted);
@@ -77,7 +77,7 @@ export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Job
   );
 }
 
-/** For a site that came from elsewhere. */
+/** For an imported site. */
 export async function resumeKeeping(tx: Tx, jobs: Jobs): Promise<void> {
   const settings = await messageSettings(tx);
   if (settings && settings.keep_days !== null)

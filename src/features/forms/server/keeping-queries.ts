@@ -8,7 +8,7 @@ export const messageSettings = (tx: Tx) =>
     .select(['keep_days', 'round'])
     .executeTakeFirst();
 
-/** @returns the new round; jobs of an earlier one end themselves */
+/** @returns the new sequence number; jobs of an earlier one stop */
 export async function setKeeping(tx: Tx, keepDays: number | null): Promise<string> {
   const { round } = await tx
     .insertInto('message_settings')
@@ -23,7 +23,7 @@ export async function setKeeping(tx: Tx, keepDays: number | null): Promise<strin
   return round;
 }
 
-/** Messages older than the site keeps them, `most` at a time; what is starred stays. @returns their ids */
+/** Messages beyond the retention period, `most` at a time, except starred ones. @returns their ids */
 export async function deleteOld(tx: Tx, keepDays: number, most: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('messages')
@@ -42,7 +42,7 @@ export async function deleteOld(tx: Tx, keepDays: number, most: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** What came from an address until then, `most` messages at a time. @returns ids of the messages that were deleted */
+/** Earlier messages from an address, `most` at a time. @returns ids of the deleted messages */
 export async function erasePerson(tx: Tx, email: string, until: string, most: number): Promise<string[]> {
   const then = sql<Date>`${until}::timestamptz`;
   const messages = await tx

@@ -9,13 +9,13 @@ import type { FormServices } from './services.ts';
 import { answersToday, insertAnswer, messageByReplyKey, noteAnswered, replyKey } from './thread-queries.ts';
 import { withDashes } from '../../../lib/values/uuid.ts';
 
-/** To one message within a day; more come from a machine. */
+/** Maximum replies to one message per day; more come from a machine. */
 const MOST_A_DAY = 30;
 const MOST_BODY = 10_000;
 
 const mailbox = /^([0-9a-f]{32})\.([0-9a-f]{20})$/;
 
-/** Where a message's sender writes back to: the site, and a key that only its mails name. */
+/** The reply address for a message's sender: the site, and a key that only its emails contain. */
 export async function replyAddress(
   tx: Tx,
   { answersTo }: FormServices,
@@ -31,7 +31,7 @@ const addressed = (name: string): { websiteId: string; key: string } | undefined
   return site && key ? { websiteId: withDashes(site), key } : undefined;
 };
 
-/** Whether a mailbox belongs to a message that is still there. */
+/** Whether a mailbox belongs to an existing message. */
 export async function knowsMailbox({ db }: FormServices, name: string): Promise<boolean> {
   const to = addressed(name);
   if (!to) return false;
@@ -48,7 +48,7 @@ const bodyOf = ({ text, files }: IncomingMail): string => {
       );
 };
 
-/** Puts a mail into the conversation whose address it was sent to, once, and tells the person who is told of the message. */
+/** Adds an email to the conversation of its address, once, and notifies the recipients of the message. */
 export async function keepMailedAnswer(services: FormServices, mail: IncomingMail): Promise<Reception> {
   const to = addressed(mail.mailbox);
   const site = to && (await services.siteOf(to.websiteId));

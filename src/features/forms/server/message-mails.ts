@@ -24,7 +24,7 @@ async function readers(tx: Tx, tell: readonly string[]): Promise<string[]> {
   return [...new Set(named.filter((address) => address !== null))];
 }
 
-/** Tells those who are named in the form, or anyone who is asked for the site. */
+/** Notifies the form's recipients, or the default one. */
 export async function lettersToReaders(
   tx: Tx,
   site: Site,
@@ -45,7 +45,7 @@ export async function lettersToReaders(
   }));
 }
 
-/** Tells the same people what the sender has written back. */
+/** Notifies the same people of the sender's reply. */
 export async function lettersAboutAnswer(
   tx: Tx,
   site: Site,
@@ -72,7 +72,7 @@ export async function lettersAboutAnswer(
   }));
 }
 
-/** Only the owner's own words: what a stranger typed would make this a way to write to anybody. */
+/** Only the owner's words: including a stranger's text would let anyone send it to any address. */
 export async function answersBySelf(
   tx: Tx,
   messageId: string,
@@ -93,7 +93,7 @@ export async function answersBySelf(
   ];
 }
 
-/** The first half of the double opt-in. Nothing is written to the person who is on the list already. */
+/** The first half of the double opt-in. Nothing is sent to existing subscribers. */
 export async function askForLeave(
   tx: Tx,
   jobs: Jobs,
@@ -113,7 +113,7 @@ export async function askForLeave(
   });
 }
 
-/** An answer that the owner wrote. */
+/** The owner's reply. */
 export async function sendAnswer(
   tx: Tx,
   jobs: Jobs,

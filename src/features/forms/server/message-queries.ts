@@ -32,18 +32,18 @@ export interface NewMessageRow {
   senderName: string;
   senderEmail: string | null;
   preview: string;
-  /** Empty for what is no spam. */
+  /** Empty if it is no spam. */
   spamReason: string;
   subscribes: boolean;
   /** Read and archived from the start: kept as proof, not as news. */
   filed: boolean;
   requestKey: string | null;
   contentHash: Buffer;
-  /** To be found by, each once. */
+  /** Search terms, each once. */
   words: string[];
 }
 
-/** Nothing where the key of the request was used already. */
+/** Undefined if the request's key was used already. */
 export async function insertMessage(tx: Tx, row: NewMessageRow): Promise<string | undefined> {
   const made = await tx
     .with('made', (db) =>
@@ -91,7 +91,7 @@ export const messageByKey = (tx: Tx, key: string) =>
     .select(['id', 'content_hash'])
     .executeTakeFirst();
 
-/** How often the very same was sent within a day. */
+/** How often the same text was sent within a day. */
 export async function countSame(tx: Tx, contentHash: Buffer): Promise<number> {
   const { count } = await tx
     .selectFrom('messages')
@@ -115,11 +115,11 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute
 export const findMessage = (tx: Tx, id: string): Promise<MessageRow | undefined> =>
   messages(tx).where('id', '=', id).executeTakeFirst();
 
-/** Replies show times to the millisecond, the database keeps more. */
+/** Replies show times in milliseconds; the database stores more digits. */
 const atMillisecond = (column: 'created_at' | 'replied_at', time: string) =>
   sql<boolean>`date_trunc('milliseconds', ${sql.ref(column)}) = ${new Date(time)}`;
 
-/** One answer, or one of several where a field takes several. */
+/** One answer, or one of several in a field with several. */
 const answered = (name: string, value: string) =>
   sql<boolean>`exists (select from jsonb_array_elements(answers) as answer where answer ->> 'name' = ${name}
     and (answer ->> 'value' = ${value} or answer -> 'value' @> to_jsonb(${value}::text)))`;
@@ -150,7 +150,7 @@ export async function listMessages(tx: Tx, query: MessageQuery): Promise<Message
   const { candidates, holds } = await searchFor(tx, words);
   for (const condition of holds) list = list.where(condition);
   if (!candidates) return list.orderBy('id', 'desc').limit(limit).execute();
-  // One by one in their order, and no further than what is shown: a join of all of them would read every message.
+  // One by one in order, only as far as shown: a join of all would read every message.
   const one = list.where(sql<boolean>`messages.id = candidates.found`).limit(1);
   return tx
     .selectFrom(candidates.as('candidates'))
@@ -163,7 +163,7 @@ export async function listMessages(tx: Tx, query: MessageQuery): Promise<Message
 
 const MOST_COUNTED = 1000;
 
-/** Counted from the index alone, and not beyond what a badge shows. */
+/** Counted from the index alone, up to what a badge shows. */
 export async function unreadCounts(tx: Tx) {
   const capped = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`(select count(*) from (select 1 from messages where website_id = ${tx.site} and ${condition}
@@ -182,7 +182,7 @@ export interface StateChange {
   spam?: boolean | undefined;
 }
 
-/** @returns those that are there, with what is to be done where they came out of the spam */
+/** @returns existing ones, with what must be done for those moved out of spam */
 export const changeMessages = (tx: Tx, ids: readonly string[], change: StateChange) => {
   const { read, starred, archived, spam } = change;
   return tx
@@ -195,7 +195,7 @@ export const changeMessages = (tx: Tx, ids: readonly string[], change: StateChan
       ...(spam === true
         ? { spam_reason: sql<string>`case when spam_reason = '' then ${MOVED} else spam_reason end` }
         : {}),
-      // Keeps the statement whole where nothing is named.
+      // Keeps the statement valid if nothing is named.
       id: sql<string>`id`,
     })
     .where('website_id', '=', tx.site)
@@ -206,7 +206,7 @@ export const changeMessages = (tx: Tx, ids: readonly string[], change: StateChan
 
 const MOVED = 'You moved this message here.';
 
-/** Taken once: the one who takes it does what was put off. */
+/** Claimed once: the caller that claims it does the postponed work. */
 export async function takeSubscription(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')

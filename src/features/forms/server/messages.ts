@@ -46,7 +46,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
       return deleted;
     });
 
-  /** A message that turns out to be no spam does now what it would have done then. */
+  /** A message moved out of spam does now what it would have done when it arrived. */
   const change = ({ site, db }: SiteRequest, ids: readonly string[], state: StateChange) =>
     db(async (tx) => {
       const rows = await changeMessages(tx, ids, state);

@@ -8,7 +8,7 @@ import type { MessageRow } from './message-queries.ts';
 import type { SubscriberRow } from './newsletter/subscriber-queries.ts';
 import type { EntryRow } from './thread-queries.ts';
 
-/** As visitors see it: nothing of who is told. */
+/** For visitors: without recipients. */
 export const shownForm = (row: FormRow): Form => ({
   _id: row.id,
   name: row.name,

@@ -18,7 +18,7 @@ const refuseFields = (problems: Record<string, string>): never => {
   throw invalid(say().toFix({ count: Object.keys(problems).length }), fields);
 };
 
-/** Answers to a form as it is now. @throws `400` by field, `409` with the form where the sender saw an earlier one */
+/** Validates answers against the current form. @throws `400` by field, `409` with the form if the sender saw an earlier one */
 export function readAnswers(form: FormRow, { content, version }: NewMessage): Answer[] {
   if (typeof content === 'string')
     throw invalid(say().answersByName, {
@@ -42,7 +42,7 @@ export function readAnswers(form: FormRow, { content, version }: NewMessage): An
   });
 }
 
-/** A message without a form: whatever is told by name, as text. */
+/** A message without a form: everything sent by name, as text. */
 export function readFreely(content: NewMessage['content']): Answer[] {
   const told: Content = typeof content === 'string' ? { message: content } : content;
   const problems: Record<string, string> = {};
@@ -72,7 +72,7 @@ export function readFreely(content: NewMessage['content']): Answer[] {
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const PREVIEW = 200;
 
-/** What the inbox shows and finds of a message. */
+/** The texts of a message for the inbox and its search. */
 export function digest(answers: readonly Answer[], formName: string) {
   const told = answers.filter(({ type }) => type !== 'file');
   const email = told.find(({ type }) => type === 'email');
@@ -89,7 +89,7 @@ export function digest(answers: readonly Answer[], formName: string) {
   };
 }
 
-/** Hashes what makes two requests the same; tickets and tries may differ. */
+/** Hashes what identifies a repeated request; tickets and attempts may differ. */
 export const hashOf = ({ content, origin, form }: NewMessage): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([form ?? null, origin, content]))

@@ -14,11 +14,11 @@ import { say } from './say.ts';
 
 type Hold = Awaited<ReturnType<typeof takeVisitorsRoom>>;
 
-/** Bytes of everything in a form that is no file, as much as a form without files may have. */
+/** Maximum bytes of everything in a form except files, as in a form without files. */
 const MOST_TEXT = 64 * 1024;
 const limits = { fields: 300, fieldSize: MOST_TEXT, fileSize: Number.POSITIVE_INFINITY };
 
-/** Only an answer to this very question may take what was sent for it. */
+/** Only an answer to this field may use the files uploaded for it. */
 export const purposeOf = (formId: string, field: string): string => `form:${formId}:${field}`;
 
 const fileField = (form: FormRow, name: string): FormField | undefined =>
@@ -26,7 +26,7 @@ const fileField = (form: FormRow, name: string): FormField | undefined =>
 
 const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
-/** Writes a part down within the limits and keeps it; what is refused is read to its end, so that the next part can come. */
+/** Writes a part to disk within the limits and stores it; a refused part is read to its end, so that the next one can follow. */
 async function keepPart(
   { files }: FormServices,
   websiteId: string,
@@ -37,7 +37,7 @@ async function keepPart(
   hold.nextFile(filename.slice(0, 100));
   try {
     const incoming = file.pipe(new PassThrough());
-    // `pipe` passes the end on, but not that the line broke. That may happen before anybody reads.
+    // `pipe` passes on the end, but not a broken connection, which may occur before anything is read.
     incoming.on('error', () => {});
     finished(file, { writable: false }, (error) => error && incoming.destroy(error));
     const staged = await files.staging.stage(incoming, hold.take);
@@ -51,7 +51,7 @@ async function keepPart(
   }
 }
 
-/** One file for a question, ahead of the message that it belongs to. @throws `400`, `404`, `413`, `415` */
+/** One file for a field, ahead of its message. @throws `400`, `404`, `413`, `415` */
 export async function receiveFile(
   services: FormServices,
   site: Site,
@@ -80,8 +80,8 @@ export async function receiveFile(
 }
 
 /**
- * A form that a browser without script sent to its page: its texts, with what was kept in place of each file. What is wrong
- * with a file stands under `inputs.problem` and the field's name, so that the page can say it beside the question.
+ * A form sent by a browser without script: its texts, with the ids of stored files. Problems with a file are under
+ * `inputs.problem` and the field's name, so that the page can show them beside the field.
  */
 export async function receivePageForm(
   services: FormServices,
@@ -97,7 +97,7 @@ export async function receivePageForm(
     if (!site || !/^[0-9a-f-]{36}$/.test(id)) return;
     form ??= (await services.db.forWebsite(site.id, (tx) => findForm(tx, id))) ?? null;
     const field = form && fileField(form, part.fieldname);
-    // A browser sends an empty part where nothing was chosen.
+    // A browser sends an empty part if no file was chosen.
     if (!form || !field || !part.filename) return;
     if (sent.getAll(field.name).length >= (field.most ?? FILES_MOST))
       throw invalid(say().fewerFiles({ count: field.most ?? FILES_MOST }));

@@ -7,7 +7,7 @@ interface DayCount {
   count: number;
 }
 
-/** Messages that came on each day of a span, without spam, on a clock: both days are counted. */
+/** Messages on each day of a span in a time zone, without spam, both ends included. */
 export async function messagesByDay(
   tx: Tx,
   timezone: string,

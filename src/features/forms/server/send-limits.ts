@@ -8,9 +8,9 @@ import { say } from './say.ts';
 export interface SendLimits {
   /** Throws `429`. */
   send(request: SiteRequest): Promise<void>;
-  /** The same for one file that comes ahead of its message. */
+  /** The same for a file sent ahead of its message. */
   file(websiteId: string, address: string): Promise<void>;
-  /** False where an address has had its mails that nobody signed in asked for: on this site, and on all together. */
+  /** False if an address has reached its limit of emails requested by strangers: on this site, and on all together. */
   mayWriteTo(websiteId: string, email: string): Promise<boolean>;
 }
 

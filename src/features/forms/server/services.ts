@@ -5,15 +5,15 @@ import type { FileUse } from '../../files/contract.ts';
 import type { FileServices } from '../../files/server/index.ts';
 import type { SendLimits } from './send-limits.ts';
 
-/** What the calls of forms and messages need from outside. */
+/** Dependencies of the calls for forms and messages. */
 export interface FormServices {
   db: Database;
   jobs: Jobs;
   files: FileServices;
   limits: SendLimits;
   siteOf: (websiteId: string) => Promise<Site | null>;
-  /** The domain to which people answer by mail; none where no mails come in. */
+  /** The domain that receives email replies; empty if none are received. */
   answersTo: string | undefined;
-  /** Pages on which forms stand, by the forms' ids. */
+  /** Pages with forms, by the forms' ids. */
   pagesShowing: (tx: Tx, ids: readonly string[]) => Promise<Map<string, FileUse[]>>;
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../check-answers.ts';
 import { answerText } from '../check-answers.ts';
 
-/** Nobody reads and fills in a form in less. */
+/** Nobody fills in a form faster. */
 const LEAST_MS = 2_000;
 const MOST_LINKS = 3;
 
@@ -9,7 +9,7 @@ export interface Suspect {
   answers: readonly Answer[];
   /** The value of the hidden field. */
   further: string;
-  /** Milliseconds since the form was shown, where the browser told. */
+  /** Milliseconds since the form was shown, if the browser reported it. */
   age: number | null;
 }
 
@@ -18,7 +18,7 @@ const sold =
 const link = /\bhttps?:\/\/|\bwww\.[a-z0-9-]+\./gi;
 const markup = /\[\/?(url|link)[=\]]|<\s*(a|script|iframe)\b/i;
 
-/** Why a message looks like spam, for its owner to read; empty where it does not. Cheap signs first, words last. */
+/** Why a message looks like spam, for its owner; empty if it does not. Cheap checks first, words last. */
 export function spamReason({ answers, further, age }: Suspect): string {
   if (further.trim() !== '') return 'A hidden field was filled in, so it was probably sent by a bot.';
   if (age !== null && age < LEAST_MS)
@@ -30,7 +30,7 @@ export function spamReason({ answers, further, age }: Suspect): string {
   const word = sold.exec(text)?.[0];
   if (word && links > 0)
     return `It contains a link and a phrase that’s common in spam: “${word.toLowerCase()}”.`;
-  // Names of people hold no addresses of sites.
+  // Names of people contain no web addresses.
   const odd = answers.find(
     ({ type, name, value }) => type === 'text' && /name/i.test(name) && /https?:\/\//i.test(String(value)),
   );

@@ -39,13 +39,13 @@ const insert = (tx: Tx, entry: NewEntry) =>
 export const insertEntry = (tx: Tx, entry: NewEntry): Promise<EntryRow> =>
   insert(tx, entry).executeTakeFirstOrThrow();
 
-/** @returns undefined where this mail has been kept already */
+/** @returns undefined if this email is stored already */
 export const insertAnswer = (tx: Tx, entry: NewEntry): Promise<EntryRow | undefined> =>
   insert(tx, entry)
     .onConflict((conflict) => conflict.columns(['website_id', 'message_id', 'mail_digest']).doNothing())
     .executeTakeFirst();
 
-/** The key of the address to which a message's sender writes back; made where there is none. */
+/** The key of the reply address for a message's sender; created if there is none. */
 export async function replyKey(tx: Tx, messageId: string, fresh: string): Promise<string> {
   const { reply_key: key } = await tx
     .updateTable('messages')
@@ -57,7 +57,7 @@ export async function replyKey(tx: Tx, messageId: string, fresh: string): Promis
   return key ?? fresh;
 }
 
-/** A message by the key of its address, with the form that says who is told. */
+/** A message by the key of its address, with the recipients of its form. */
 export const messageByReplyKey = (tx: Tx, key: string) =>
   tx
     .selectFrom('messages')
@@ -75,7 +75,7 @@ export const messageByReplyKey = (tx: Tx, key: string) =>
     ])
     .executeTakeFirst();
 
-/** Answers that came by mail within a day. */
+/** Email replies within a day. */
 export async function answersToday(tx: Tx, messageId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('message_entries')
@@ -88,7 +88,7 @@ export async function answersToday(tx: Tx, messageId: string): Promise<number> {
   return count;
 }
 
-/** Something new was said: the message is unread again, out of the archive, and found by these words too. */
+/** After a new entry, the message is unread again, out of the archive, and found by the new words too. */
 export async function noteAnswered(tx: Tx, messageId: string, words: readonly string[]): Promise<void> {
   await tx
     .updateTable('messages')

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Pages are kept for everybody, so the proof of when a form was shown is fetched apart. `milliseconds.signature` */
+/** Pages are shared by all visitors, so the proof of when a form was shown is requested separately. `milliseconds.signature` */
 export function issueTicket(secret: Buffer, formId: string, now: number): string {
   return `${now.toString(36)}.${sign(secret, formId, now.toString(36))}`;
 }
@@ -10,7 +10,7 @@ const sign = (secret: Buffer, formId: string, time: string): string =>
 
 const A_DAY = 24 * 3600 * 1000;
 
-/** Milliseconds since the form was shown; `null` for a ticket that is not ours, of another form, or stale. */
+/** Milliseconds since the form was shown; `null` for a ticket that is not ours, of another form, or expired. */
 export function ageOf(ticket: string, secret: Buffer, formId: string, now: number): number | null {
   const [time = '', signature = ''] = ticket.split('.');
   const right = Buffer.from(sign(secret, formId, time));

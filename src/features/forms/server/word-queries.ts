@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-/** Messages that a beginning may have before it counts as common, and words that a common one may stand for. */
+/** Number of messages above which a prefix counts as common, and words that a common one may match. */
 const COMMON = 4_000;
 const FEW_WORDS = 12;
 
@@ -9,7 +9,7 @@ const begins = (word: string) => sql`word >= ${word} and word < ${`${word}\u{10f
 
 const wordsFrom = (websiteId: string) => sql`from message_words where website_id = ${websiteId}`;
 
-/** How many messages hold a word with each of these beginnings; not counted beyond what is common. */
+/** How many messages contain a word with each of these prefixes; counted up to what is common. */
 async function counts(tx: Tx, beginnings: readonly string[]): Promise<number[]> {
   const each = beginnings.map(
     (word, n) => sql`(select count(*) from (select 1 ${wordsFrom(tx.site)} and ${begins(word)}
@@ -19,7 +19,7 @@ async function counts(tx: Tx, beginnings: readonly string[]): Promise<number[]> 
   return beginnings.map((_, n) => rows[0]?.[`n${n}`] ?? 0);
 }
 
-/** The words with this beginning, found by leaping from one to the next; null where they are many. */
+/** The words with this prefix, found with a loose index scan; null if there are many. */
 async function fewWords(tx: Tx, beginning: string): Promise<string[] | null> {
   const { rows } = await sql<{ word: string }>`
     with recursive found as (
@@ -32,14 +32,14 @@ async function fewWords(tx: Tx, beginning: string): Promise<string[] | null> {
   return rows.length > FEW_WORDS ? null : rows.map(({ word }) => word);
 }
 
-/** How messages are found: by ids in falling order, and by what each must fulfil besides. */
+/** A plan for finding messages: by ids in descending order, with further conditions. */
 export interface Search {
-  /** A subquery with the one column `found`; without it, all messages are looked through, newest first. */
+  /** A subquery with the one column `found`; without it, all messages are scanned, newest first. */
   candidates?: RawBuilder<{ found: string }>;
   holds: RawBuilder<SqlBool>[];
 }
 
-/** @param beginnings of words, each of which a message must have */
+/** @param beginnings prefixes, each of which must match a word of the message */
 export async function searchFor(tx: Tx, beginnings: readonly string[]): Promise<Search> {
   const numbers = await counts(tx, beginnings);
   const sorted = beginnings
@@ -60,11 +60,11 @@ export async function searchFor(tx: Tx, beginnings: readonly string[]): Promise<
   const known: string[][] = [];
   for (const { word } of sorted) {
     const few = await fewWords(tx, word);
-    // So many words are in new messages too.
+    // That many words occur in new messages too.
     if (!few) return { holds: holds(sorted) };
     known.push(few);
   }
-  // One word's messages stand in the index in order, so that the newest cost nothing for all the others.
+  // The index lists one word's messages in order, so finding the newest is cheap.
   const sets = known.map((words) =>
     words.length === 1
       ? sql`select message_id as found ${wordsFrom(tx.site)} and word = ${words[0]}`

@@ -1,27 +1,27 @@
 import { createContext } from 'react';
 import type { Form } from '../form-shapes.ts';
 
-/** What became of a form that was sent without script, so that its page is rendered anew. */
+/** The result of a form sent without script, for rendering its page again. */
 export interface FormOutcome {
   form: string;
   error: string;
-  /** Field's name → what is wrong. */
+  /** Field name → what is wrong. */
   fields: Record<string, string>;
-  /** What was typed, so that nothing of it is lost. */
+  /** The input, so that none of it is lost. */
   values: Record<string, string[]>;
-  /** Names of files that have arrived, by their ids. */
+  /** Names of uploaded files, by id. */
   files: Record<string, string>;
 }
 
 export interface ShownForms {
-  /** By id; one that is not there any more is not shown. */
+  /** By id; a deleted one is not shown. */
   forms: Readonly<Record<string, Form>>;
   outcome?: FormOutcome | undefined;
-  /** Id of a form that has just been sent. */
+  /** Id of a form that was just sent. */
   sent?: string | undefined;
-  /** In the admin: nothing is sent from here, and what is missing is said. */
+  /** In the admin: nothing is sent, and missing parts are reported. */
   editing?: boolean;
-  /** Drawn where no form is chosen yet, in the library of sections. */
+  /** Shown in the section library if no form is chosen. */
   samples?: { contact: Form; newsletter: Form } | undefined;
 }
 

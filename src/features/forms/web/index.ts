@@ -19,7 +19,7 @@ export type Forms = ShownForms['forms'];
 /** Kinds of block that show a form. */
 const showing = new Set(['form', 'newsletter']);
 
-/** For loaders of pages: the forms that stand on one. */
+/** For loaders of pages: the forms on a page. */
 export async function loadForms(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],
@@ -31,13 +31,13 @@ export async function loadForms(
   }
   const call = callsOf<typeof formsContract>(context);
   const found = await Promise.all(
-    // A form that was deleted leaves a gap, not a broken page.
+    // A deleted form leaves a gap, not a broken page.
     [...wanted].map((id) => call('GET /api/form/{id}', { params: { id } }).catch(() => null)),
   );
   return Object.fromEntries(found.flatMap((form) => (form ? [[form._id, form]] : [])));
 }
 
-/** What the blocks of a page need, from its loader and from a form that was sent to it without script. */
+/** The form data of a page's blocks, from its loader and from a form sent without script. */
 export function useShownForms(forms: Forms): ShownForms {
   const outcome = useActionData<FormOutcome>();
   const [query] = useSearchParams();
@@ -45,6 +45,6 @@ export function useShownForms(forms: Forms): ShownForms {
   return useMemo(() => ({ forms, outcome, sent }), [forms, outcome, sent]);
 }
 
-/** A page's action: takes a form that was sent without script. Only the server runs it. */
+/** A page's action: handles a form sent without script. Server only. */
 export const formAction = async (args: ActionFunctionArgs): Promise<unknown> =>
   (await withMessages(import('./public/form-action.ts'))).takeForm(args);

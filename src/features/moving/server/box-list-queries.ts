@@ -15,7 +15,7 @@ export type BoxRecord = NonNullable<Awaited<ReturnType<typeof findBox>>>;
 export const listBoxes = (tx: Tx): Promise<BoxRecord[]> =>
   boxes(tx).orderBy('id', 'desc').limit(10).execute();
 
-/** @returns undefined where one is being packed already */
+/** @returns undefined if an export is in progress already */
 export const insertBox = (tx: Tx, by: string) =>
   tx
     .insertInto('boxes')
@@ -24,7 +24,7 @@ export const insertBox = (tx: Tx, by: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Takes it for the person who asks, unless somebody else is at it. @returns false where there is nothing to do */
+/** Claims it, unless another process has. @returns false if there is nothing to do */
 export async function takeBox(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('boxes')
@@ -38,7 +38,7 @@ export async function takeBox(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0;
 }
 
-/** For another try. */
+/** For another attempt. */
 export async function releaseBox(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('boxes')
@@ -49,7 +49,7 @@ export async function releaseBox(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** @returns false where it was deleted meanwhile */
+/** @returns false if it was deleted meanwhile */
 export async function noteProgress(
   tx: Tx,
   id: string,
@@ -105,7 +105,7 @@ export async function deleteBox(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
-/** Those whose time is over, and failures of long ago. @returns how many were deleted, `most` of them at once */
+/** Expired exports, and old failures. @returns how many were deleted, `most` at a time */
 export async function deleteOldBoxes(tx: Tx, most: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from boxes where website_id = ${tx.site} and id in (
     select id from boxes where website_id = ${tx.site}

@@ -35,13 +35,13 @@ export const boxOperations = ({ jobs, storage }: BoxServices): Operation[] =>
 
     'DELETE /api/box/{id}': async ({ site, db }, { params: { id } }) => {
       if (!(await db((tx) => deleteBox(tx, id)))) throw notFound(GONE);
-      // What is left of one that is being packed goes with the work on it.
+      // The running job removes what is left of an unfinished one.
       await storage.delete(boxKey(site.id, id));
       return undefined;
     },
   });
 
-/** The archive itself. It can be fetched in parts, so that a lost line does not mean to begin anew. */
+/** The archive itself. Supports ranges, so that a lost connection does not mean starting over. */
 export const boxFile = ({ storage }: BoxServices): StreamedCall => ({
   method: 'GET',
   path: '/api/box/{id}/file',

@@ -24,21 +24,21 @@ const packing = jobQueue<Packing>('pack-box');
 
 const NOTED_EVERY_MS = 500;
 const MOST_RERUNS = 3;
-/** Bytes come before the row says that they are there. */
+/** Bytes are stored before the row says so. */
 const GRACE_MS = 24 * 3600 * 1000;
 
-/** Apart from the site's own files, which are swept by other rules. */
+/** Separate from the site's files, which are swept by other rules. */
 export const boxKey = (websiteId: string, boxId: string) => `boxes/${websiteId}/${boxId}.zip`;
 
 export const queuePacking = (tx: Tx, jobs: Jobs, job: Packing): Promise<void> => jobs.send(tx, packing, job);
 
-/** Packs boxes, for all sites. Any number of processes may run one. */
+/** Makes site exports, for all sites. Any number of processes may run one. */
 export async function startPacking(services: BoxServices): Promise<void> {
   const { jobs, db } = services;
   await jobs.work(packing, async (job, rerun) => {
     const { websiteId, boxId } = job;
     if (await db.forWebsite(websiteId, (tx) => takeBox(tx, boxId))) return packBox(services, job, rerun);
-    // A job is given to another process after minutes, whether or not the first is still at it.
+    // The queue gives a job to another process after minutes, even if the first is still working on it.
     const box = await db.forWebsite(websiteId, (tx) => findBox(tx, boxId));
     if (box?.state === 'running')
       await db.forWebsite(websiteId, (tx) => jobs.send(tx, packing, job, { startAfterSeconds: 90 }));
@@ -56,7 +56,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
       const goesOn = await db.forWebsite(websiteId, (tx) => noteProgress(tx, boxId, now));
       if (!goesOn) archive.destroy(new Error('The export was deleted.'));
     });
-    // Seen where the bytes are written.
+    // Checked where the bytes are written.
     noting.catch((error: Error) => archive.destroy(error));
   }, NOTED_EVERY_MS);
   try {
@@ -72,7 +72,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
     const gone = !(await db.forWebsite(websiteId, (tx) => findBox(tx, boxId)));
     await storage.delete(key).catch(() => {});
     if (gone) return;
-    // Another try would be refused, too.
+    // Another attempt would be refused, too.
     if (error instanceof Refusal) {
       const { message } = error;
       return db.forWebsite(websiteId, (tx) => failBox(tx, boxId, message));
@@ -87,7 +87,7 @@ async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rer
   }
 }
 
-/** Deletes what is over, and bytes that no row names; a site where that fails is skipped and noted as a problem. */
+/** Deletes expired exports, and bytes without a row; a site where that fails is skipped and recorded as a problem. */
 export async function sweepBoxes(services: BoxServices, graceMs = GRACE_MS): Promise<void> {
   const stored = (await services.storage.folders('boxes/')).filter((name) => isUuid(name));
   const all = stored.map((id) => ({ website_id: id }));

@@ -1,34 +1,34 @@
 import { PassThrough } from 'node:stream';
 import { tooMany } from '../../../lib/errors.ts';
 
-/** Open at the same time in this process. Browsers share one line among their windows. */
+/** Maximum connections of this process. Windows of one browser share a connection. */
 const MOST_OF_ACCOUNT = 8;
 const MOST_OF_SITE = 60;
 const MOST = 3_000;
-/** So many changes within it are told as one. */
+/** Changes within this time are sent as one. */
 const GATHER_MS = 100;
-/** Proxies cut what is silent for long; sessions end without a word of the database. */
+/** Proxies close connections that are silent for long; sessions end without a notice from the database. */
 const BEAT_MS = 20_000;
 const BEATS_TO_LOOK = 3;
-/** Anyone who reads so slowly is cut off, and comes back. */
+/** A client that reads this slowly is disconnected, and reconnects. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const BACK_MS = 2_000;
 
 export interface Line {
   websiteId: string;
   accountId: string;
-  /** What the line should say now; null ends it. */
+  /** What to send now; null ends the connection. */
   look: () => Promise<object | null>;
 }
 
 interface Open extends Line {
   stream: PassThrough;
   said: string;
-  /** Looks follow one another, so that an older state never comes after a newer one. */
+  /** Reads are serialised, so that an older state never follows a newer one. */
   turn: Promise<void>;
 }
 
-/** The lines of one process on which admins are told what is new, for each site. */
+/** The notification connections of one process, by site. */
 export class LiveLines {
   readonly #sites = new Map<string, Set<Open>>();
   readonly #due = new Map<string, NodeJS.Timeout>();
@@ -48,7 +48,7 @@ export class LiveLines {
     return this.#count;
   }
 
-  /** @throws `429` where too many are open. The stream says what is so now, and then each time that it changes. */
+  /** @throws `429` if too many are open. The stream sends the current state, then each change. */
   open(line: Line): PassThrough {
     const lines = this.#sites.get(line.websiteId) ?? new Set();
     const own = [...lines].filter(({ accountId }) => accountId === line.accountId).length;
@@ -59,14 +59,14 @@ export class LiveLines {
     this.#sites.set(line.websiteId, lines);
     this.#count += 1;
     open.stream.once('close', () => this.#forget(open));
-    // Everybody who was cut off by a restart comes back, but not all at once.
+    // After a restart, clients reconnect spread over time.
     open.stream.write(`retry: ${BACK_MS + Math.round(Math.random() * BACK_MS)}\n\n`);
-    // It is among the lines already: what is committed after this look is told by the database.
+    // It is registered already: the database reports what is committed after this read.
     void this.#tell(open);
     return open.stream;
   }
 
-  /** Something stands differently on a site. */
+  /** Something has changed on a site. */
   news(websiteId: string): void {
     if (!this.#sites.has(websiteId) || this.#due.has(websiteId)) return;
     this.#due.set(
@@ -75,12 +75,12 @@ export class LiveLines {
     );
   }
 
-  /** After a time in which the database could not tell. */
+  /** After a time without the database's notices. */
   all(): void {
     for (const websiteId of this.#sites.keys()) this.news(websiteId);
   }
 
-  /** Ends every line, so that a stop need not wait for them; browsers come back by themselves. */
+  /** Closes every connection, so that shutdown need not wait for them; browsers reconnect. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -90,7 +90,7 @@ export class LiveLines {
 
   async #look(websiteId: string): Promise<void> {
     this.#due.delete(websiteId);
-    // What comes during a look asks for another one.
+    // A change during a read requests another read.
     if (this.#looking.has(websiteId)) return this.news(websiteId);
     this.#looking.add(websiteId);
     try {
@@ -120,7 +120,7 @@ export class LiveLines {
       line.stream.write(`event: news\ndata: ${said}\n\n`);
       if (line.stream.writableLength > MOST_UNREAD_BYTES) line.stream.destroy();
     } catch (error) {
-      // Cut, so that the browser comes back and hears what was missed.
+      // Disconnected, so that the browser reconnects and gets what it missed.
       this.#failed(error);
       line.stream.destroy();
     }

@@ -15,7 +15,7 @@ export interface NotificationRow {
   created_at: Date;
 }
 
-/** The newest ones whose subject is still there, with what it says today. */
+/** The newest ones whose subject still exists, with its current details. */
 export async function newestNotifications(
   tx: Tx,
   accountId: string,
@@ -38,7 +38,7 @@ export async function newestNotifications(
   return rows;
 }
 
-/** @param ids those to mark; all that can be shown where it is missing. @returns how many of them there are */
+/** @param ids those to mark; by default all that can be shown. @returns how many exist */
 export async function markRead(tx: Tx, accountId: string, ids?: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with meant as (
@@ -51,7 +51,7 @@ export async function markRead(tx: Tx, accountId: string, ids?: readonly string[
   return rows[0]?.count ?? 0;
 }
 
-/** Bookings to come that wait for their owner's answer, counted up to 100. */
+/** Upcoming bookings that wait for approval, counted up to 100. */
 export async function toAnswer(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from bookings where website_id = ${tx.site}

@@ -20,7 +20,7 @@ export const notificationOperations = (services: NotificationServices) =>
       }),
   });
 
-/** The same, told whenever it changes, as long as the session lasts. */
+/** The same as a stream, sent on every change while the session lasts. */
 export const newsStream = (services: NotificationServices): StreamedCall => ({
   method: 'GET',
   path: '/api/notifications/stream',
@@ -45,7 +45,7 @@ export const newsStream = (services: NotificationServices): StreamedCall => ({
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'private, no-store, no-transform',
-        // Some proxies gather what goes through them unless told.
+        // Some proxies buffer responses unless told not to.
         'x-accel-buffering': 'no',
       })
       .send(stream);

@@ -7,7 +7,7 @@ import { type News, notificationKinds } from '../contract.ts';
 import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
 import type { NotificationServices } from './services.ts';
 
-/** What an account of a site should know now: a whole state each time, so that nothing can be missed or told twice. */
+/** The notifications of an account: a complete state each time, so that nothing is missed or sent twice. */
 export async function readNews(
   { waiting }: Pick<NotificationServices, 'waiting'>,
   tx: Tx,

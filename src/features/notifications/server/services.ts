@@ -6,8 +6,8 @@ import type { LiveLines } from './live-lines.ts';
 export interface NotificationServices {
   db: Database;
   lines: LiveLines;
-  /** What other features count for the navigation. */
+  /** Counts from other features, for the navigation. */
   waiting: (tx: Tx) => Promise<Omit<News['waiting'], 'toAnswer' | 'comments'>>;
-  /** Who the session of a request belongs to as of now, whatever was known when the request came. */
+  /** The current owner of a request's session, whatever was known when the request arrived. */
   actorNow: (context: RequestContext) => Promise<Actor | null>;
 }

@@ -46,7 +46,7 @@ export { takesCancellations } from './refunds/takes-cancellations.ts';
 export { takesCards } from './payments/takes-cards.ts';
 export { startRefundWorker } from './workers.ts';
 
-/** Every call about orders, payment and the shop's settings. */
+/** All handlers for orders, payment and the shop's settings. */
 export const orderOperations = (services: OrderServices) => [
   ...operations(ordersContract, { ...buyerHandlers(services), ...ownerHandlers(services) }),
   ...shopOperations(services),

@@ -7,14 +7,14 @@ const paymentName = sql`concat_ws(', ', 'Payment ' || p.reference, (
   select ${orderName} from orders o where o.website_id = p.website_id and o.id = p.order_id))`;
 const variantName = sql`concat_ws(', ', coalesce((select p.label from products p
   where p.website_id = v.website_id and p.id = v.product_id), ''), nullif(v.variant_label, ''))`;
-/** What of a payment `p` has gone back, or is on its way, because no order could take it. */
+/** The amount of a payment `p` that was returned, or is on its way back, because no order could take it. */
 const surplus = sql`(select coalesce(sum(r.amount), 0) from refunds r where r.website_id = p.website_id
   and r.payment_id = p.id and r.surplus and r.status <> 'failed')`;
 const legalMoves = sql.join(moves.map(([from, to]) => sql`(${from}::smallint, ${to}::smallint)`));
 
 const stock = [
   invariant(
-    // What an owner counts or corrects by hand may be less than what buyers have begun to pay for.
+    // A stock correction by the owner may be less than what pending orders hold.
     'No more is reserved than is in stock',
     (site) => sql<Breach>`
       select v.id, ${variantName} from variants v
@@ -26,7 +26,7 @@ const stock = [
           and m.kind in ('counted', 'adjusted') and m.created_at >= held.since)`,
   ),
   invariant(
-    // An article that was not counted while it was paid for is counted anew later.
+    // A variant that was not tracked when it was paid for may be tracked again later.
     'Paid items were taken from stock once',
     (site) => sql<Breach>`
       select o.id, ${orderName} || ', ' || min(i.label) from order_items i
@@ -145,7 +145,7 @@ const story = [
       having count(*) <> max(substring(o.invoice_number from '[0-9]+$')::int)`,
   ),
   invariant(
-    // An owner may have switched this email off for a time. Of many free orders, one email lists several.
+    // An owner may have turned this email off for a time. For many free orders, one email lists several.
     'Every paid order has one confirmation email',
     (site) => sql<Breach>`
       select o.id, ${orderName} from orders o

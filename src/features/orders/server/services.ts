@@ -7,50 +7,50 @@ import type { Problem } from '../order-shapes.ts';
 import type { StripeSettings } from './payment-providers/stripe-client.ts';
 import type { PricedLine } from './cart/price-cart.ts';
 
-/** A line of a cart that a later feature sells. */
+/** A cart line that a later feature sells. */
 export interface ReservedItem {
-  /** In the cart, counted from 0. */
+  /** Index in the cart, from 0. */
   place: number;
   id: string;
   key: string;
 }
 
-/** What is in a cart of it, priced, and what is in the way. */
+/** These lines of a cart with their prices, and their problems. */
 export interface Sold {
   lines: PricedLine[];
   problems: Problem[];
 }
 
-/** What a later feature sells by orders: things that it keeps for the buyer itself. It locks before the shop locks goods. */
+/** What a later feature sells through orders, and holds for the buyer itself. It locks before the shop locks products. */
 export interface Seller {
   /**
-   * Prices what is in a cart.
-   * @param keep keeps it for the buyer for so long; `order` is the pending one that has it already
+   * Prices these lines of a cart.
+   * @param keep how long to hold them for the buyer; `order` is the pending one that holds them already
    */
   lines(
     tx: Tx,
     items: readonly ReservedItem[],
     keep: { seconds: number; order: string | null } | null,
   ): Promise<Sold>;
-  /** These belong to this order now, and nothing else does. */
+  /** Assigns these, and nothing else, to this order. */
   attach(tx: Tx, orderId: string, references: readonly string[]): Promise<void>;
-  /** Makes sure that all of it can be had, before it is paid. @returns false where something is gone */
+  /** Confirms that everything is available, before payment. @returns false if something is gone */
   secure(tx: Tx, orderId: string, references: readonly string[]): Promise<boolean>;
 }
 
-/** What the shop needs from outside. */
+/** The shop's dependencies. */
 export interface OrderServices {
   db: Database;
   jobs: Jobs;
-  /** A site by its id, for work that no request began. */
+  /** A site by its id, for work outside a request. */
   siteOf: (websiteId: string) => Promise<Site | null>;
-  /** Tells features below, in the same transaction. */
+  /** Notifies later features, in the same transaction. */
   announce: (tx: Tx, event: OrderEvent) => Promise<void>;
   seller: Seller;
-  /** What buyers come for at the same time, within this process. */
+  /** Queues in this process for items that many buyers want at the same time. */
   contended: ConcurrencyLimit;
   stripe: StripeSettings | null;
-  /** Whether the built-in test provider may be used here. */
+  /** Whether the built-in test provider is allowed here. */
   testPayments: boolean;
   log: { error(detail: object, sentence: string): void; warn(detail: object, sentence: string): void };
 }

@@ -17,7 +17,7 @@ import { downloadsWaitUntil } from './refunds/withdrawal-period.ts';
 import { say } from './management/say.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
-/** Loaded when somebody asks for one, since it brings a library for PDF along. */
+/** Loaded on first request, because it needs a PDF library. */
 const papers = () => import('./documents/papers.ts');
 
 const uuid = z.uuid().toLowerCase();
@@ -42,7 +42,7 @@ const attach = (
   how: 'inline' | 'attachment' = 'attachment',
 ) => reply.header('content-type', type).header('content-disposition', disposition(how, name));
 
-/** An order for its papers: the key may come in the link, because a browser opens it. */
+/** An order for its documents: the key may be in the link, because a browser opens it. */
 async function open(request: SiteRequest, incoming: FastifyRequest) {
   const id = idIn(incoming, 'id');
   return request.db(async (tx) => {
@@ -51,7 +51,7 @@ async function open(request: SiteRequest, incoming: FastifyRequest) {
   });
 }
 
-/** What is no JSON: lists, papers and downloads. */
+/** Calls that return no JSON: CSV, documents and downloads. */
 export const orderStreams = (services: OrderServices, files: FileServices): StreamedCall[] => [
   {
     method: 'GET',
@@ -119,7 +119,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
       const file = item?.files.find((one) => wanted === undefined || one.file === wanted);
       if (!item || !file || item.kind !== 'digital') throw notFound(say().noDownload);
       const opened = await openFile(files, request.site.id, file.file);
-      // Going on with a download that broke off is no further download.
+      // Resuming an interrupted download does not count as another one.
       const begins = !/^bytes=[1-9]/.test(incoming.headers.range ?? '');
       const limit = shop.settings.downloads.limit * Math.max(1, item.files.length);
       if (!(await request.db((tx) => takeDownload(tx, item.id, limit, begins))))

@@ -25,7 +25,7 @@ async function save(items: readonly CartItem[]): Promise<void> {
 
 let stop: (() => void) | undefined;
 
-/** Sends what has changed, a little later, once for several changes. */
+/** Sends changes after a short delay, several at once. */
 function follow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return useCart.subscribe(({ items }) => {
@@ -37,7 +37,7 @@ function follow(): () => void {
   });
 }
 
-/** Puts the account's cart and the browser's together, and keeps the account's as this one from then on. */
+/** Merges the account's cart and the browser's, and keeps both in sync from then on. */
 export async function shareCart(): Promise<void> {
   stop?.();
   stop = undefined;
@@ -50,7 +50,7 @@ export async function shareCart(): Promise<void> {
   stop = follow();
 }
 
-/** Somebody who has signed out leaves an empty cart: theirs waits in the account. */
+/** Signing out leaves an empty cart in the browser: the customer's cart stays in the account. */
 export function leaveCart(): void {
   stop?.();
   stop = undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CART_KEY, PENDING_ORDER_KEY, restoreCart, useCart } from './cart-store.ts';
 import { gathered } from './gathered.ts';
 
-/** The browser's storage, as far as a cart uses it. */
+/** The parts of the browser's storage that a cart uses. */
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -21,7 +21,7 @@ const restore = async (stored: unknown) => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** A module as a page that was just opened has it. */
+/** A fresh copy of the module, as a page that was just opened has it. */
 const anew = <T>(path: string): Promise<T> => import(/* @vite-ignore */ `${path}?anew`);
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(lines.map(({ variant, price, quantity }) => [variant, price, quantity])).toEqual([
       [null, 24, 3],
       ['Mug, large', 31.5, 2],
-      // The buyer first confirms what has another price by now.
+      // The buyer first confirms the new price.
       [null, 22, 1],
     ]);
     expect(gathered(lines)).toBe(lines);

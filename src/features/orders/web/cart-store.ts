@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { MOST_OF_A_LINE } from '../totals.ts';
 
-/** A line of the cart as the browser keeps it. `price` is what was shown; the server computes what is charged. */
+/** A line of the browser's cart. `price` is what was shown; the server computes what is charged. */
 export interface CartItem {
   productId: string;
   quantity: number;
@@ -10,7 +10,7 @@ export interface CartItem {
   variant: string | null;
   price: number;
   label: string;
-  /** A booking that is held for this browser, and the key that opens it; `productId` is its service then. */
+  /** A booking held for this browser, and its access key; `productId` is then its service. */
   booking?: { id: string; key: string };
 }
 
@@ -27,9 +27,9 @@ export interface Addition {
 interface Cart {
   items: readonly CartItem[];
   add: (product: Addition) => void;
-  /** Takes away the line at this position. */
+  /** Removes the line at this position. */
   remove: (position: number) => void;
-  /** Puts other values into the line at this position: another quantity, today's price. */
+  /** Changes the line at this position: another quantity, the current price. */
   change: (position: number, values: Partial<Pick<CartItem, 'quantity' | 'price' | 'label'>>) => void;
   /** Empties the cart and forgets the pending order. */
   reset: () => void;
@@ -37,19 +37,19 @@ interface Cart {
 
 export const CART_KEY = 'sitewright-cart';
 export const PENDING_ORDER_KEY = 'sitewright-pending-order';
-/** What account and browser agreed on last, so that each side's own changes can be told. */
+/** The cart that account and browser last agreed on, to tell each side's changes apart. */
 export const AGREED_KEY = 'sitewright-cart-agreed';
 
-/** The browser's storage where there is one and it may be used; a cart that cannot be kept lasts as long as the page. */
+/** The browser's storage, if available; otherwise a cart lasts as long as the page. */
 export const tolerant: StateStorage = {
   getItem: (key) => attempt(() => localStorage.getItem(key)) ?? null,
   setItem: (key, value) => attempt(() => localStorage.setItem(key, value)),
   removeItem: (key) => attempt(() => localStorage.removeItem(key)),
 };
 
-/** Takes what is kept for the state that a change begins from. Where nothing can be kept, the page's own stays. */
+/** Reads the stored state before a change. Without storage, the page's own state stays. */
 export function readKept(store: { rehydrate: () => Promise<void> | void }, key: string): void {
-  // The browser's storage answers at once.
+  // The browser's storage answers synchronously.
   if (tolerant.getItem(key) !== null) void store.rehydrate();
 }
 
@@ -66,9 +66,9 @@ export const useCart = create<Cart>()(
           label: variant?.variantLabel ?? label,
           ...(booking ? { booking } : {}),
         };
-        // What another tab added is not lost, nor what was kept when the press comes before it is read.
+        // Keeps lines that another tab added, and stored ones if the press comes before they are read.
         readKept(useCart.persist, CART_KEY);
-        // A booking has one place; anyone who comes to pay it again finds it there.
+        // A booking has one line; paying for it again finds it there.
         set(({ items }) =>
           booking && items.some((one) => one.booking?.id === booking.id) ? {} : { items: [...items, item] },
         );
@@ -88,25 +88,25 @@ export const useCart = create<Cart>()(
       name: CART_KEY,
       storage: createJSONStorage(() => tolerant),
       partialize: ({ items }) => ({ items }),
-      // What lies in storage may be old, or anybody's.
+      // Stored data may be old or invalid.
       merge: (stored, cart) => ({
         ...cart,
         items: readItems((stored as { items?: unknown } | undefined)?.items),
       }),
-      // The server knows no cart: the first render must not either.
+      // The server knows no cart, so the first render must not use it either.
       skipHydration: true,
     },
   ),
 );
 
-/** Reads the saved cart and follows other tabs; call it once the page is hydrated. Returns how to stop. */
+/** Reads the saved cart and follows other tabs; call it after hydration. @returns a function that stops it */
 export function restoreCart(): () => void {
   const restore = () => void useCart.persist.rehydrate();
   restore();
   const follow = ({ key }: StorageEvent) => {
     if (key === CART_KEY || key === null) restore();
   };
-  // A page that the browser had put aside was told nothing meanwhile.
+  // A page in the back-forward cache receives no events.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restore();
   };
@@ -118,13 +118,13 @@ export function restoreCart(): () => void {
   };
 }
 
-/** The cart goes with the person who is signed in. What does it is loaded by those alone. */
+/** Syncs the cart with the signed-in account. Only customers load this code. */
 export function followAccount(signedIn: boolean): void {
   if (!signedIn && !tolerant.getItem(AGREED_KEY)) return;
   import('./account-cart.ts')
     .then(({ shareCart, leaveCart }) => (signedIn ? shareCart() : leaveCart()))
     .catch(() => {
-      // Without it the cart stays this browser's.
+      // Without it, the cart stays in this browser.
     });
 }
 

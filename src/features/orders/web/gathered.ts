@@ -1,7 +1,7 @@
 import { MOST_OF_A_LINE } from '../totals.ts';
 import type { CartItem } from './cart-store.ts';
 
-/** The same thing at the same price; a booking is always by itself. */
+/** The same variant at the same price; a booking is always separate. */
 const same = (one: CartItem, other: CartItem): boolean =>
   one.productId === other.productId &&
   one.variant === other.variant &&
@@ -10,8 +10,8 @@ const same = (one: CartItem, other: CartItem): boolean =>
   !other.booking;
 
 /**
- * Anyone who adds the same thing twice reads one line with two pieces, at the place of the first; a line holds 999 at most.
- * @returns the list itself where there is nothing to lay together
+ * Merges equal lines at the position of the first, adding up their quantities; a line has 999 at most.
+ * @returns the list itself if there is nothing to merge
  */
 export function gathered(items: readonly CartItem[]): readonly CartItem[] {
   const lines: CartItem[] = [];

@@ -9,7 +9,7 @@ const noWords = { type: 'doc' as const, content: [] };
 
 const isForSale = ({ state }: Product) => state === undefined || state === 'listed';
 
-/** What these blocks show; nothing where the shop is closed. */
+/** The products that these blocks show; none if the shop is closed. */
 export async function loadShown(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],
@@ -38,7 +38,7 @@ export async function loadShown(
         ...(show === 'tag' ? { tag: tag.trim() } : {}),
       },
     });
-    // A card says nothing of the description, and it would be sent with the page.
+    // A card shows no description, which would otherwise be sent with the page.
     const lean = found.map((product) => ({ ...product, description: noWords }));
     return show === 'chosen' ? [...chooseFrom(lean, wanted)] : lean;
   };
@@ -47,7 +47,7 @@ export async function loadShown(
       const [newest] = await call('GET /api/products', { query: { state: 'listed', limit: 1 } });
       return newest;
     }
-    // One that was deleted, or is not for sale any more, leaves a gap, not a broken page.
+    // A deleted or unavailable product leaves a gap, not a broken page.
     return call('GET /api/product/{id}', { params: { id } }).catch(() => undefined);
   };
   const [found, singles, collections] = await Promise.all([

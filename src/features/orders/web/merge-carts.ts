@@ -6,9 +6,9 @@ const same = (one: CartItem, other: CartItem) =>
 const text = (items: readonly CartItem[]) => JSON.stringify(items);
 
 /**
- * The browser's cart and the account's as one. The side that has not changed since both were alike follows the other; where
- * both have, or nobody knows, nothing is lost: all lines stand once, with the larger quantity.
- * @param agreed what both were the last time; null at the first sign-in
+ * Merges the browser's cart with the account's. A side that has not changed since both agreed follows the other; if
+ * both have changed, or this is unknown, nothing is lost: every line is kept once, with the larger quantity.
+ * @param agreed the cart that both last agreed on; null at the first sign-in
  */
 export function mergeCarts(
   own: readonly CartItem[],

@@ -4,7 +4,7 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Product } from '../../products/contract.ts';
 
-/** What a block asks for when it shows a list. */
+/** The list of products that a block requests. */
 export interface ListWanted {
   show: 'newest' | 'collection' | 'tag' | 'chosen';
   collection: string | null;
@@ -13,12 +13,12 @@ export interface ListWanted {
   count: number;
 }
 
-/** What a page's product blocks are drawn from, as a loader hands it over. */
+/** The data of a page's product blocks, as its loader returns it. */
 export interface ShownProducts {
   lists: Record<string, Product[]>;
-  /** By id; `newest` is what a block without a choice shows. */
+  /** By id; `newest` is the list of blocks without a selection. */
   single: Record<string, Product>;
-  /** Address of each collection that is named, by id. */
+  /** Address of each collection that is used, by id. */
   collections: Record<string, string>;
 }
 
@@ -28,21 +28,21 @@ export interface ProductsOfPage {
   listOf: (wanted: ListWanted) => readonly Product[];
   moreOf: (wanted: ListWanted) => string;
   productOf: (id: string | null) => Product | undefined;
-  /** On the canvas, where a block that would be empty says what to do. */
+  /** On the canvas, where an empty block says what to do. */
   editing?: boolean;
 }
 
 export const chosenOf = ({ products, count }: ListWanted) =>
   [...new Set(products.flatMap(({ product }) => product ?? []))].slice(0, count);
 
-/** Two blocks that ask for the same share one list. */
+/** Two blocks with the same request share one list. */
 export const keyOf = (wanted: ListWanted): string => {
   const { show, collection, tag, count } = wanted;
   if (show === 'chosen') return `chosen ${chosenOf(wanted).join(' ')}`;
   return `${show} ${show === 'collection' ? collection : show === 'tag' ? tag.trim() : ''} ${count}`;
 };
 
-/** Where more of them are. */
+/** The page with more of them. */
 export const moreFrom =
   (collections: ShownProducts['collections']): ProductsOfPage['moreOf'] =>
   ({ show, collection, tag }) => {
@@ -59,7 +59,7 @@ export const productsOfPage = ({ lists, single, collections }: ShownProducts): P
 
 export const ProductsContext = createContext(productsOfPage(noProducts));
 
-/** Those of many that a block would show: on the canvas, where the choice changes with every press. */
+/** Selects a block's products from many: on the canvas, where the selection changes with every press. */
 export function chooseFrom(products: readonly Product[], wanted: ListWanted): readonly Product[] {
   const { show, collection, tag, count } = wanted;
   if (show === 'chosen')
@@ -70,7 +70,7 @@ export function chooseFrom(products: readonly Product[], wanted: ListWanted): re
   return products.filter(fits).slice(0, count);
 }
 
-/** For loaders of pages: the products that its blocks show, where the shop is open. */
+/** For loaders of pages: the products of its blocks, if the shop is open. */
 export async function loadProducts(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],

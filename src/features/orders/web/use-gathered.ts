@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useCart } from './cart-store.ts';
 import { gathered } from './gathered.ts';
 
-/** Lays lines of the same thing together, in the cart itself, as positions are what lines are changed by. */
+/** Merges equal lines in the cart itself, because changes refer to lines by position. */
 export function useGathered(): void {
   const items = useCart((cart) => cart.items);
   useLayoutEffect(() => {

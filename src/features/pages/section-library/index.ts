@@ -9,7 +9,7 @@ export { groups, type DesignedSection, type SectionGroup } from './write.ts';
 
 export const designedSections: readonly DesignedSection[] = [...openingSections, ...answeringSections];
 
-/** Kinds in which any picture of the site may stand; a portrait or a logo must be chosen. */
+/** Kinds that accept any image of the site; a portrait or a logo must be chosen. */
 const FILLED: ReadonlySet<string> = new Set(['hero', 'section', 'image', 'cards', 'gallery']);
 
 function withPictures(value: unknown, next: () => Picture | null): unknown {
@@ -23,14 +23,14 @@ function withPictures(value: unknown, next: () => Picture | null): unknown {
   );
 }
 
-/** The section as a new block, with the sample content of its kinds and pictures that the site has. */
+/** The section as a new block, with sample content of its kinds and images of the site. */
 export function blockOfSection(
   section: DesignedSection,
   kinds: BlockKinds,
   pictures: readonly Picture[],
 ): Block {
   const { block } = section;
-  // Each begins with another picture.
+  // Each starts with a different image.
   let taken = Math.max(0, designedSections.indexOf(section));
   const next = () => {
     taken += 1;
@@ -57,7 +57,7 @@ export function blockOfSection(
   return made ?? block;
 }
 
-/** Those of a group, or of all that a search finds: every word must begin a word of the name, the group or their synonyms. */
+/** Sections of a group, or all that match a search: every term must begin a word of the name, the group or a synonym. */
 export function findSections(search: string, group: SectionGroup): readonly DesignedSection[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return designedSections.filter((each) => each.group === group);

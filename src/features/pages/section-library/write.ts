@@ -17,19 +17,19 @@ export const groups = [
 ] as const;
 export type SectionGroup = (typeof groups)[number];
 
-/** A section ready to be filled in. What a block of it does not say is the sample content of its kind. */
+/** A section ready to be filled in. Unspecified parts of a block are the sample content of its kind. */
 export interface DesignedSection {
   key: string;
   label: string;
   group: SectionGroup;
-  /** Other words by which people look for it. */
+  /** Synonyms for the search. */
   also: string;
   block: Block;
 }
 
 type Made = Omit<DesignedSection, 'group' | 'also'> & { also?: string };
 
-/** @param also words that hold for all of them */
+/** @param also synonyms for all of them */
 export const groupOf = (group: SectionGroup, also: string, made: readonly Made[]): DesignedSection[] =>
   made.map((each) => ({ ...each, group, also: `${also} ${each.also ?? ''}` }));
 
@@ -61,7 +61,7 @@ export const centredWords = (text: string): Block => {
 export const buttons = (align: 'start' | 'centre', ...list: ReturnType<typeof button>[]): Block =>
   block('button', { align, buttons: list });
 
-/** @param list when, title and text of each */
+/** @param list time, title and text of each */
 export const steps = (...list: [when: string, title: string, text: string][]): Block =>
   block('timeline', { items: list.map(([when, title, text]) => ({ when, title, text })) });
 

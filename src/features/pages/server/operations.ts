@@ -35,7 +35,7 @@ export function pageOperations(services: PageServices) {
       const subdomain = query.subdomain ?? request.site.subdomain;
       const known = await services.directory.get(request.site.id);
       const read = () => request.db((tx) => menuEntries(tx, subdomain));
-      // Only the subdomains that exist are kept in memory: a stranger may ask for any.
+      // Only existing subdomains are cached: a stranger may request any.
       return known && subdomain === request.site.subdomain
         ? known.remember(`navigation:${subdomain}`, read)
         : read();
@@ -79,7 +79,7 @@ export function pageOperations(services: PageServices) {
               version,
               ...(await request.db((tx) => earlierVersion(services, tx, row.id, version))),
             };
-      // A draft is edited as it is stored; what is looked at has its sections filled in.
+      // A draft is edited as it is stored; for viewing, its sections are expanded.
       const shown = query.shown ?? !drafted;
       const whole = shown ? await showSections(services, request.dbOnce, stored) : stored;
       const page = await showPictures(request.dbOnce, whole, shown ? 'look' : 'edit');

@@ -91,7 +91,7 @@ describe('an earlier version', () => {
     expect(await done('GET', '/api/page?slug=once&version=2')).toMatchObject({ name: 'Now', version: 2 });
     expect((await owner('GET', at(3))).status).toBe(404);
     expect((await owner('GET', at(0))).status).toBe(400);
-    // Also where it is the one that is published.
+    // Also if it is the published one.
     expect((await visitor('GET', at(1))).status).toBe(401);
     expect((await customer('GET', at(1))).status).toBe(403);
   });
@@ -167,7 +167,7 @@ describe('versions', () => {
     expect(restored.blocks[0]?.props['text']).toBe('One');
     expect((await bySlug('versions')).json()).toMatchObject({ name: 'Two', blocks: [] });
     expect((await owner('POST', `/api/page/${_id}/restore`, { version: 99 })).status).toBe(404);
-    // Back to what stood before the restore: that is a version like any other.
+    // Back to the state before the restore, which is a version like any other.
     const undone = await done<Page>('POST', `/api/page/${_id}/restore`, { version: 2 });
     expect(undone).toMatchObject({ name: 'Two', version: 4 });
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { findPageById, type Which } from './queries.ts';
 
-/** Anyone who gives pages a place on the site queues here, so that free addresses and positions stay free. */
+/** Serialises changes of addresses and positions, so that free ones stay free. */
 export async function lockPlaces(tx: Tx): Promise<void> {
   await sql`select 1 from websites where id = ${tx.site} for no key update`.execute(tx);
 }
@@ -41,7 +41,7 @@ export interface Address {
   slug: string;
 }
 
-/** Visitors who come to an old address are led to the page; where a page lives now, no redirect is needed. */
+/** Redirects a former address to the page; a page's current address needs no redirect. */
 export async function keepFormerSlugs(
   tx: Tx,
   moves: readonly { pageId: string; former: Address; now: Address }[],
@@ -54,7 +54,7 @@ export async function keepFormerSlugs(
         conflict.columns(['website_id', 'subdomain', 'slug']).doUpdateSet({ page_id: pageId }),
       )
       .execute();
-  // After all of them, because two pages may have swapped their addresses.
+  // After all updates, because two pages may have swapped their addresses.
   for (const { now } of moves)
     await tx
       .deleteFrom('page_redirects')
@@ -64,7 +64,7 @@ export async function keepFormerSlugs(
       .execute();
 }
 
-/** The page that had this address once. */
+/** The page that formerly had this address. */
 export async function findFormerPage(tx: Tx, subdomain: string, slug: string, which: Which) {
   const former = await tx
     .selectFrom('page_redirects')
@@ -76,7 +76,7 @@ export async function findFormerPage(tx: Tx, subdomain: string, slug: string, wh
   return former && findPageById(tx, former.page_id, which);
 }
 
-/** One statement: addresses may be swapped. @returns the pages changed, with the place that each had before */
+/** One statement, because addresses may be swapped. @returns the changed pages, with their former places */
 export async function arrangePages(
   tx: Tx,
   entries: {

@@ -22,7 +22,7 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
     subdomain: row.subdomain,
     height: row.height,
     version: forOwner ? row.version : (row.published_version ?? row.version),
-    // Visitors do not learn that a draft is being worked on.
+    // Visitors don't learn that there is a newer draft.
     updatedAt: (forOwner ? row.updated_at : (row.published_at ?? row.updated_at)).toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     ...(forOwner
@@ -35,13 +35,13 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
   };
 }
 
-/** Trees saved by an earlier release, in today's shape. */
+/** Upgrades trees saved by an earlier release. */
 export const upgradedBlocks = (
   { blocks, tree_version: from }: { blocks: Block[]; tree_version: number },
   upgrades: readonly BlockUpgrade[],
 ): Block[] => (from < TREE_VERSION ? upgradeTree(blocks, from, upgrades) : blocks);
 
-/** What is kept of a page that was saved by an earlier release. */
+/** Upgrades a page saved by an earlier release. */
 export function upgraded(
   content: { tree_version: number; seo: unknown } & Pick<Content, 'name' | 'height' | 'blocks'>,
   upgrades: readonly BlockUpgrade[],

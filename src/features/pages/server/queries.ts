@@ -5,7 +5,7 @@ import { prepared } from '../../../lib/db/prepared.ts';
 import type { Seo } from '../contract.ts';
 import { HOME_SLUG } from '../slugs.ts';
 
-/** What a version of a page holds. */
+/** The content of a page version. */
 export interface Content {
   name: string;
   height: number;
@@ -72,7 +72,7 @@ export function listPages(
     .execute();
 }
 
-/** Also the draft of a reusable section, which its owner edits like a page; by itself nobody visits one. */
+/** Also finds the draft of a reusable section, which is edited like a page; visitors can't open one. */
 export const findPageById = (tx: Tx, id: string, which: Which) =>
   wholePages(tx, which)
     .where('pages.id', '=', id)
@@ -97,7 +97,7 @@ export async function findPageBySlug(tx: Tx, subdomain: string, slug: string, wh
   return page;
 }
 
-/** Pages in the header, those of the second level after the entry that they stand under. */
+/** Pages in the header, those of the second level after their parent. */
 export function menuEntries(tx: Tx, subdomain: string) {
   return tx
     .selectFrom('menu_entries as entry')
@@ -177,8 +177,8 @@ export async function insertVersion(
 }
 
 /**
- * Takes the next version number; the row stays locked until the transaction ends, so that two savers queue.
- * @returns `undefined` where the page is gone or `based` is not its version
+ * Takes the next version number; the row stays locked until the transaction ends, so that concurrent saves queue.
+ * @returns `undefined` if the page is gone or `based` is not its version
  */
 export function takeNextVersion(tx: Tx, id: string, based: number | undefined) {
   return tx
@@ -191,7 +191,7 @@ export function takeNextVersion(tx: Tx, id: string, based: number | undefined) {
     .executeTakeFirst();
 }
 
-/** What is published, or waits to be, moves along with a save that changed nothing of it. */
+/** Advances the published or scheduled version with a save that did not change it. */
 export async function movePublished(tx: Tx, id: string, from: number, to: number): Promise<void> {
   await tx
     .updateTable('pages')
@@ -204,7 +204,7 @@ export async function movePublished(tx: Tx, id: string, from: number, to: number
     .execute();
 }
 
-/** Publishes the draft now (`at` null) or sets its time. @returns `undefined` where gone or stale */
+/** Publishes the draft now (`at` null) or schedules it. @returns `undefined` if gone or stale */
 export function setPublished(tx: Tx, id: string, based: number | undefined, at: Date | null) {
   const change = at
     ? { publish_version: sql<number>`version`, publish_at: at }
@@ -224,7 +224,7 @@ export function setPublished(tx: Tx, id: string, based: number | undefined, at: 
     .executeTakeFirst();
 }
 
-/** Drops the page's schedule; a page without one goes off the site, unless it is the home page or a reusable section. */
+/** Cancels the page's schedule; without one, unpublishes the page, unless it is the home page or a reusable section. */
 export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
   return tx
     .updateTable('pages')
@@ -245,8 +245,8 @@ export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
 }
 
 /**
- * By the database's clock; a schedule that was dropped or moved meanwhile publishes nothing.
- * @returns what was published, if anything, and whole seconds until the page's time where it is still to come
+ * Uses the database's clock; a schedule that was cancelled or moved meanwhile publishes nothing.
+ * @returns what was published, if anything, and whole seconds until a scheduled time in the future
  */
 export async function publishDue(
   tx: Tx,
@@ -275,7 +275,7 @@ export async function publishDue(
   return { published: done?.kind, secondsLeft: waiting?.seconds ?? null };
 }
 
-/** The newest, and every one that has its own name. */
+/** The newest versions, and every named one. */
 export function listVersions(tx: Tx, pageId: string, limit: number) {
   return tx
     .selectFrom('page_versions')
@@ -328,7 +328,7 @@ export function findVersion(tx: Tx, pageId: string, version: number) {
     .executeTakeFirst();
 }
 
-/** @returns false where it is gone, or is a home page or no page */
+/** @returns false if it is gone, a home page, or no page */
 export async function deletePage(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pages')
@@ -340,7 +340,7 @@ export async function deletePage(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
-/** Pages whose time to be published is to come. */
+/** Pages scheduled for the future. */
 export const scheduledPages = (tx: Tx) =>
   tx
     .selectFrom('pages')

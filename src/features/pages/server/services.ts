@@ -39,7 +39,7 @@ export async function ownersPage(services: PageServices, tx: Tx, id: string): Pr
   return showPictures(async (work) => work(tx), page, 'edit');
 }
 
-/** What a page said once; the last of its versions are kept. */
+/** A stored version of a page; the latest ones are kept. */
 export async function earlierVersion(
   services: PageServices,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function earlierVersion(
   return upgraded(earlier, services.upgrades);
 }
 
-/** For a conditional change that found nothing: the page is gone, or somebody was faster. */
+/** For a conditional update without a match: the page is gone, or another change was faster. */
 export async function goneOrStale(services: PageServices, tx: Tx, id: string): Promise<never> {
   throw staleVersion('page', await ownersPage(services, tx, id));
 }

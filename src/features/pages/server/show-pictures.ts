@@ -6,8 +6,8 @@ import type { Page } from '../contract.ts';
 type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /**
- * Fills in what the library says of a page's pictures today. What a block says itself of its picture wins; where a page is
- * edited, words of the library are not made the block's own.
+ * Fills in the library's current details of a page's images. A block's own details take precedence; while a page is
+ * edited, the library's texts are not copied into the block.
  */
 export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo'>>>(
   once: Once,
@@ -36,7 +36,7 @@ type Kept = ShownPicture & { file: string };
 const isPicture = (value: object): value is Kept =>
   'file' in value && typeof value.file === 'string' && 'src' in value && typeof value.src === 'string';
 
-/** Pictures stand under different names in blocks and their lists; parts without any stay the same objects. */
+/** Blocks and their lists store images under different names; parts without images stay the same objects. */
 function mapPictures<T>(value: T, change: (picture: Kept) => Kept): T {
   if (typeof value !== 'object' || value === null) return value;
   if (isPicture(value)) return change(value) as T;

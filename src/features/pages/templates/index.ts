@@ -12,7 +12,7 @@ import type { PageTemplate } from './write.ts';
 
 export type { PageTemplate } from './write.ts';
 
-/** Designed pages to begin with, in the order in which owners see them. */
+/** Page templates, in the order in which owners see them. */
 export const pageTemplates: readonly PageTemplate[] = [
   landing,
   about,

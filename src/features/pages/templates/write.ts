@@ -1,11 +1,11 @@
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { richTextOf } from '../../../lib/content/rich-text.ts';
 
-/** A page to begin with. Its ids are only there to tell its blocks apart: anyone who uses it copies the blocks. */
+/** A page template. Its ids only distinguish its blocks: using it copies the blocks. */
 export interface PageTemplate {
   key: string;
   name: string;
-  /** One sentence: for what, and what is on it. */
+  /** One sentence: its purpose and content. */
   sentence: string;
   blocks: readonly Block[];
 }

@@ -6,7 +6,7 @@ import type { NavigationEntry, pagesContract } from '../contract.ts';
 import type { Menus, menusContract } from '../menus-contract.ts';
 import { isRefusal } from '../../../lib/ui/sentences.ts';
 
-/** What every public screen stands on; the root route's data. */
+/** The root route's data, which every public screen needs. */
 export interface Start {
   website: Website;
   navigation: NavigationEntry[];
@@ -19,7 +19,7 @@ type StartCalls = typeof websitesContract &
   typeof pagesContract &
   typeof menusContract;
 
-/** The preview of the branding screen shows the site's real pages in the look that is being worked on. */
+/** The preview of the Branding screen shows the site's real pages in the draft design. */
 export const asksForDraft = (request: Request): boolean =>
   new URL(request.url).searchParams.get('brand') === 'draft';
 
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const call = callsOf<StartCalls>(context);
   const query = asksForDraft(request) ? { brand: 'draft' as const } : {};
   const website = await call('GET /api/website', { query }).catch((error: unknown) => {
-    // A link to the owner's preview, in somebody else's hands.
+    // The owner's preview link, opened by another person.
     if (query.brand && isRefusal(error)) return call('GET /api/website');
     throw error;
   });
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { website, navigation, menus, account: account ?? null };
 }
 
-/** Once per visit, and again when who is signed in may have changed. */
+/** Once per visit, and again when the session may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) => {
   if (formMethod && formMethod !== 'GET') return /^\/account(\/|$)/.test(currentUrl.pathname);
   return nextUrl.pathname === '/loading';
@@ -52,18 +52,18 @@ export const useStart = (): Start => {
   return start;
 };
 
-/** Whether the site offers accounts: the owner's choice, else where it sells or takes bookings. */
+/** Whether the site has accounts: the owner's choice, else if it sells or takes bookings. */
 export const offersAccounts = ({ website, menus, account }: Start): boolean => {
   const { accountLinks } = website.brand;
   if (accountLinks !== 'auto') return accountLinks === 'show';
   return website.ecommerce.enabled || menus.takesBookings || account !== null;
 };
 
-/** Whether the header has a search: the owner's choice, else where the site sells. */
+/** Whether the header has a search: the owner's choice, else if the site sells. */
 export const offersSearch = ({ website }: Start): boolean => {
   const { search } = website.brand;
   return search === 'auto' ? website.ecommerce.enabled : search === 'show';
 };
 
-/** Where a page of the navigation is. */
+/** The path of a page in the navigation. */
 export const pathOf = (slug: string): string => (slug === 'homepage' ? '/' : `/${slug}`);

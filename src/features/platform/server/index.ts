@@ -29,7 +29,7 @@ export { creatorSiteOperations } from './sites/creator-site-operations.ts';
 interface PlatformServices {
   /** Whether a host, lower case and without port, shows a site or the platform. */
   serves: (host: string) => Promise<boolean>;
-  /** A certificate will be asked for it. */
+  /** Records that a certificate is requested for it. */
   asked: (host: string) => Promise<void>;
   creators: CreatorServices;
   sites: SiteServices;

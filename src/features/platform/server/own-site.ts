@@ -4,7 +4,7 @@ import { readDoor, setDoor } from './door/door.ts';
 import { describeEnding, endSite } from './ending/end-site.ts';
 import type { EndingServices } from './ending/ending-services.ts';
 
-/** What the owner of a site does with it as a whole. */
+/** Calls of a site's owner about the site as a whole. */
 export function ownSiteOperations(services: EndingServices, platformOrigin: string) {
   const { db } = services;
   return operations(ownSiteContract, {

@@ -5,9 +5,9 @@ import type { OfferedStarter } from '../sites-contract.ts';
 export interface CreatorServices {
   db: Database;
   jobs: Jobs;
-  /** Ends the API keys that an account of a site has made, until a time as the database writes it. */
+  /** Revokes API keys created by an account of a site, until a time in the database's format. */
   endKeys: (tx: Tx, accountId: string, until?: string) => Promise<unknown>;
-  /** Where the platform answers. */
+  /** The platform's host. */
   origin: string;
   host: string;
 }
@@ -22,27 +22,27 @@ export interface NewSite {
 
 export interface SiteServices {
   db: Database;
-  /** Sites stand below it: `localhost` for `platform.localhost`. */
+  /** Suffix of site addresses: `localhost` for `platform.localhost`. */
   parent: string;
   /** `scheme://host[:port]` of a host. */
   originOf: (host: string) => string;
-  /** The platform’s own host and others that no site may have. */
+  /** The platform’s host and others that no site may have. */
   kept: readonly string[];
   starters: readonly OfferedStarter[];
-  /** Used where nobody chose. */
+  /** The default. */
   usualStarter: string;
   /**
-   * Makes a site in one transaction, which `claim` begins and in which `made` is called once site and host are there.
-   * @throws `409` where the host is another site’s
+   * Creates a site in one transaction, which starts with `claim` and calls `made` once site and host exist.
+   * @throws `409` if the host belongs to another site
    */
   create: (
     site: NewSite,
     around: { claim: (tx: CrossTx) => Promise<void>; made: (tx: Tx) => Promise<void> },
   ) => Promise<{ websiteId: string; token: string }>;
   /**
-   * A token for the owner with this address, which is `proven` there too where it is here; null where there is none.
+   * A token for the owner with this address, which is `proven` there if it is proven here; null if there is none.
    * @param creator `passed`: a second step, on the platform
-   * @throws `409` where the site asks for a second step and neither its owner's account nor the creator has one
+   * @throws `409` if the site requires a second step and neither its owner's account nor the creator has one
    */
   ownerToken: (
     websiteId: string,

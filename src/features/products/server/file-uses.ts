@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { FileUse } from '../../files/contract.ts';
 import { thingsUsing } from './use-queries.ts';
 
-/** Products and collections that would miss a file. */
+/** Products and collections that use a file. */
 export async function fileUses(tx: Tx, fileId: string): Promise<FileUse[]> {
   return (await thingsUsing(tx, fileId)).map(({ kind, id, label }) =>
     kind === 'product'

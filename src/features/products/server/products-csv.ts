@@ -18,7 +18,7 @@ const places = [0, 1, 2] as const;
 const numberText = (number: number | null | undefined) =>
   number === null || number === undefined ? '' : String(number);
 
-/** Collections by name; by address where a name would not say which. */
+/** Collections by name; by address if the name is ambiguous. */
 type NameOf = (id: string) => string;
 /** An amount in the site's currency. */
 type Digits = (amount: number | null) => string;
@@ -77,7 +77,7 @@ function rowsOf(product: Product, nameOf: NameOf, digits: Digits): string[][] {
   return rows.map((cells) => ownColumns.map((column) => cells[column] ?? ''));
 }
 
-/** All products, archived ones among them, as a table that imports again unchanged; a page of them is held at a time. */
+/** All products, including archived ones, as a table that can be imported again unchanged; one page in memory at a time. */
 export async function* productRows({ db }: SiteRequest): AsyncGenerator<string[][]> {
   const { collections, currency } = await db(async (tx) => ({
     collections: await collectionsByName(tx),

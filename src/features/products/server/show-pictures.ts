@@ -1,7 +1,7 @@
 import type { Picture, ShownPicture } from '../../../lib/content/pictures.ts';
 import type { Product } from '../contract.ts';
 
-/** Pictures as the library has them today; their own alternative text stays. */
+/** Images in the library's current state; their own alt texts are kept. */
 export function showPictures(products: Product[], found: ReadonlyMap<string, ShownPicture>): Product[] {
   if (found.size === 0) return products;
   const show = (picture: Picture): ShownPicture => {

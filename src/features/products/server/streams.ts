@@ -4,7 +4,7 @@ import { productRows } from './products-csv.ts';
 import { ownColumns } from './import/own-format.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
-/** Tables of products, out and in. */
+/** CSV exports and imports of products. */
 export const productStreams = (): StreamedCall[] => [
   {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-/** Products that show a file of the library or sell it, and collections that show it. */
+/** Products that show or sell a library file, and collections that show it. */
 export async function thingsUsing(tx: Tx, fileId: string) {
   const shows = JSON.stringify([{ file: fileId }]);
   const { rows } = await sql<{ kind: 'product' | 'collection'; id: string; label: string }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CrossTx, Tx } from '../../../lib/db/database.ts';
 
-/** Raised when entries hold something new, so that all sites are indexed again. */
+/** Incremented when the index format changes, so that all sites are indexed again. */
 const VERSION = 1;
 
 export async function unindexedSites(tx: CrossTx): Promise<{ website_id: string }[]> {

@@ -7,8 +7,8 @@ import { markIndexed } from './index-queries.ts';
 export type IndexSiteServices = IndexServices & { db: Database };
 
 /**
- * Writes what visitors find all pages and services of a site by. Each in a transaction of its own, so that nobody waits
- * for it; what is published meanwhile is written by whoever publishes it.
+ * Indexes all pages and services of a site, each in a separate transaction, so that nothing waits
+ * for it; publishing meanwhile updates the index itself.
  */
 export async function indexSite(services: IndexSiteServices, websiteId: string): Promise<void> {
   const { db } = services;

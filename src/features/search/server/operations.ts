@@ -9,7 +9,7 @@ import { searchContract, type SearchResult } from '../contract.ts';
 import { findEntries, type FoundEntry } from './search-queries.ts';
 
 const EXCERPT = 180;
-/** A word so short, such as “the”, need not be in what is found where no text of the site has it. */
+/** Words up to this length, such as “the”, are optional if no text of the site contains them. */
 const SMALL_WORD = 3;
 
 export const searchOperations = () =>

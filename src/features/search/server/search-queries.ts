@@ -20,12 +20,12 @@ interface Wanted {
   offset: number;
 }
 
-/** Of what a common word finds, so many are looked at. Nobody reads further, and all of them would take too long. */
+/** Maximum matches of a common word that are examined. Nobody reads further, and all of them would take too long. */
 const MOST = 1_000;
 
 /**
- * Entries that hold every word that was meant and that visitors can open, the best first; and how many there are.
- * `more` where further ones were not looked at.
+ * Entries that match every word and that visitors can open, the best first; and their number.
+ * `more` if further ones were not examined.
  */
 export async function findEntries(
   tx: Tx,

@@ -177,7 +177,7 @@ describe('the search of a site', () => {
       );
       return rows;
     };
-    // What is in the index as it should be is left alone, as kept answers that show it would be dropped.
+    // An up-to-date index is left alone, because a write would drop cached answers.
     const before = await ids();
     await forget('search_indexes');
     await searchRound(services);

@@ -14,7 +14,7 @@ import type { WebhookServices } from './services.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Seconds after each try that failed; three days in all. */
+/** Seconds after each failed attempt; three days in total. */
 export const pauses = [
   5,
   30,
@@ -31,10 +31,10 @@ export const pauses = [
 
 const PATIENCE_MS = 10_000;
 const MOST_REPLY = 2_000;
-/** One address holds a round no longer than this, besides the try that is under way. */
+/** Maximum time of one address in a round, besides the current attempt. */
 const TURN_MS = 5_000;
 
-/** Sends what is due to one address, oldest first, until something fails. */
+/** Sends due deliveries to one address, oldest first, until one fails. */
 export async function deliverTo(
   services: WebhookServices,
   websiteId: string,
@@ -69,7 +69,7 @@ export async function deliverTo(
   await within((tx) => forgetDeliveries(tx));
 }
 
-/** What the event is about, as it is at the first try; each further one says the same. */
+/** The event's subject as of the first attempt; further ones send the same. */
 async function freeze(services: WebhookServices, websiteId: string, delivery: Claimed): Promise<string> {
   const { id, kind, subject_id: subject, created_at: at } = delivery;
   const data = subject ? await services.describe(websiteId, kind, subject) : { says: 'This is a test.' };

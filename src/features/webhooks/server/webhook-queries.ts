@@ -32,7 +32,7 @@ export const findEndpoint = (tx: Tx, id: string) =>
     .executeTakeFirst();
 export type EndpointRow = NonNullable<Awaited<ReturnType<typeof findEndpoint>>>;
 
-/** Secrets to sign with now: after a change, the one before signs too for a day. */
+/** Current signing secrets: after a change, the previous one is used too for a day. */
 export async function signingSecrets(tx: Tx, id: string): Promise<string[]> {
   const { rows } = await sql<{ secret: string; old: string | null }>`
     select secret, case when old_until > now() then old_secret end as old from webhook_endpoints
@@ -42,7 +42,7 @@ export async function signingSecrets(tx: Tx, id: string): Promise<string[]> {
     .map((sealed) => unseal(tx, ['webhook_endpoints', tx.site, id], sealed));
 }
 
-/** @returns nothing where the site has as many as it may have */
+/** @returns nothing if the site has the maximum number */
 export async function insertEndpoint(
   tx: Tx,
   { url, events, secret, most }: { url: string; events: string[]; secret: string; most: number },
@@ -71,7 +71,7 @@ export async function changeEndpoint(
     where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** The one before signs too for a day. */
+/** The previous one is used too for a day. */
 export async function renewSecret(tx: Tx, id: string, secret: string): Promise<void> {
   const sealed = seal(tx, ['webhook_endpoints', tx.site, id], secret);
   await sql`
@@ -111,7 +111,7 @@ export async function sendAgain(tx: Tx, id: string): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** Addresses to which something is due, of all sites. */
+/** Addresses with due deliveries, of all sites. */
 export async function dueEndpoints(tx: CrossTx, most: number) {
   const { rows } = await sql<{ website_id: string; endpoint_id: string }>`
     select website_id, endpoint_id from (
@@ -131,7 +131,7 @@ export interface Claimed {
   created_at: Date;
 }
 
-/** The oldest that is due, for this process alone; another one takes it where nothing is heard of it for two minutes. */
+/** Claims the oldest due delivery; after two minutes without a result, another process may claim it. */
 export async function claimDelivery(tx: Tx, endpointId: string): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
     update webhook_deliveries set due_at = now() + interval '2 minutes', tries = tries + 1, tried_at = now()
@@ -153,14 +153,14 @@ export async function keepBody(tx: Tx, id: string, body: string): Promise<void> 
 
 export interface Outcome {
   status: 'waiting' | 'sent' | 'failed';
-  /** Seconds until the next try, while it waits. */
+  /** Seconds until the next attempt, while it waits. */
   wait: number;
   replyStatus: number | null;
   reply: string;
   took: number;
 }
 
-/** What became of a try, and with it of the address: what has failed for days is switched off. */
+/** Records an attempt, and turns off an address that has failed for days. */
 export async function noteOutcome(
   tx: Tx,
   endpointId: string,

@@ -3,11 +3,11 @@ import { invalid } from '../../../lib/errors.ts';
 import { smallestAmount, toMinor } from '../../../lib/values/money.ts';
 import { lockCurrency } from './queries.ts';
 
-/** Path of the field → amount as it crosses the wire. */
+/** Path of the field → amount as in the API. */
 export type Amounts = Record<string, number | null | undefined>;
 
 /**
- * Refuses amounts that the site's currency cannot be charged in. The currency stays the same until the transaction ends.
+ * Refuses amounts that can't be charged in the site's currency. The currency is locked until the transaction ends.
  * @throws 400 naming each field
  */
 export async function refuseDecimals(tx: Tx, amounts: Amounts): Promise<void> {

@@ -13,10 +13,10 @@ import {
 } from './brand-queries.ts';
 import { findWebsite, type WebsiteRow } from './queries.ts';
 
-/** The site as it looks to visitors, or to its owner with the draft laid over it. */
+/** The site with its published design, or for its owner with the draft. */
 export function brandingOf(row: WebsiteRow, which: 'published' | 'draft' = 'published'): Branding {
   const { name, logo, header, colours, brand } = (which === 'draft' && row.brand_draft) || row;
-  // The palette's name is checked when it is written.
+  // The palette's name was validated when written.
   return { name, logo, header, colours, brand: wholeBrand(brand) as Branding['brand'] };
 }
 

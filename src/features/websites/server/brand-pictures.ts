@@ -2,10 +2,10 @@ import type { Brand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Picture, ShownPicture } from '../../../lib/content/pictures.ts';
 
-/** Pictures as they are today, by the ids of their files; the library's, which this feature does not know. */
+/** The current state of images, by the ids of their files; provided by the library, which this feature does not know. */
 export type FindPictures = (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>;
 
-/** A logo or icon whose file was replaced has another address since, which browsers must ask for. */
+/** A logo or icon whose file was replaced has a new address, which browsers must request. */
 export async function freshBrand(tx: Tx, brand: Brand, find: FindPictures): Promise<Brand> {
   const ids = [brand.logo?.file, brand.icon?.file].filter((id) => id !== undefined);
   if (ids.length === 0) return brand;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Branding } from '../brand-shapes.ts';
 
-/** Kept of what was published before. */
+/** Number of earlier versions that are kept. */
 const KEPT = 20;
 
 export async function listBrandHistory(tx: Tx) {
@@ -30,7 +30,7 @@ export async function findFormerBranding(tx: Tx, id: string): Promise<Branding |
   return row?.branding ?? null;
 }
 
-/** @returns false where `based` is not the version */
+/** @returns false if `based` is not the version */
 export async function writeBrandDraft(
   tx: Tx,
   draft: Branding | null,
@@ -46,7 +46,7 @@ export async function writeBrandDraft(
   return row !== undefined;
 }
 
-/** Takes the next version and locks the site, so that two who publish queue. @returns false where stale */
+/** Takes the next version and locks the site, so that concurrent publishing is serialised. @returns false if stale */
 export async function takeBrandVersion(tx: Tx, based: number | undefined): Promise<boolean> {
   const row = await tx
     .updateTable('websites')
@@ -58,7 +58,7 @@ export async function takeBrandVersion(tx: Tx, based: number | undefined): Promi
   return row !== undefined;
 }
 
-/** What visitors see from now on; what they saw goes to the history. The site is locked by `takeBrandVersion`. */
+/** Publishes a design, and moves the previous one to the history. `takeBrandVersion` has locked the site. */
 export async function showBranding(
   tx: Tx,
   before: Branding,
@@ -89,7 +89,7 @@ export async function showBranding(
     .execute();
 }
 
-/** Whether the site's look, or the draft of one, holds a text such as the id of a file. */
+/** Whether the site's design or its draft contains a text such as the id of a file. */
 export async function isInBrand(tx: Tx, text: string): Promise<boolean> {
   const row = await tx
     .selectFrom('websites')

@@ -12,7 +12,7 @@ const shop = await createTestSite(db, 'shop.test');
 const demo = await createTestSite(db, DEMO);
 beforeAll(() => db.acrossWebsites((tx) => insertHost(tx, shop.id, 'www.shop.test', false)));
 
-/** Counts the transactions that a directory makes, and lets a test step in between. */
+/** Counts the transactions of a directory, and lets a test intervene between them. */
 function watched(): { db: Database; looks: () => number; before: (work: () => Promise<void>) => void } {
   let looks = 0;
   let step: (() => Promise<void>) | undefined;

@@ -6,16 +6,16 @@ import { isLoopbackName } from '../../../lib/http/requests/host.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 
-/** A site in memory. Dropped as a whole when anything that visitors see has changed, together with what hangs on it. */
+/** A cached site. Dropped as a whole, with everything derived from it, when anything visible to visitors has changed. */
 export interface KnownSite {
   website: WebsiteRow;
   hosts: HostRow[];
   canonicalHost: string;
-  /** What is known of the site’s files belongs to it. Another one takes its place when a file changes. */
+  /** Cached facts about the site’s files. Replaced by a new object when a file changes. */
   files: object;
-  /** Keeps what another feature derived from the site, for as long as the site stays in memory. */
+  /** Caches what another feature derived from the site, as long as the site is cached. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T>;
-  /** Lets go of what was derived under keys that begin so. */
+  /** Drops derived values whose keys have this prefix. */
   drop(prefix: string): void;
 }
 
@@ -32,12 +32,12 @@ export interface FoundSite {
 export interface SiteDirectory {
   find(host: string): Promise<FoundSite | null>;
   get(websiteId: string): Promise<KnownSite | null>;
-  /** What is in memory already. */
+  /** The cached site, if any. */
   peek(host: string): FoundSite | null;
   held(websiteId: string): KnownSite | null;
-  /** Forgets one site, or everything without an id. Called on news from the database. */
+  /** Drops one site, or everything without an id. Called on the database's notices. */
   forget(websiteId?: string): void;
-  /** While news cannot arrive, nothing is kept. */
+  /** While notices cannot arrive, nothing is cached. */
   keep(on: boolean): void;
 }
 
@@ -47,18 +47,18 @@ interface HostEntry {
   host: string;
 }
 
-/** Bounds what strangers can make the process remember by asking for hosts that do not exist. */
+/** Bounds what strangers can make the process cache by requesting hosts that do not exist. */
 const MOST_UNKNOWN_HOSTS = 5_000;
 const UNKNOWN_HOST_MS = 30_000;
 const MOST_HOSTS = 50_000;
-/** Labels before a known host, which strangers may invent too; apart, so that they push out no host. */
+/** Labels before a known host, which strangers may invent too; kept separately, so that they evict no host. */
 const MOST_LABELS = 5_000;
-/** About as many as the cache of pages has room for; of ten thousand, those that nobody visits leave the memory. */
+/** About as many as the page cache has space for; of ten thousand sites, unvisited ones leave the memory. */
 const MOST_SITES = 2_500;
 
 /**
- * @param demoHost shown on the bare loopback names while these were given to no site
- * @param findPictures for the logo and the icon; as they were chosen without it
+ * @param demoHost shown on the bare loopback names unless they belong to a site
+ * @param findPictures for the logo and the icon; without it, they stay as chosen
  */
 export function siteDirectory(db: Database, demoHost: string, findPictures?: FindPictures): SiteDirectory {
   const hosts = growingCache<string, HostEntry>(MOST_HOSTS);
@@ -67,7 +67,7 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
   const sites = new LRUCache<string, KnownSite>({ max: MOST_SITES });
   const loading = new Map<string, Promise<KnownSite | null>>();
   let keeping = true;
-  // What was read before a change must not be kept after it.
+  // What was read before a change must not be cached after it.
   let changes = 0;
 
   async function resolve(host: string): Promise<HostEntry | null> {
@@ -116,7 +116,7 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
       .then(({ website, hosts: rows }) => {
         if (!website) return null;
         const site = knownSite(website, rows);
-        // Nobody tells that the clock made an announcement appear or go, so until then the site is remembered.
+        // No notice reports that an announcement appears or ends by the clock, so the site is cached until then only.
         const ttl = nextAnnouncementChange(website.brand.announcement, Date.now());
         if (keeping && before === changes)
           sites.set(websiteId, site, ttl === null ? {} : { ttl: Math.max(1, ttl) });
@@ -147,7 +147,7 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
       loading.clear();
       if (websiteId) {
         sites.delete(websiteId);
-        // A host that was found by its parent or as the demo's may be this site's own from now on.
+        // A host that was resolved by its parent or as the demo's may belong to this site from now on.
         for (const [host, entry] of hosts.entries())
           if (entry.websiteId === websiteId || entry.host !== host) hosts.delete(host);
       } else {

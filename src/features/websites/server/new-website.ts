@@ -7,15 +7,15 @@ interface NewBareSite {
   id: string;
   name: string;
   host: string;
-  /** Before anything is written. */
+  /** Runs before anything is written. */
   claim?: ((tx: CrossTx) => Promise<void>) | undefined;
-  /** Once site and host are there. */
+  /** Runs when site and host exist. */
   made?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
- * Makes a bare site and goes on inside it, all or nothing. `tx` is bound to the site from the first statement on.
- * @throws `409` where the host is another site's
+ * Creates a bare site and continues inside it, all or nothing. `tx` is bound to the site from the first statement on.
+ * @throws `409` if the host belongs to another site
  */
 export const inNewWebsite = <T>(
   db: Database,

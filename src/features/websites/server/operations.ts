@@ -12,7 +12,7 @@ import { changeWebsite, findWebsite, type HostRow, hostsOf, type WebsiteRow } fr
 interface WebsiteServices {
   directory: SiteDirectory;
   findPictures: FindPictures;
-  /** Whether money may go to this account; throws with the reason, named for `field` of the call. */
+  /** Checks whether payments may go to this account; throws with the reason, for `field` of the call. */
   checkAccount: (websiteId: string, account: string, field: string) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ async function readForOwner(find: FindPictures, tx: Tx, which?: 'draft'): Promis
 }
 
 /**
- * Without rules that are in the page's style already, and an announcement that isn’t due. A site in memory is dropped when
+ * Without CSS that is already in the page's style, and an announcement that isn’t due. A cached site is dropped when
  * one begins or ends.
  */
 const asOfNow = (brand: Brand): Brand => {

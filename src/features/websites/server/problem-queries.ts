@@ -4,11 +4,11 @@ import type { CrossTx } from '../../../lib/db/database.ts';
 
 export interface RoundProblem {
   websiteId: string;
-  /** What the failing work said. */
+  /** The error of the failed work. */
   error: string;
 }
 
-/** Across sites. A site that is gone by now has no problems. */
+/** Across sites. A deleted site has no problems. */
 export async function noteProblems(
   tx: CrossTx,
   round: string,
@@ -26,7 +26,7 @@ export async function noteProblems(
   );
 }
 
-/** Across sites: the round went well for these. */
+/** Across sites: clears the round's problems of these. */
 export async function clearProblems(
   tx: CrossTx,
   round: string,
@@ -38,7 +38,7 @@ export async function clearProblems(
   );
 }
 
-/** Across sites: what did not come again for two days. @returns how many were deleted */
+/** Across sites: problems not seen for two days. @returns how many were deleted */
 export const dropOldProblems = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(
     tx,

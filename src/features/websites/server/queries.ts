@@ -7,7 +7,7 @@ import type { Colours, WebsiteSettings } from '../contract.ts';
 export interface HostRow {
   host: string;
   canonical: boolean;
-  /** It leads to the site until then, and is free afterwards. */
+  /** When it stops redirecting to the site, and is free. */
   retires_at: Date | null;
 }
 
@@ -35,7 +35,7 @@ export function hostsOf(tx: Tx): Promise<HostRow[]> {
     .execute();
 }
 
-/** Across sites: whose hosts these are. */
+/** Across sites: the sites of these hosts. */
 export function findHosts(
   tx: CrossTx,
   hosts: string[],
@@ -47,12 +47,12 @@ export function findHosts(
     .execute();
 }
 
-/** @returns `undefined` where `version` is not the current one */
+/** @returns `undefined` if `version` is not the current one */
 export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number | undefined) {
   const { colours, ecommerce, contactEmail, ...plain } = settings;
   const { name, logo, header } = settings;
   const looks = JSON.stringify({ name, logo, header });
-  // A logo given by its address takes the place of one chosen from the library.
+  // A logo given by its address replaces one chosen from the library.
   const marks = JSON.stringify(logo === undefined ? {} : { logo: null });
   return tx
     .updateTable('websites')
@@ -64,7 +64,7 @@ export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number
       ...(ecommerce?.stripeAccountId === undefined ? {} : { stripe_account_id: ecommerce.stripeAccountId }),
       ...(ecommerce?.currency === undefined ? {} : { currency: ecommerce.currency }),
       ...(contactEmail === undefined ? {} : { contact_email: contactEmail }),
-      // A draft of the look takes the change along, so that publishing it later does not take the change back.
+      // The draft of the design gets the change too, so that publishing it later does not revert the change.
       brand_draft: sql`brand_draft || ${looks}::jsonb ||
         jsonb_build_object('colours', brand_draft -> 'colours' || ${JSON.stringify(colours ?? {})}::jsonb,
           'brand', brand_draft -> 'brand' || ${marks}::jsonb)`,
@@ -77,12 +77,12 @@ export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number
 }
 
 export interface NewWebsite {
-  /** One is made where it is left out. */
+  /** Generated if absent. */
   id?: string;
   name: string;
   colours: Colours;
   logo?: string | null;
-  /** The defaults for what it does not say. */
+  /** Missing values get their defaults. */
   brand?: Partial<Brand>;
   header?: boolean;
   analytics?: boolean;
@@ -109,7 +109,7 @@ export async function insertWebsite(tx: CrossTx, website: NewWebsite): Promise<s
   return row.id;
 }
 
-/** @returns false where somebody has this host already */
+/** @returns false if the host is taken */
 export async function insertHost(
   tx: CrossTx,
   websiteId: string,
@@ -140,7 +140,7 @@ export async function deleteWebsite(tx: CrossTx, websiteId: string): Promise<voi
   await tx.deleteFrom('websites').where('id', '=', websiteId).execute();
 }
 
-/** Ids of the sites after this one, at most so many. */
+/** Ids of the sites after this one, up to a maximum. */
 export async function websiteIds(tx: CrossTx, after: string | undefined, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('websites')
@@ -172,7 +172,7 @@ export async function listWebsites(
   return rows;
 }
 
-/** Goes on inside one site: from here on the transaction is under the same wall as any request of that site. */
+/** Continues inside one site: from here on, the transaction has the same row-level security as any request of that site. */
 export async function enterWebsite(tx: CrossTx, websiteId: string): Promise<Tx> {
   await sql`set local role sitewright_app`.execute(tx);
   await sql`set local app.website_id = ${sql.lit(websiteId)}`.execute(tx);
@@ -180,21 +180,21 @@ export async function enterWebsite(tx: CrossTx, websiteId: string): Promise<Tx> 
 }
 
 /**
- * Whether the site in this column is not being deleted: for rounds across sites, which write to nobody during its last days.
+ * Whether the site in this column is not being deleted: for rounds across sites, which send no emails during its last days.
  * @param column qualified: `b.website_id`
  */
 export const notEnding = (column: string) =>
   sql<boolean>`not exists (select from websites w where w.id = ${sql.ref(column)} and w.deleted_at is not null)`;
 
 /**
- * The column `turn` of what is due in a round: the first of every site comes before the second of any, so that no number
- * of entries that fail on one site keeps the others waiting.
- * @param by what orders the entries of a site, as SQL
+ * The column `turn` of due entries in a round: the first of every site comes before the second of any, so that
+ * failing entries of one site cannot delay the others.
+ * @param by the order of a site's entries, as SQL
  */
 export const siteTurn = (by: string, site = 'website_id') =>
   sql<number>`row_number() over (partition by ${sql.ref(site)} order by ${sql.raw(by)})`.as('turn');
 
-/** @returns true for the first caller ever; anyone who sets the mark makes the demo site in the same transaction */
+/** @returns true for the first caller ever, which makes the demo site in the same transaction */
 export async function markOnce(tx: CrossTx, key: string): Promise<boolean> {
   const row = await tx
     .insertInto('installation')
@@ -210,7 +210,7 @@ export async function nameOf(tx: Tx): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Whatever counts a site's hosts before it changes them waits here for others who do the same. */
+/** Serialises changes that depend on the number of a site's hosts. */
 export async function lockWebsite(tx: CrossTx, websiteId: string): Promise<void> {
   await tx.selectFrom('websites').select('id').where('id', '=', websiteId).forUpdate().execute();
 }
@@ -244,7 +244,7 @@ export async function localeOf(tx: Tx): Promise<string> {
   return locale;
 }
 
-/** Holds the currency still, so that amounts that were checked against it are not stored after it changed. */
+/** Locks the currency, so that amounts checked against it are not stored after it has changed. */
 export async function lockCurrency(tx: Tx): Promise<string> {
   const { currency } = await tx
     .selectFrom('websites')

@@ -13,7 +13,7 @@ export interface RoundServices {
   };
 }
 
-/** Read in batches. */
+/** Batch size. */
 export async function allWebsiteIds(db: Database): Promise<string[]> {
   const ids: string[] = [];
   for (let page; (page = await db.acrossWebsites((tx) => websiteIds(tx, ids.at(-1), BATCH))).length > 0;)
@@ -22,10 +22,10 @@ export async function allWebsiteIds(db: Database): Promise<string[]> {
 }
 
 /**
- * Runs one statement over all sites. Where the data of a site makes it fail, each site is asked by itself within its own
- * wall, and the failing ones are noted as problems.
- * @returns the rows of all sites that could be asked
- * @throws what is no site's fault, such as a lost connection
+ * Runs one statement over all sites. If the data of a site makes it fail, each site is queried separately within its own
+ * row-level security, and the failing ones are recorded as problems.
+ * @returns the rows of all sites that could be queried
+ * @throws errors that are no site's fault, such as a lost connection
  */
 export async function acrossSites<T>(
   services: RoundServices,
@@ -53,9 +53,9 @@ export async function acrossSites<T>(
 }
 
 /**
- * Does a round's work for each entry that is due. A failure is noted as a problem of its site, and the next entry follows;
- * a site for which all goes well again has no problem any more.
- * @param atOnce how many entries are worked on at the same time
+ * Runs a round's work for each due entry. A failure is recorded as a problem of its site, and the next entry follows;
+ * once all entries of a site succeed, its problem is cleared.
+ * @param atOnce maximum concurrent entries
  */
 export async function forEachSite<T extends { website_id: string }>(
   services: RoundServices,
@@ -90,7 +90,7 @@ export async function forEachSite<T extends { website_id: string }>(
   });
 }
 
-/** A round: finds what is due, of all sites, and works on each entry; see `acrossSites` and `forEachSite`. */
+/** A round: finds what is due, of all sites, and processes each entry; see `acrossSites` and `forEachSite`. */
 export const siteRound = async <T extends { website_id: string }>(
   services: RoundServices,
   round: string,

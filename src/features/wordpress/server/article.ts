@@ -9,7 +9,7 @@ const shortcode = /\[(\/?)([a-z][a-z0-9_-]{1,40})(?:\s[^\]]{0,2000})?\]/g;
 const harmless = new Set(['caption', 'wp_caption']);
 const blockTag = /^\s*<(?:p|h[1-6]|ul|ol|div|blockquote|pre|table|figure|hr|section)\b/i;
 
-/** Written without block editor: an empty line begins a paragraph, as WordPress shows it. */
+/** For text from the classic editor: an empty line starts a paragraph, as in WordPress. */
 function paragraphs(html: string): string {
   if (/<!-- wp:|<p[\s>]/i.test(html)) return html;
   return html
@@ -21,15 +21,15 @@ function paragraphs(html: string): string {
 
 export interface Article {
   blocks: Block[];
-  /** What stays behind, in whole sentences. */
+  /** What is not imported, in whole sentences. */
   notes: string[];
 }
 
-/** Without the size that WordPress makes of a picture: `kiln-300x200.jpg` is `kiln.jpg`. */
+/** Removes the size suffix of a WordPress image: `kiln-300x200.jpg` is `kiln.jpg`. */
 export const wholePicture = (url: string): string =>
   url.replace(/-\d{2,5}x\d{2,5}(?=\.(?:jpe?g|png|webp|gif|avif)$)/i, '');
 
-/** The text without shortcodes, and which were there. */
+/** The text without shortcodes, and the shortcodes found. */
 function withoutShortcodes(html: string, notes: Set<string>): string {
   return html.replace(shortcode, (_, closing: string, name: string) => {
     if (!harmless.has(name) && !closing)
@@ -39,13 +39,13 @@ function withoutShortcodes(html: string, notes: Set<string>): string {
 }
 
 const parse = async (html: string) => {
-  // Loaded when it is needed, as it is a third of what a start loads.
+  // Loaded on demand, because it is a third of what a start would load.
   const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM(`<!doctype html><body>${html}`);
   return { body: window.document.body, close: () => window.close() };
 };
 
-/** Addresses of the pictures in a text, each once. */
+/** Addresses of the images in a text, each once. */
 export function picturesIn(html: string): FoundPicture[] {
   const found = new Map<string, FoundPicture>();
   for (const [tag] of html.slice(0, MOST_HTML).matchAll(/<img\b[^>]{1,4000}>/gi)) {
@@ -58,9 +58,9 @@ export function picturesIn(html: string): FoundPicture[] {
 }
 
 /**
- * A text of WordPress as blocks of a page.
- * @param pictureAt what a picture's address over there has become here; none where it was not fetched
- * @param pathOf where an address over there leads now; null where it stays as it is
+ * Converts a WordPress text to blocks.
+ * @param pictureAt the library image of a former address; undefined if it was not fetched
+ * @param pathOf the new path of a former address; null if it stays as it is
  */
 export async function articleBlocks(
   title: string,
@@ -102,7 +102,7 @@ export async function articleBlocks(
   }
 }
 
-/** Pictures over there become those of the library. */
+/** Replaces images by those of the library. */
 function withOwnPictures(block: Block, pictures: ReadonlyMap<string, Picture>): Block {
   const own = (picture: unknown): unknown => {
     const { src = '', alt = '' } = (picture ?? {}) as { src?: string; alt?: string };

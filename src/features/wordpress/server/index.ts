@@ -63,7 +63,7 @@ export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
       }),
   });
 
-/** Takes a file in; it is read while it comes. */
+/** Receives a file, which is read while it arrives. */
 export const wordpressCall: StreamedCall = {
   method: 'POST',
   path: '/api/wordpress/import',

@@ -28,7 +28,7 @@ export interface WordpressServices {
   jobs: Jobs;
   pages: PageServices;
   files: FileServices;
-  /** Which numeric addresses pictures may be fetched from; those of the open internet unless told. */
+  /** Which numeric addresses images may be fetched from; public ones by default. */
   allowed?: (address: string) => boolean;
 }
 
@@ -43,7 +43,7 @@ export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) => queueTurn(tx,
 
 const FOLDER = 'WordPress';
 
-/** Makes pages and pictures of all sites' imports, one by one: whatever stops it, it goes on where it was. */
+/** Creates pages and images for imports of all sites, one by one: after an interruption it continues where it stopped. */
 export const startWordpressWorker = (services: WordpressServices): Promise<void> =>
   workInTurns(
     services,
@@ -52,7 +52,7 @@ export const startWordpressWorker = (services: WordpressServices): Promise<void>
     (tx, { importId }) => setImport(tx, importId, ['running'], { status: 'done', finished: true }),
   );
 
-/** @returns false once there is nothing left to do */
+/** @returns false when nothing is left to do */
 async function makeNext(services: WordpressServices, { websiteId, importId }: ImportJob): Promise<boolean> {
   const { db } = services;
   const found = await db.forWebsite(websiteId, async (tx) => {
@@ -82,7 +82,7 @@ async function makePicture(
   const file = await fetchPicture(files, websiteId, url, { folder: FOLDER, by }, allowed);
   await db.forWebsite(websiteId, async (tx) => {
     if (alt && !file.alt) await changeFile(tx, file._id, { alt }, undefined);
-    // One that was in the library before is not this import's to take away.
+    // An image that was in the library before must not be removed by an undo of this import.
     const state = file.known ? 'known' : 'made';
     await settleItem(tx, item, { state, notes: [], made_id: file._id });
   });
@@ -121,7 +121,7 @@ async function makePage(
   await settleItem(tx, item, { state: 'made', notes, made_id: id });
 }
 
-/** What has become of the pictures in a text, by their addresses over there. */
+/** The library images of a text, by former address. */
 async function ownPictures(tx: Tx, html: string): Promise<Map<string, Picture>> {
   const addresses = picturesIn(html).map(({ src }) => wholePicture(src));
   const made = (await madeOf(tx, addresses)).filter(({ kind }) => kind === 'picture');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-/** What is known of an entry until it is made. */
+/** An entry's data until it is created. */
 export interface ItemData {
-  /** Where to fetch a picture. */
+  /** The address of an image. */
   url?: string;
   alt?: string;
   /** The HTML of pages and posts. */
@@ -11,10 +11,10 @@ export interface ItemData {
   slug?: string;
   excerpt?: string;
   published?: boolean;
-  /** Its id over there, by which menus name it. */
+  /** Its former id, which menus refer to. */
   menuId?: string;
   inMenu?: boolean;
-  /** Addresses over there, as paths, that lead here from now on. */
+  /** Former addresses, as paths, that redirect here from now on. */
   paths?: string[];
 }
 
@@ -73,14 +73,14 @@ export async function insertImport(tx: Tx, row: { fileName: string; by: string }
 export const deleteImport = (tx: Tx, id: string) =>
   tx.deleteFrom('wordpress_imports').where('website_id', '=', tx.site).where('id', '=', id).execute();
 
-/** Those before the last ten, unless they could still be undone. */
+/** Older than the last ten, unless they can still be undone. */
 export const forgetOldImports = (tx: Tx) =>
   sql`delete from wordpress_imports where website_id = ${tx.site} and status in ('reading', 'preview', 'undone')
     and id not in (select id from wordpress_imports where website_id = ${tx.site} order by id desc limit 10)`.execute(
     tx,
   );
 
-/** An entry is known where what an earlier import made of it is still there. */
+/** An entry is known if what an earlier import made from it still exists. */
 export const insertItems = (tx: Tx, importId: string, items: readonly NewItem[]) =>
   sql`insert into wordpress_items (website_id, import_id, position, kind, title, origin, data, notes, state, made_id)
     select ${tx.site}::uuid, ${importId}::uuid, new.position, new.kind, new.title, new.origin, new.data, new.notes,
@@ -95,7 +95,7 @@ export const insertItems = (tx: Tx, importId: string, items: readonly NewItem[])
           else exists (select from pages where pages.website_id = ${tx.site} and pages.id = old.made_id) end
       limit 1) as known on true`.execute(tx);
 
-/** Marks the pages that menus over there lead to. */
+/** Marks the pages in the former site's menus. */
 export const putIntoMenu = (tx: Tx, importId: string, ids: readonly string[]) =>
   sql`update wordpress_items set data = data || '{"inMenu": true}'
     where website_id = ${tx.site} and import_id = ${importId} and kind = 'page'
@@ -150,7 +150,7 @@ export const listItems = (
     .limit(limit)
     .execute();
 
-/** The next that waits: pictures before the pages that show them. Another worker waits for it. */
+/** The next waiting entry: images before the pages that show them. Other workers wait for it. */
 export const nextItem = (tx: Tx, id: string) =>
   tx
     .selectFrom('wordpress_items')
@@ -180,7 +180,7 @@ export const settleItem = (
     .where('state', '=', 'waiting')
     .execute();
 
-/** What entries of these addresses have become, whichever import made it. */
+/** What was made from entries with these addresses, by any import. */
 export const madeOf = (tx: Tx, origins: readonly string[]) =>
   tx
     .selectFrom('wordpress_items')
@@ -191,7 +191,7 @@ export const madeOf = (tx: Tx, origins: readonly string[]) =>
     .select(['origin', 'kind', 'made_id'])
     .execute();
 
-/** What this import has made and is to be taken away. */
+/** What this import has created, for undo. */
 export const madeBy = (tx: Tx, id: string) =>
   tx
     .updateTable('wordpress_items')

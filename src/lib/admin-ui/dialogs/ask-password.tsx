@@ -10,12 +10,12 @@ interface Question {
   says: string;
   confirm: string;
   cancel: string;
-  /** Refused, the question stays open with the reason. */
+  /** If the password is refused, the dialog stays open with the reason. */
   work: (password: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Before a sign-in becomes less safe: the password, so that nobody does it at a screen that was left open. */
+/** Asks for the password before a sign-in becomes less safe, to protect a screen that was left open. */
 export function askPassword({ title, ...question }: Question): void {
   const id = modals.open({
     title,

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 
-/** Asks before somebody is signed out of all devices. @param who a name or an email address */
+/** Asks before a person is signed out of all devices. @param who a name or an email address */
 export const confirmSignOut = (who: string, onConfirm: () => void) =>
   modals.openConfirmModal({
     title: `Sign ${who} out of all devices?`,

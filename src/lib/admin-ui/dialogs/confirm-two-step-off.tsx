@@ -1,7 +1,7 @@
 import { askPassword } from './ask-password.tsx';
 import { tell } from '../tell.tsx';
 
-/** Asks for the owner's password before somebody else's second step ends. @param who a name or an email address */
+/** Asks for the owner's password before another person's two-step verification is turned off. @param who a name or an email address */
 export const confirmTwoStepOff = (
   who: string,
   work: (password: string) => Promise<unknown>,

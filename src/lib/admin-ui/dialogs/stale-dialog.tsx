@@ -2,22 +2,22 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export interface StaleWork<T> {
-  /** What somebody else has saved meanwhile; undefined while there is no conflict. */
+  /** What another person saved meanwhile; undefined while there is no conflict. */
   theirs: T | undefined;
   load: (stored: T) => void;
   save: { isPending: boolean; reset: () => void; mutate: (version: number) => void };
 }
 
 interface Props<T> {
-  /** What it is, as in “This … was changed somewhere else”. */
+  /** The noun in “This … was changed somewhere else”. */
   noun: string;
   work: StaleWork<T>;
   size?: string;
-  /** What differs. */
+  /** The differences. */
   children: ReactNode;
 }
 
-/** Somebody else saved the same thing meanwhile: its owner chooses, and nothing is lost unasked. */
+/** Shown when another person saved the same record meanwhile: the user chooses, and nothing is lost without a question. */
 export function StaleDialog<T extends { version: number }>({
   noun,
   work: { theirs, load, save },

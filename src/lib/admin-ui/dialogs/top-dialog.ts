@@ -3,8 +3,8 @@ import { useFocusBack } from '../focus-back.ts';
 
 const open: (() => void)[] = [];
 
-// Registered when the admin's code is read, before any dialog listens: of several that lie over one another,
-// Escape closes the topmost alone.
+// Registered when the admin's code loads, before any dialog listens: of several stacked dialogs,
+// Escape closes only the topmost.
 addEventListener(
   'keydown',
   (event) => {
@@ -17,8 +17,8 @@ addEventListener(
 );
 
 /**
- * For a dialog that may lie over another one and is there only while it is open: Escape closes it alone, by `onClose`, and
- * the focus goes back to where it was.
+ * For a dialog that may open above another one and is mounted only while it is open: Escape closes only this one, with
+ * `onClose`, and the focus is restored.
  */
 export function useTopDialog(onClose: () => void): void {
   useFocusBack();

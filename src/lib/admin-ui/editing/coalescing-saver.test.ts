@@ -6,7 +6,7 @@ interface Patch {
   height?: number;
 }
 
-/** A save that ends when told to. */
+/** A save that the test completes. */
 function slowServer() {
   const calls: { patch: Patch; done: () => void; fail: (error: Error) => void }[] = [];
   const save = (patch: Patch) =>
@@ -42,7 +42,7 @@ describe('a coalescing saver', () => {
     saver.change({ name: 'A' });
     const first = saver.flush();
     saver.change({ name: 'AB' });
-    // The end of the quiet, and somebody who presses "Publish".
+    // The delay ends while someone presses "Publish".
     const both = Promise.all([saver.flush(), saver.flush()]);
     calls[0]?.done();
     await turn();

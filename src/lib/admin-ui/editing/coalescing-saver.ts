@@ -3,27 +3,27 @@ import { sentenceOf } from '../../ui/sentences.ts';
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 export interface SaverOptions<P extends object> {
-  /** Sends what changed. Its failure keeps the patch, to be sent with the next one. */
+  /** Sends the changes. If it fails, they are sent again with the next ones. */
   save: (patch: P) => Promise<void>;
-  /** Milliseconds of quiet before a save. */
+  /** Milliseconds without a change before a save. */
   delay: number;
-  /** True for failures that may pass by themselves, such as a lost line. */
+  /** True for failures that may pass, such as a lost connection. */
   passes?: (error: unknown) => boolean;
   retryDelay?: number;
-  /** Told of a failure, but not again of the same one before a save succeeded. */
+  /** Called on a failure, but not again for the same one before a save has succeeded. */
   onFailed?: (error: unknown) => void;
 }
 
 export interface Snapshot {
   state: SaveState;
   error: unknown;
-  /** When the oldest change that is not saved was made. */
+  /** When the oldest unsaved change was made. */
   since: number | null;
 }
 
 /**
- * Saves changes after a moment of quiet: one save in flight, later changes put together into the next one. A patch's keys
- * replace earlier ones; none is forgotten before the server has taken it.
+ * Saves changes after a short pause: one save in flight, later changes merged into the next one. Keys of a patch
+ * replace earlier ones; none is dropped before the server has accepted it.
  */
 export class CoalescingSaver<P extends object> {
   readonly #options: SaverOptions<P>;
@@ -45,7 +45,7 @@ export class CoalescingSaver<P extends object> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the server does not have yet. */
+  /** Changes that the server does not have yet. */
   get pending(): Partial<P> {
     return this.#pending;
   }
@@ -57,10 +57,10 @@ export class CoalescingSaver<P extends object> {
     this.#wait(this.#options.delay);
   }
 
-  /** Saves now. @returns whether all is saved */
+  /** Saves now. @returns whether everything is saved */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
-    // Others who waited for the same save may have begun the next one.
+    // Another caller that waited for the same save may have started the next one.
     while (this.#running) await this.#running;
     if (Object.keys(this.#pending).length === 0) return this.#snapshot.state === 'saved';
     clearTimeout(this.#timer);
@@ -69,7 +69,7 @@ export class CoalescingSaver<P extends object> {
     return done && Object.keys(this.#pending).length > 0 ? this.flush() : done;
   }
 
-  /** Forgets what is not saved, because something else took its place. */
+  /** Discards unsaved changes, because something else has replaced them. */
   reset(): void {
     clearTimeout(this.#timer);
     this.#pending = {};

@@ -22,7 +22,7 @@ function open(): Promise<IDBDatabase> {
 
 const store = async (mode: IDBTransactionMode) => (await open()).transaction(STORE, mode).objectStore(STORE);
 
-/** Values by name in the browser's own database, which outlives tabs and crashes. Each call may fail: private windows have none. */
+/** Values by name in the browser's own database, which survives tabs and crashes. Any call may fail: private windows have none. */
 export const localStore = {
   get: async (key: string): Promise<unknown> =>
     done((await store('readonly')).get(key) as IDBRequest<unknown>),
@@ -31,7 +31,7 @@ export const localStore = {
   remove: async (key: string): Promise<void> => {
     await done((await store('readwrite')).delete(key));
   },
-  /** Every value whose name begins so. */
+  /** Every value whose name starts with the prefix. */
   getAll: async (prefix: string): Promise<unknown[]> =>
     done(
       (await store('readonly')).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)) as IDBRequest<unknown[]>,

@@ -1,16 +1,16 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 
 interface Props {
-  /** Appears with the first change. */
+  /** Shown from the first change on. */
   shown: boolean;
   saving: boolean;
-  /** What saving will do: “Visitors see this at once.” */
+  /** What saving does: “Visitors see this at once.” */
   says: string;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-/** Stays in view at the bottom while there is something to save. */
+/** Stays in view at the bottom while there are unsaved changes. */
 export function SaveBar({ shown, saving, says, onSave, onDiscard }: Props) {
   if (!shown) return null;
   return (

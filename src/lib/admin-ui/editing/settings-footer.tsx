@@ -7,13 +7,13 @@ import type { SettingsForm } from './use-settings-form.ts';
 
 interface Props {
   form: Pick<SettingsForm<never>, 'isChanged' | 'saving' | 'errors' | 'notice' | 'save' | 'discard'>;
-  /** What saving will do. */
+  /** What saving does. */
   says?: string;
-  /** False where the screen has its own button. */
+  /** False if the screen has its own save button. */
   bar?: boolean;
 }
 
-/** Notice, save bar and guard of a settings form. What was refused takes the focus. */
+/** Notice, save bar and unsaved-changes guard of a settings form. Refused fields receive the focus. */
 export function SettingsFooter({
   form,
   says = 'Visitors see changes as soon as you save.',

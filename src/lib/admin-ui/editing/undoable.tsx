@@ -7,16 +7,16 @@ interface Undoable {
   /** “Page “Visit” deleted”. */
   says: string;
   undo: () => void;
-  /** Makes it final; without it the change is done already and undo reverses it. */
+  /** Makes the change final; without it, the change is already made and undo reverses it. */
   commit?: () => void;
 }
 
 const waiting = new Set<() => void>();
 
-/** Makes final whatever still waits, because the window closes. */
+/** Makes all pending changes final, because the window is closing. */
 export const commitAll = (): void => [...waiting].forEach((settle) => settle());
 
-/** Says what has gone, with a way back for ten seconds. */
+/** Reports a deletion, with “Undo” for ten seconds. */
 export function offerUndo({ says, undo, commit }: Undoable): void {
   let open = true;
   const settle = (way?: () => void) => {
@@ -32,7 +32,7 @@ export function offerUndo({ says, undo, commit }: Undoable): void {
   if (commit) waiting.add(final);
   const id = notifications.show({
     autoClose: false,
-    // Closing the message means “I have read it”, not “take it back”.
+    // Closing the message means “I have read it”, not “undo”.
     onClose: final,
     message: (
       <Group justify="space-between" wrap="nowrap" gap="sm">

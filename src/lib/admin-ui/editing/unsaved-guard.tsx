@@ -4,15 +4,15 @@ import { useBlocker } from 'react-router';
 
 interface Props {
   unsaved: boolean;
-  /** Tries to save before asking; true when nothing is left to lose. */
+  /** Tries to save before asking; true if nothing is left to lose. */
   saveFirst?: () => Promise<boolean>;
-  /** True where the next address still shows the same work. */
+  /** True if the next address still shows the same work. */
   stays?: (from: string, to: string) => boolean;
-  /** The screen shows something else under another query as well. */
+  /** Whether the query changes what the screen shows, too. */
   byQuery?: boolean;
 }
 
-/** Asks before a screen with unsaved changes is left, by link, by the browser's back button or by closing the tab. */
+/** Asks before the user leaves a screen with unsaved changes: by a link, the back button or closing the tab. */
 export function UnsavedGuard({ unsaved, saveFirst, stays, byQuery }: Props) {
   const blocker = useBlocker(
     ({ currentLocation: { pathname: from, search: here }, nextLocation: { pathname: to, search: there } }) =>

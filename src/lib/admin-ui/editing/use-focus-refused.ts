@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The first field that was refused takes the focus, whenever others are refused than before. */
+/** Focuses the first refused field whenever the set of refused fields changes. */
 export function useFocusRefused(errors: Readonly<Record<string, string>>): void {
   const refused = Object.keys(errors).join();
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface SettingsForm<V> {
   saving: boolean;
   /** By path, such as `settings.colours.main`. */
   errors: Record<string, string>;
-  /** What to say above the form: a conflict, or a refusal that belongs to no field. */
+  /** The message above the form: a conflict, or a refusal that belongs to no field. */
   notice: string | null;
   set: (part: Partial<V>) => void;
   save: () => void;
@@ -21,15 +21,15 @@ interface Settings<S, V> {
   stored: S;
   read: (stored: S) => V;
   send: (changes: Partial<V>, values: V, version: number) => Promise<S>;
-  /** Makes what the server replied the stored state. */
+  /** Takes the server's reply as the stored state. */
   keep: (stored: S) => void;
-  /** Said when it is saved. */
+  /** Message after saving. */
   saved: string;
 }
 
 /**
- * Values of a settings screen. Only what was changed is sent, with the version that it was based on. Where somebody else
- * saved meanwhile, their changes appear in the fields that were not touched here, and saving again goes over the rest.
+ * The form state of a settings screen. Only changed values are sent, with the version that they are based on. If another person
+ * saved meanwhile, their changes appear in untouched fields, and saving again overwrites the rest.
  */
 export function useSettingsForm<S extends { version: number }, V extends object>({
   stored,
@@ -79,7 +79,7 @@ export function useSettingsForm<S extends { version: number }, V extends object>
       setBasedOn((before) => before ?? stored.version);
       setChanges((before) => {
         const next = { ...before, ...part };
-        // Typed back to what it was: no change.
+        // Typed back to the stored value: no change.
         for (const key of Object.keys(part) as (keyof V)[])
           if (JSON.stringify(next[key]) === JSON.stringify(shown[key])) delete next[key];
         return next;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { CallError } from '../../http/client.ts';
 
 interface Of<Stored, Draft> {
-  /** What its fields begin with where it is to be added. */
+  /** Initial values of a new record. */
   begin: Draft;
   draftOf: (stored: Stored) => Draft;
-  /** Adds it where `stored` is null, else changes it on that version; without one, whatever is there. */
+  /** Creates the record if `stored` is null, else changes it on that version; without a version, on any. */
   send: (now: Draft, stored: Stored | null, version: number | undefined) => Promise<Stored>;
   onSaved: (saved: Stored) => void;
 }
 
-/** Something that is worked on, saved as a whole on the version that it was based on. `null` is one to be added. */
+/** A record that is edited and saved as a whole, on the version it is based on. `null` is a new one. */
 export function useWholeDraft<Stored, Draft extends object>(
   loaded: Stored | null,
   { begin, draftOf, send, onSaved }: Of<Stored, Draft>,
@@ -31,7 +31,7 @@ export function useWholeDraft<Stored, Draft extends object>(
     meta: { quiet: true },
     onSuccess: ({ sent, saved }) => {
       setStored(saved);
-      // As the server keeps it, unless somebody has typed on meanwhile.
+      // As the server has stored it, unless the user has typed on meanwhile.
       setNow((before) => (before === sent ? draftOf(saved) : before));
       onSaved(saved);
     },

@@ -11,18 +11,18 @@ interface Details {
 }
 
 interface Props {
-  /** What it is; its address begins so while it has no name. */
+  /** The kind of record; its address starts with it while there is no name. */
   noun: string;
-  /** Most letters of the name. */
+  /** Maximum length of the name. */
   most: number;
-  /** Where the address stands. */
+  /** Prefix of the address. */
   where: string;
   now: Details;
   change: (patch: Partial<Details>) => void;
   errors: Readonly<Record<string, string>>;
 }
 
-/** What it is called, where it is found, and what visitors read about it. */
+/** Name, address and description of a record. */
 export const WordFields = ({ noun, most, where, now, change, errors }: Props) => (
   <Section title="Details">
     <TextInput

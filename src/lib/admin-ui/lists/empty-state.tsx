@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where there is nothing yet: what will be here, and the one thing to do. */
+/** An empty list: what it is for, and the one thing to do. */
 export function EmptyState({ icon, title, says, children }: Props) {
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE = 200;
 
-/** Nothing for 200 ms, then the outline of what will come. */
+/** Nothing for 200 ms, then a skeleton of the content. */
 export function ListSkeleton({ rows = 5, height = 52 }: { rows?: number; height?: number }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -10,22 +10,22 @@ const MOST = 20;
 
 interface Props {
   list: UsedList;
-  /** Those that can be left out, by the names of the list. */
+  /** Columns that can be hidden, by name. */
   columns: Readonly<Record<string, string>>;
-  /** A phone shows cards: there are no columns. */
+  /** On phones the list shows cards without columns. */
   isNarrow: boolean;
 }
 
-/** Another key for each view that was chosen, by which the fields of filters start from what it says. */
+/** Changes with each chosen view, so that the filter fields take its values. */
 export function useAppliedView(): number {
   const { state } = useLocation() as { state: { view?: number } | null };
   const [key, setKey] = useState(0);
-  // Filters that are changed afterwards come without one, and keep their fields.
+  // Filters that change later have no key, and keep their fields.
   if (state?.view !== undefined && state.view !== key) setKey(state.view);
   return key;
 }
 
-/** Compared without regard to order. */
+/** Compares without regard to order. */
 const inOrder = (query: string) => {
   const params = new URLSearchParams(query);
   params.sort();
@@ -139,7 +139,7 @@ function ColumnsMenu({ list, columns }: Pick<Props, 'list' | 'columns'>) {
   );
 }
 
-/** Saved views, columns and density of a list, kept with the account of whoever reads it. */
+/** Saved views, columns and density of a list, stored with the person's account. */
 export function ListTools({ list, columns, isNarrow }: Props) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState(false);

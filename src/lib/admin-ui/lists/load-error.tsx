@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { sentenceOf } from '../../ui/sentences.ts';
 
-/** In place of a list or screen that did not arrive. */
+/** Replaces a list or screen that failed to load. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert color="red" icon={<IconPlugConnectedX />} title="This couldn’t be loaded">

@@ -7,7 +7,7 @@ interface Props<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Fields once what they hold has arrived; until then their place, or why it did not arrive. */
+/** Fields once their values have loaded; until then a skeleton, or the error. */
 export function Loaded<T>({ query: { data, error, refetch }, children }: Props<T>) {
   if (data !== undefined) return children(data);
   return error ? (

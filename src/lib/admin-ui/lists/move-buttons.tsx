@@ -3,12 +3,12 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { announce } from '../announce.tsx';
 
 interface Props extends Pick<ActionIconProps, 'size' | 'variant'> {
-  /** The name of what is moved, as in “Move … up”. */
+  /** The item's name, as in “Move … up”. */
   name: string;
-  /** Its place, and how many there are. */
+  /** Its position, and the length of the list. */
   at: number;
   of: number;
-  /** Tells the buttons of one list from all others of the screen (`useId`). */
+  /** Distinguishes the buttons of this list from all others on the screen (`useId`). */
   list: string;
   onMove: (from: number, to: number) => void;
 }
@@ -18,7 +18,7 @@ const ways = [
   { step: 1, word: 'down', Icon: IconArrowDown },
 ] as const;
 
-/** The focus goes along with what was moved, so that the same key moves it on. */
+/** The focus follows the moved item, so that the same key moves it again. */
 function follow(list: string, to: number, word: string): void {
   const buttons = (which: string) =>
     document.querySelectorAll<HTMLButtonElement>(`[data-moves="${list} ${which}"]`)[to];
@@ -26,7 +26,7 @@ function follow(list: string, to: number, word: string): void {
   (wanted?.disabled ? buttons(word === 'up' ? 'down' : 'up') : wanted)?.focus();
 }
 
-/** Up and down in a list that is also arranged by hand; where it went is said. */
+/** Up and down buttons for a sortable list; the new position is announced. */
 export function MoveButtons({ name, at, of, list, onMove, ...look }: Props) {
   return ways.map(({ step, word, Icon }) => (
     <ActionIcon

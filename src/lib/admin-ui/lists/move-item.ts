@@ -1,4 +1,4 @@
-/** The list with the item at `from` standing at `to`; the same list where that changes nothing. */
+/** The list with the item at `from` moved to `to`; the same list if nothing changes. */
 export function moveItem<T>(list: T[], from: number, to: number): T[] {
   const item = list[from];
   const target = Math.max(0, Math.min(list.length - 1, to));

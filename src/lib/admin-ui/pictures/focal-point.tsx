@@ -7,9 +7,9 @@ import css from './focal-point.module.css';
 interface Props {
   src: string;
   alt: string;
-  /** What was changed of it is not seen in the picture yet. */
+  /** The preview does not show the latest changes yet. */
   waits?: boolean;
-  /** Says what resetting it leads to. */
+  /** Label of the reset button. */
   reset?: string;
   focus: Focus | null;
   onChange: (focus: Focus | null) => void;
@@ -29,7 +29,7 @@ const steps: Partial<Record<string, Focus>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Pressed in the picture, or moved by arrow keys: the point that no shape cuts away. */
+/** Chooses the point that no crop cuts away, by pressing in the image or with arrow keys. */
 export function FocalPoint({ src, alt, waits, reset = 'Reset to centre', focus, onChange }: Props) {
   const point = focus ?? MIDDLE;
   const move = (to: Focus) => {
@@ -38,7 +38,7 @@ export function FocalPoint({ src, alt, waits, reset = 'Reset to centre', focus, 
     announce(say(next));
   };
   const press = (event: MouseEvent<HTMLElement>) => {
-    // Keys press it in its middle, where nobody has pointed.
+    // Keyboard users press its centre, where no pointer is.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     move({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });

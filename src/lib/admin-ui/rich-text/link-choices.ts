@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 
-/** Something of the site that a link may lead to. */
+/** A part of the site that can be linked to. */
 export interface LinkChoice {
-  /** As it stands in the link. */
+  /** The address in the link. */
   href: string;
   label: string;
   hint?: string;
 }
 
-/** Pages, files, products and the like: each feature brings its own, and `src/app` lists them. */
+/** Pages, files, products and more: each feature has a source, and `src/app` lists them. */
 export interface LinkSource {
-  /** As a heading: “Pages”. */
+  /** The group's heading: “Pages”. */
   label: string;
-  /** Those that fit the words, the best first; all, or the newest, where there are none. */
+  /** Matches for the search, the best first; all, or the newest, without a search. */
   find: (words: string, queries: QueryClient) => Promise<readonly LinkChoice[]>;
 }
 

@@ -9,20 +9,20 @@ import { usePickMedia } from '../media-picker.ts';
 import { useTopDialog } from '../dialogs/top-dialog.ts';
 import { typedHref } from './typed-href.ts';
 
-/** Above the dialogs that ask, below the library that opens from it. */
+/** Above confirmation dialogs, below the library that opens from it. */
 const Z_INDEX = 240;
 const QUIET = 150;
 const MOST = 30;
 
 interface Props {
-  /** Where it leads now, to begin the search with. */
+  /** The current target, which starts the search. */
   value?: string;
-  /** @param label what the place is called */
+  /** @param label the target's name */
   onChoose: (href: string, label: string) => void;
   onClose: () => void;
 }
 
-/** Link to Searches everything of the site that has an address, in groups; an address may be typed as well. */
+/** Searches everything on the site that has an address, in groups; addresses can be typed too. */
 export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   const sources = use(LinkSourcesContext);
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
       queryKey: ['links', label, settled],
       queryFn: () => find(settled, queries),
       staleTime: 0,
-      // Another page has other places by the same words.
+      // Another page has different anchors for the same search.
       gcTime: 0,
     })),
   });
@@ -50,7 +50,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   const found = groups.some(({ choices }) => choices.length > 0);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
-  // Before anybody can press Enter on what they see.
+  // Before a person can press Enter on a result.
   useLayoutEffect(() => {
     if ((settled || typed) && found) selectFirstOption();
     // The combobox is new on every render.

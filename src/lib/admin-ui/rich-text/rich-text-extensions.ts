@@ -9,9 +9,9 @@ const link = Link.configure({
   isAllowedUri: (uri) => safeHref(uri) !== null,
 });
 
-/** Just what a rich text may hold (src/lib/content/rich-text.ts). */
+/** The extensions that a rich text may use (src/lib/content/rich-text.ts). */
 export const richTextExtensions = [
   StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }),
-  // One library whose types are read twice, as CommonJS by Mantine and as modules here.
+  // One library whose types are loaded twice: as CommonJS by Mantine, and as modules here.
   link as unknown as AnyExtension,
 ];

@@ -36,7 +36,7 @@ export function RichTextField({ label, description, error, value, onChange }: Pr
     },
   });
 
-  // Undo, restore and the other's version come from outside.
+  // Undo, restore and the other version arrive from outside.
   useEffect(() => {
     if (value === emitted.current || !editor) return;
     emitted.current = value;

@@ -4,7 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** Links the marked words, or those of the link that the cursor is in; where there are none, what it leads to gives its name. */
+/** Links the selected text, or the text of the link at the cursor; without either, the target's name becomes the text. */
 export function RichTextLink({ editor }: { editor: Editor | null }) {
   const [choosing, setChoosing] = useState(false);
   const isActive = useEditorState({

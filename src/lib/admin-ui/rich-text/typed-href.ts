@@ -7,7 +7,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i, 'https://'],
 ];
 
-/** What somebody typed as the address of a link, completed as they mean it; null for words that are none. */
+/** Completes a typed link address as its author means it; null if it isn't one. */
 export function typedHref(words: string): string | null {
   const text = words.trim();
   const start = kinds.find(([looks]) => looks.test(text))?.[1];

@@ -22,17 +22,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** While nothing on the screen is told the time, nobody winds the clock. */
+/** The clock stops while no time is shown. */
 export function readClock(): number {
   if (listeners.size === 0 && Date.now() - now >= EVERY) now = Date.now();
   return now;
 }
 
-/** How long ago, with the exact time on hover. */
+/** Relative time, with the exact time on hover. */
 export function Ago({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
   const clock = useSyncExternalStore(subscribe, readClock);
   const time = Date.parse(at);
-  // The clock may be half a minute behind; what has just happened is not “in 20 seconds”.
+  // The clock may be up to half a minute behind; without this, a new event would read “in 20 seconds”.
   const isFresh = time > clock && time - clock <= EVERY;
   return (
     <time dateTime={at} title={sayExactly(at, timeZone)}>

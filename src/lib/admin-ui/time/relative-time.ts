@@ -15,7 +15,7 @@ export function sayAgo(instant: string, now: number = Date.now()): string {
   return step ? words.format(Math.round(seconds / step[1]), step[0]) : 'just now';
 }
 
-/** “21 November 2026 at 10:32” in the given zone, or where the reader is. */
+/** “21 November 2026 at 10:32” in the given zone, or the reader's. */
 export const sayExactly = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',

@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path';
 import { StartRefusal } from './start-refusal.ts';
 
 /**
- * Copies the programs, once per version, to a folder that everybody may read and only root may change. What lies there
- * already is used only when root made it: in a shared folder anybody may have put something under the name.
+ * Copies the programs, once per version, to a folder that everyone may read and only root may change. An existing
+ * copy is used only if root made it: in a shared folder, any user may have created something under the name.
  */
 export function copyForOthers(native: string, version: string, parents = ['/var/lib/sitewright']): string {
   for (const parent of [...parents, tmpdir(), '/tmp']) {
@@ -26,7 +26,7 @@ export function copyForOthers(native: string, version: string, parents = ['/var/
       if (mkdirSync(parent, { recursive: true })) chmodSync(parent, 0o755);
       if (!safeParent(parent)) continue;
       if (onlyRootWrites(target)) return target;
-      // A folder beside it, renamed when complete: a crash in the middle leaves no half copy under the final name.
+      // Copied beside it and renamed when complete: a crash leaves no partial copy under the final name.
       const work = mkdtempSync(`${target}.`);
       try {
         copyTree(native, work);
@@ -36,7 +36,7 @@ export function copyForOthers(native: string, version: string, parents = ['/var/
       }
       if (onlyRootWrites(target)) return target;
     } catch {
-      // Taken by somebody else meanwhile, full or read-only: the look below and the next place decide.
+      // Taken by another process meanwhile, full or read-only: the check below and the next candidate decide.
       if (onlyRootWrites(target)) return target;
     }
   }
@@ -66,7 +66,7 @@ function onlyRootWrites(path: string): boolean {
   return stat !== undefined && stat.isDirectory() && stat.uid === 0 && (stat.mode & 0o022) === 0;
 }
 
-/** Every folder above is root's, and one that others write to is sticky, so that nobody can rename what root put there. */
+/** Every folder above belongs to root, and shared ones are sticky, so that no other user can rename what root put there. */
 function safeParent(path: string): boolean {
   const stat = lstatSync(path);
   const safe =

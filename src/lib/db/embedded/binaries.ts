@@ -13,13 +13,13 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** The programs of the installed package, or of a copy of them where the database's user cannot reach the package. */
+/** The programs of the installed package, or a copy of them if the database's user cannot read the package. */
 export function findBinaries(runAs: RunAs | null): Binaries {
   const native = nativeFolder();
   linkLibraries(native);
   const found = programs(native);
   if (!runAs) return found;
-  // Tried, not computed from modes: lists of access rights, mount options and containers all have a say.
+  // Tried, not derived from modes: access control lists, mount options and containers all matter.
   if (runs(found.postgres, runAs)) return found;
   const copied = programs(copyForOthers(native, packageVersion(native)));
   if (runs(copied.postgres, runAs)) return copied;
@@ -49,7 +49,7 @@ function nativeFolder(): string {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The package makes these links in an install script, which npm may have been told not to run. */
+/** The package creates these links in an install script, which npm may be configured not to run. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -59,7 +59,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link);
     } catch {
-      // Made by somebody else just now, or a read-only checkout: then the database's own message tells.
+      // Just created by another process, or a read-only checkout: then the database reports its own error.
     }
   }
 }

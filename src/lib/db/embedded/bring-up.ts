@@ -7,7 +7,7 @@ import { findPostmaster, lastLogLines, launch, type Launched, type Postmaster } 
 import { StartRefusal } from './start-refusal.ts';
 
 export interface Running {
-  /** A connection of ours to the maintenance database, open. */
+  /** Our open connection to the maintenance database. */
   client: pg.Client;
   host: string;
   port: number;
@@ -15,14 +15,14 @@ export interface Running {
 }
 
 const PATIENCE = 60_000;
-/** After a kill, what is left of the old server may need a moment to go. */
+/** After a kill, the remains of the old server may need a moment to exit. */
 const ATTEMPTS = 100;
 /** A server may end before the process that writes its log has written why. */
 const UNEXPLAINED = 3;
 const PASSING =
   /shared memory block .* in use|lock file ".*" already exists|is another post|could not create any Unix/;
 
-/** Finds the server of this cluster or starts it, and waits, through crash recovery too, until it lets us in. */
+/** Finds or starts the cluster's server, and waits, through crash recovery too, until it accepts a connection. */
 export async function bringUp(place: Place, launching = () => {}): Promise<Running> {
   const deadline = performance.now() + PATIENCE;
   let launched: Launched | null | undefined;
@@ -53,7 +53,7 @@ export async function bringUp(place: Place, launching = () => {}): Promise<Runni
   );
 }
 
-/** An open connection, or why there is none yet. */
+/** An open connection, or the reason why there is none yet. */
 async function tryConnect(place: Place, { host, port }: Postmaster): Promise<pg.Client | string> {
   const client = new pg.Client({
     host,
@@ -64,7 +64,7 @@ async function tryConnect(place: Place, { host, port }: Postmaster): Promise<pg.
     application_name: `sitewright ${process.pid}`,
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener a lost connection would end the whole process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

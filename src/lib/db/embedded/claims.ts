@@ -7,12 +7,12 @@ import { StartRefusal } from './start-refusal.ts';
 const SERVER = 728_101;
 const USE = 728_102;
 
-/** A killed server's lock goes within moments; a running one's does not. */
+/** The lock of a killed server is released within moments; a running server keeps it. */
 const PATIENCE = 1_000;
 
 /**
- * Says on this connection that we use the database, and where asked, that no other server may. False means that the
- * database is being stopped by its last user, and wants another try.
+ * Claims the database on this connection, exclusively if requested. False means that its last user is stopping the
+ * database; try again.
  */
 export async function claim(client: Client, place: Place, exclusive: boolean): Promise<boolean> {
   if (exclusive && !(await lock(client, 'pg_try_advisory_lock', SERVER))) {
@@ -24,7 +24,7 @@ export async function claim(client: Client, place: Place, exclusive: boolean): P
   return lock(client, 'pg_try_advisory_lock_shared', USE);
 }
 
-/** Whether nobody else uses the database. From a yes on, nobody else can begin to. */
+/** Whether there are no other users. Once it returns true, no other process can become one. */
 export async function lastUser(client: Client): Promise<boolean> {
   await client.query('SELECT pg_advisory_unlock_shared($1)', [USE]);
   const answer = await client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [USE]);

@@ -22,8 +22,8 @@ const MAJOR = '18';
 const markerShape = z.object({ systemIdentifier: z.string() });
 
 /**
- * Makes the cluster where there has never been one, and makes sure that it is the expected one everywhere else.
- * Returns whether it was made now.
+ * Creates the cluster if there never was one, and otherwise verifies that it is the expected one.
+ * @returns whether it was created now
  */
 export async function ensureCluster(place: Place, log: (line: string) => void): Promise<boolean> {
   const expected = readMarker(place);
@@ -44,7 +44,7 @@ export async function ensureCluster(place: Place, log: (line: string) => void): 
   return created;
 }
 
-/** The number that initdb gave this cluster: the first eight bytes of its control file. */
+/** The system identifier of the cluster: the first eight bytes of its control file. */
 export function readSystemIdentifier(cluster: string): string | undefined {
   let file: number | undefined;
   try {
@@ -95,7 +95,7 @@ function inspect(place: Place, expected: boolean): string {
   }
 }
 
-/** Owner and mode as PostgreSQL demands them, for a cluster that came back from a backup without them. */
+/** Restores owner and mode as PostgreSQL requires them, for a cluster from a backup without them. */
 export function takePossession(place: Place): void {
   const { uid, mode } = statSync(place.cluster);
   if ((mode & 0o077) !== 0) chmodSync(place.cluster, 0o700);
@@ -109,7 +109,7 @@ function somethingThere(folder: string): boolean {
     return false;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return false;
-    // A file, or a folder closed to us: something is there, and the inspection says what.
+    // A file, or a folder without access: the inspection reports what it is.
     return true;
   }
 }

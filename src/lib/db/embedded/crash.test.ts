@@ -14,7 +14,7 @@ test('a database left running by a killed server is taken over with every row', 
   const parent = await work.startElsewhere(dataDir);
   await query(parent, "INSERT INTO note VALUES ('kept')");
   const pid = postmasterPid(dataDir);
-  // The whole process group, as a terminal would: the database must not be in it.
+  // The whole process group, as a terminal does: the database must not be in it.
   process.kill(-parent.child.pid!, 'SIGKILL');
   await parent.ended;
 
@@ -63,7 +63,7 @@ test('a database killed under a running server comes back, and stays the only on
 
 test('a process file that names somebody else is no hindrance, and they are left in peace', async () => {
   const dataDir = work.prepared();
-  // A process of the database's own user: PostgreSQL would detect another user's by itself.
+  // A process of the database's user: PostgreSQL itself would detect one of another user.
   const owner = chooseRunAs(join(dataDir, 'postgres'));
   const bystander = spawn('cat', { ...owner, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
   try {
@@ -97,7 +97,7 @@ test('a second server in another container is refused, and starts once the first
   const [pidFile, lockFile] = [join(dataDir, 'postgres', 'postmaster.pid'), join(dataDir, 'postgres.lock')];
   const [pid, held] = [postmasterPid(dataDir), readFileSync(lockFile, 'utf8')];
   await query(first, "INSERT INTO note VALUES ('kept')");
-  // As another container sees it: the number means nothing there, or belongs to somebody else.
+  // As another container sees it: the number means nothing there, or belongs to another process.
   writeFileSync(lockFile, JSON.stringify({ space: 'another', host: 'web-2' }));
   const bystander = spawn('cat', { stdio: ['pipe', 'ignore', 'ignore'] });
   for (const number of [4_000_000, bystander.pid]) {
@@ -107,7 +107,7 @@ test('a second server in another container is refused, and starts once the first
       await expect(startEmbeddedPostgres({ dataDir, exclusive })).rejects.toThrow(
         `Sitewright is already running with this data folder (${dataDir}) in another container, web-2. Stop it first, or set DATA_DIR to another folder.`,
       );
-    // A number that no process can have would make the running server stop within a minute.
+    // An impossible process number would make the running server stop within a minute.
     expect(readFileSync(pidFile, 'utf8')).toBe(seen);
   }
   bystander.kill();

@@ -17,12 +17,12 @@ import { handOver } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 const DRAFT = 'postgres.new-';
-/** In a container a killed process and the next one often have the same number. */
+/** In a container, a killed process and the next one often have the same number. */
 const RUN = randomBytes(4).toString('hex');
 
 /**
- * Makes a cluster with its empty database in a folder beside its place and renames it when it is complete. Returns
- * false when another process was first.
+ * Creates a cluster with its empty database in a folder beside its final place, and renames it when it is complete.
+ * @returns false if another process was first
  */
 export async function createCluster(place: Place): Promise<boolean> {
   removeOldDrafts(place.dataDir);
@@ -53,13 +53,13 @@ function initialise(place: Place, cluster: string): Promise<void> {
   const inside = clusterFromInside(cluster);
   const access = ['--username', SUPERUSER, '--auth=scram-sha-256', '--pwfile=../password'];
   const text = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // A new segment is filled with zeros while every commit waits: for a sixteenth of a second at the usual size on a small disk.
+  // A new segment is filled with zeros while every commit waits: a sixteenth of a second at the usual size on a small disk.
   const log = ['--data-checksums', '--wal-segsize=4'];
   const args = ['-D', inside, ...access, ...text, ...log, '--no-instructions'];
   return run(place, place.binaries.initdb, args, cluster, '');
 }
 
-/** Without a server, so that a cluster is never seen without its database. */
+/** Without a server, so that a cluster is never visible without its database. */
 function createDatabase(place: Place, cluster: string): Promise<void> {
   const args = ['--single', '-D', clusterFromInside(cluster), 'template1'];
   return run(place, place.binaries.postgres, args, cluster, `CREATE DATABASE ${DATABASE};\n`);
@@ -85,7 +85,7 @@ function run(place: Place, program: string, args: string[], cwd: string, input: 
   });
 }
 
-/** What a process left that was killed while it created a cluster; its number is in the name. */
+/** Remains of a process that was killed while it created a cluster; its number is in the name. */
 function removeOldDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (!name.startsWith(DRAFT)) continue;

@@ -11,18 +11,18 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a private file so that after a crash it is there as a whole or not at all. */
+/** Writes a private file so that after a crash it exists completely or not at all. */
 export function writeDurably(path: string, text: string): void {
   const draft = writeDraft(path, text);
   renameSync(draft, path);
   syncFolder(dirname(path));
 }
 
-/** The text of a private file, made with `text` if there is none. Of two who make it at once, both get the same text. */
+/** The text of a private file, which is created with `text` if it doesn't exist. Concurrent callers get the same text. */
 export function readOrCreate(path: string, text: string): string {
   const draft = writeDraft(path, text);
   try {
-    // A link, unlike a rename, never replaces what another process put there first.
+    // Unlike a rename, a link never replaces the file of another process.
     linkSync(draft, path);
     syncFolder(dirname(path));
   } catch (error) {

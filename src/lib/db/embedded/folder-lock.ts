@@ -6,16 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Place } from './place.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** What is left of a server that was killed goes within moments; a running one does not. */
+/** The remains of a killed server exit within moments; a running one does not. */
 const PATIENCE_MS = 1_000;
 
 const lockFile = (place: Place) => join(place.dataDir, 'postgres.lock');
 
 /**
- * Makes sure that no server of another container uses the cluster: there, neither process numbers nor shared memory of that server
- * can be seen. The lock belongs to an open file. The server inherits it, and the system releases it with the server's last process.
- * @returns the file to hand to the server, to be closed afterwards; null where there are no such locks. `leftover` where
- *   processes of a server that we could see are still on their way out
+ * Makes sure that no server in another container uses the cluster: neither process numbers nor shared memory of that server
+ * are visible from here. The lock belongs to an open file. The server inherits it, and the system releases it with the server's last process.
+ * @returns the file to pass to the server, to be closed afterwards; null if the system has no such locks. `leftover` if
+ *   processes of a server that we could see are still exiting
  */
 export async function lockCluster(place: Place): Promise<number | null | 'leftover'> {
   if (process.platform !== 'linux') return null;
@@ -46,14 +46,14 @@ export async function lockCluster(place: Place): Promise<number | null | 'leftov
   }
 }
 
-/** Node has no call for it; the program `flock` locks the file that it inherits, and the lock stays with the file. */
+/** Node has no call for it; the program `flock` locks the inherited file, and the lock stays with the file. */
 function tryLock(file: number): 'locked' | 'busy' | 'none' {
   const { status } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] });
   return status === 0 ? 'locked' : status === 1 ? 'busy' : 'none';
 }
 
 interface Holder {
-  /** Whose process numbers mean something to each other. */
+  /** Identifies the namespace of process numbers. */
   space?: string;
   host?: string;
 }
@@ -62,7 +62,7 @@ function readHolder(place: Place): Holder {
   try {
     return JSON.parse(readFileSync(lockFile(place), 'utf8')) as Holder;
   } catch {
-    // Being written just now.
+    // Just being written.
     return {};
   }
 }

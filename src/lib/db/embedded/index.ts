@@ -11,18 +11,18 @@ import { StartRefusal } from './start-refusal.ts';
 export { StartRefusal } from './start-refusal.ts';
 
 export interface EmbeddedPostgres {
-  /** Superuser connection of the database `sitewright`, over the Unix socket (`host` is the socket's folder). */
+  /** Superuser connection to the database `sitewright`, over the Unix socket (`host` is the socket's folder). */
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** `adopted`: a server that was running already is used; `created`: first start in this folder. */
+  /** `adopted`: a server was already running; `created`: first start in this folder. */
   how: 'started' | 'adopted' | 'created';
-  /** Clean stop, returns when it is gone. Without `exclusive` only the last user stops it. */
+  /** Stops the server cleanly; resolves when it has exited. Without `exclusive`, only the last user stops it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. `exclusive` (the
- * server) refuses a second one; without it (the command line) the database is shared with the person who uses it.
- * Throws `StartRefusal`.
+ * Starts the PostgreSQL server of a data folder, or takes over one that a killed process left running. `exclusive` (the
+ * server) refuses a second user; without it (the command line), the database is shared.
+ * @throws StartRefusal
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: {
       if (!state.stopping) returning = comeBack();
     });
   };
-  // A server that dies takes our lock with it, so both are brought back together.
+  // A server that dies releases our lock, so both are restored together.
   const comeBack = async () => {
     log('The database ended unexpectedly; starting it again …');
     while (!state.stopping) {
@@ -88,7 +88,7 @@ export async function startEmbeddedPostgres(options: {
   };
 }
 
-/** A running server with our claim on it. The server may be stopped by its last user just before the claim: then again. */
+/** A running server with our claim. If its last user stops it just before the claim, it is started again. */
 async function hold(place: Place, exclusive: boolean, launching?: () => void): Promise<Running> {
   for (let attempt = 0; ; attempt++) {
     const running = await bringUp(place, launching);

@@ -4,12 +4,12 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Everything about one data folder that does not change while it is used. */
+/** The constants of one data folder. */
 export interface Place {
   dataDir: string;
-  /** The folder that PostgreSQL calls its data directory. */
+  /** PostgreSQL's data directory. */
   cluster: string;
-  /** Says that a cluster was made here, and which; written last, so that a missing cluster is noticed. */
+  /** Records which cluster was created here; written last, so that a missing cluster is noticed. */
   marker: string;
   passwordFile: string;
   startLog: string;
@@ -49,14 +49,14 @@ function makeFolder(dataDir: string): string {
 }
 
 /**
- * How to name the cluster to a program that is started inside it. Linux enters the folder before it gives up root's
- * rights, so by this name the database's user works in it even where the folders above are closed to it.
+ * The path of the cluster for a program that is started inside it. Linux enters the folder before it gives up root's
+ * rights, so this path works for the database's user even if the folders above are closed to it.
  */
 export function clusterFromInside(cluster: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : cluster;
 }
 
-/** What every program of the database is started with: nothing of our environment reaches it. */
+/** The environment of every database program: nothing of ours is passed on. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
   for (const name of ['PATH', 'SystemRoot', 'TEMP']) {

@@ -18,20 +18,20 @@ import { lockCluster } from './folder-lock.ts';
 import { serverSettings } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 
-/** The server that holds a cluster, as it describes itself in its `postmaster.pid`. */
+/** The server that holds a cluster, as described in `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   host: string;
   port: number;
-  /** It accepts connections; otherwise it is starting, recovering or stopping. */
+  /** Whether it accepts connections; otherwise it is starting, recovering or stopping. */
   ready: boolean;
 }
 
 const pidFile = (place: Place) => join(place.cluster, 'postmaster.pid');
 
 /**
- * The server that runs on this cluster, if one does. After a crash the file may name a process that is gone, or one
- * that has nothing to do with us and merely got the number: that one is never touched.
+ * The server that runs on this cluster, if any. After a crash, the file may name a process that has exited, or an
+ * unrelated one that got the same number: that one is never touched.
  */
 export function findPostmaster(place: Place): Postmaster | undefined {
   const lines = readLines(pidFile(place));
@@ -50,20 +50,20 @@ export function findPostmaster(place: Place): Postmaster | undefined {
 
 export interface Launched {
   ended: boolean;
-  /** Removes what was prepared for a server that did not come up. */
+  /** Removes the preparations for a server that did not start. */
   discard: () => void;
 }
 
 /**
- * Starts the server; it lives on when we end, and a Ctrl-C in our terminal does not reach it.
- * @returns null where what is left of a killed one has to go first
- * @throws StartRefusal where a server of another container uses the cluster
+ * Starts the server, which outlives this process and receives no Ctrl-C from our terminal.
+ * @returns null if the remains of a killed one must exit first
+ * @throws StartRefusal if a server of another container uses the cluster
  */
 export async function launch(place: Place): Promise<Launched | null> {
   const lock = await lockCluster(place);
   if (lock === 'leftover') return null;
   try {
-    // Only now is it certain that the number is not that of a server in another container.
+    // Only now is it certain that the number doesn't belong to a server in another container.
     forgetStale(place);
     return await launchLocked(place, lock);
   } finally {
@@ -79,7 +79,7 @@ async function launchLocked(place: Place, lock: number | null): Promise<Launched
   const settings = serverSettings({ ...where, name: clusterName(place) });
   const output = openSync(place.startLog, 'w', 0o600);
   const inside = clusterFromInside(place.cluster);
-  // On Windows only pg_ctl gives up an administrator's rights, which the server does not accept.
+  // On Windows, only pg_ctl drops an administrator's rights, which the server does not accept.
   const [program, args] = windows
     ? [
         place.binaries.pgCtl,
@@ -106,7 +106,7 @@ async function launchLocked(place: Place, lock: number | null): Promise<Launched
   }
 }
 
-/** Ends the server in order: it closes connections, writes everything out and is gone when this returns. */
+/** Shuts the server down cleanly: it closes connections and writes everything to disk. Resolves when it has exited. */
 export async function stopPostmaster(place: Place, patience = 60_000): Promise<void> {
   const running = findPostmaster(place);
   if (!running) return;
@@ -127,7 +127,7 @@ export async function stopPostmaster(place: Place, patience = 60_000): Promise<v
   removeIfEmpty(running.host);
 }
 
-/** The last lines that the server wrote, for a person to read. */
+/** The last lines of the server's log, for a person to read. */
 export function lastLogLines(place: Place): string {
   const folder = join(place.cluster, 'log');
   const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -145,7 +145,7 @@ export function lastLogLines(place: Place): string {
     .join('\n');
 }
 
-/** In the command line of our server and nobody else's. It follows the folder itself, wherever it is moved. */
+/** Appears only in the command line of our server. It follows the folder when it is moved. */
 function clusterName(place: Place): string {
   const { dev, ino } = statSync(place.cluster, { bigint: true });
   return `sitewright-${dev.toString(36)}-${ino.toString(36)}`;
@@ -155,13 +155,13 @@ function removeIfEmpty(socketDir: string | null): void {
   try {
     if (socketDir?.includes('sitewright-')) rmdirSync(socketDir);
   } catch {
-    // Somebody starts it again already.
+    // Another process is already restarting it.
   }
 }
 
 /**
- * PostgreSQL takes any process with the number in the file for a server, even a dead one that was never fetched by its
- * parent. A number that no process can have makes it look further: at whether anybody still uses the shared memory.
+ * PostgreSQL takes any process with the number in the file for a server, even a zombie that its parent never
+ * reaped. An impossible number makes it look further: at whether any process still uses the shared memory.
  */
 function forgetStale(place: Place): void {
   const lines = readLines(pidFile(place));

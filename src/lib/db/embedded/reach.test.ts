@@ -60,7 +60,7 @@ test('the unprivileged user is the first that exists and is not root in disguise
   expect(unprivilegedUser('')).toBeUndefined();
 });
 
-/** A root of our own is needed to give files to others; without it, every other test already runs as somebody else. */
+/** Changing the owner of files needs root; without root, every other test already runs as an ordinary user. */
 if (process.getuid?.() === 0) {
   describe('as root', () => {
     asRoot();
@@ -91,7 +91,7 @@ function asRoot() {
   });
 
   test('programs out of reach are copied once to where only root writes', () => {
-    // Not below the test's own root, which is closed to others.
+    // Not below the test's own root, which is closed to other users.
     const parent = mkdtempSync(join(tmpdir(), 'sw-copy-'));
     chmodSync(parent, 0o1777);
     try {
@@ -106,7 +106,7 @@ function asRoot() {
       const made = lstatSync(copy).ino;
       expect(lstatSync(copyForOthers(native, 'x', [parent])).ino).toBe(made);
 
-      // Somebody else's folder under the name is neither used nor touched.
+      // Another user's folder under the name is neither used nor changed.
       chownSync(copy, someone.uid, someone.gid);
       const elsewhere = join(parent, 'elsewhere');
       expect(copyForOthers(native, 'x', [parent, elsewhere]).startsWith(elsewhere)).toBe(true);

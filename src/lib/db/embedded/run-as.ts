@@ -2,7 +2,7 @@ import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusal } from './start-refusal.ts';
 
-/** Whom the database runs as; `null` means as ourselves. */
+/** The user that runs the database; `null` means the current user. */
 export interface RunAs {
   uid: number;
   gid: number;
@@ -11,8 +11,8 @@ export interface RunAs {
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to somebody without rights: the owner of the cluster where it has
- * one already, else the first of `postgres` and `nobody` that this machine knows.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged user: the owner of an existing cluster,
+ * else the first of `postgres` and `nobody` that this machine has.
  */
 export function chooseRunAs(cluster: string): RunAs | null {
   if (process.getuid?.() !== 0) return null;
@@ -25,7 +25,7 @@ export function chooseRunAs(cluster: string): RunAs | null {
   );
 }
 
-/** First candidate in the text of `/etc/passwd`, if any of them is there and is not root in disguise. */
+/** The first candidate in the text of `/etc/passwd` that isn't root under another name. */
 export function unprivilegedUser(passwd: string): RunAs | undefined {
   const users = new Map<string, RunAs>();
   for (const line of passwd.split('\n')) {
@@ -40,13 +40,13 @@ export function unprivilegedUser(passwd: string): RunAs | undefined {
   return undefined;
 }
 
-/** Gives a folder and all in it to the database's user. Links are handed over themselves, never what they point to. */
+/** Gives a folder and its content to the database's user. Links themselves change owner, never their targets. */
 export function handOver(path: string, to: RunAs | null): void {
   if (!to) return;
   if (lstatSync(path).isDirectory()) {
     for (const name of readdirSync(path)) handOver(join(path, name), to);
   }
-  // The folder last: as long as it is root's, an interrupted hand-over is seen and done again.
+  // The folder last: while it belongs to root, an interrupted hand-over is detected and repeated.
   lchownSync(path, to.uid, to.gid);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The server's settings, given on its command line at every start, so that they follow the code and not the day the
- * cluster was made. Durability is stated although it is the default: nobody should have to look it up.
+ * The server's settings, passed on its command line at every start, so that they follow the code and not the day the
+ * cluster was created. Durability is stated although it is the default, so that nobody has to look it up.
  */
 export function serverSettings(where: { socketDir: string | null; port: number; name: string }): string[] {
   const settings: Record<string, string | number> = {
@@ -25,10 +25,10 @@ export function serverSettings(where: { socketDir: string | null; port: number; 
     maintenance_work_mem: '32MB',
     effective_cache_size: '256MB',
     huge_pages: 'off',
-    // No helper processes for reading ahead: on a small machine they cost more memory than they bring.
+    // No worker processes for read-ahead: on a small machine they cost more memory than they save time.
     io_method: 'sync',
     jit: 'off',
-    // A title for each statement costs more than it tells here.
+    // Updating the process title for each statement costs more than it is worth.
     update_process_title: 'off',
     autovacuum_max_workers: 2,
     autovacuum_worker_slots: 4,
@@ -40,7 +40,7 @@ export function serverSettings(where: { socketDir: string | null; port: number; 
     random_page_cost: 1.1,
     timezone: 'UTC',
 
-    // One file for each day of the week, overwritten a week later. Statements and details stay out: they hold people's data.
+    // One file per weekday, overwritten a week later. Statements and details are left out: they contain personal data.
     logging_collector: 'on',
     log_directory: 'log',
     log_filename: 'postgres-%a.log',

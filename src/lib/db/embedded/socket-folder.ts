@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import type { RunAs } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** A socket's whole path may have 107 bytes (103 on macOS); this leaves room for `/.s.PGSQL.5432`. */
+/** A socket's path may have 107 bytes (103 on macOS); this leaves space for `/.s.PGSQL.5432`. */
 const LONGEST = 85;
 
 /**
- * A short private folder for the socket, the same for the same data folder. Others may write to the folder above it, so
- * what is found there counts only when it is a real folder of the database's user, closed to everybody else.
+ * A short private folder for the socket, always the same for a data folder. Others may write to the parent folder, so an
+ * existing entry is used only if it is a real folder of the database's user, closed to everyone else.
  */
 export function socketFolder(dataDir: string, runAs: RunAs | null, parents = [tmpdir(), '/tmp']): string {
   const owner = runAs ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };

@@ -1,4 +1,4 @@
-/** A start that cannot go on. The message is a sentence for the person at the terminal and says what to do. */
+/** A start that cannot continue. The message tells the person at the terminal what to do. */
 export class StartRefusal extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { openPlace } from './place.ts';
 import { stopPostmaster } from './postmaster.ts';
 
-/** Folders, servers and processes of one test file; all of them are gone after it. */
+/** Folders, servers and processes of one test file; all are removed after it. */
 export function workshop() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sw-pg-')));
   const made = join(root, 'made');
@@ -26,7 +26,7 @@ export function workshop() {
     for (const child of children.splice(0)) child.kill('SIGKILL');
     await Promise.allSettled(servers.splice(0).map((server) => server.stop()));
     for (const folder of folders.splice(0)) {
-      // Also what a killed parent left behind.
+      // Including what a killed parent left behind.
       await Promise.resolve(folder)
         .then(openPlace)
         .then(stopPostmaster)
@@ -43,7 +43,7 @@ export function workshop() {
   return {
     root,
     empty,
-    /** A data folder with a cluster, stopped, and its empty table `note`. */
+    /** A data folder with a stopped cluster that has an empty table `note`. */
     prepared(name?: string) {
       const folder = empty(name);
       cpSync(made, folder, { recursive: true });
@@ -54,7 +54,7 @@ export function workshop() {
       servers.push(server);
       return server;
     },
-    /** Another Node process, leader of its own process group, that starts the database and waits. */
+    /** Another Node process, leader of its process group, that starts the database and waits. */
     async startElsewhere(dataDir: string, as: { uid?: number; gid?: number } = {}) {
       const script = join(root, `parent-${++count}.mjs`);
       writeFileSync(script, PARENT, { mode: 0o644 });

@@ -3,8 +3,8 @@ import { GENERAL_CODES, type GeneralCode, Refusal } from '../../errors.ts';
 import type { Operation } from '../handlers.ts';
 
 /**
- * A refusal as its call's contract declares it. What is not declared must not reach clients, who could come to rely on it:
- * an unknown code is logged and sent as the general code of its status, and `current` is cut to its shape.
+ * A refusal as its call's contract declares it. Undeclared parts must not reach clients, which could come to rely on them:
+ * an unknown code is logged and sent as the general code of its status, and `current` is reduced to its shape.
  */
 export function asDeclared(refusal: Refusal, { call, endpoint }: Operation, log: FastifyBaseLogger): Refusal {
   const { status, code, message, detail, cause } = refusal;
@@ -24,7 +24,7 @@ export function asDeclared(refusal: Refusal, { call, endpoint }: Operation, log:
 
 const isGeneral = (code: string): code is GeneralCode => code in GENERAL_CODES;
 
-/** The plainest code of a status: `invalid` rather than `malformed`. */
+/** The general code of a status: `invalid` rather than `malformed`. */
 export const generalFor = (status: number): GeneralCode =>
   status === 400
     ? 'invalid'

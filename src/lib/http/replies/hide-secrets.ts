@@ -3,10 +3,10 @@
 const secrets =
   /((?:[?&]|%(?:25)*(?:3f|26))(?:amp;)?(?:token|key|claim)(?:=|&#(?:61|x3d);|%(?:25)*3d))(?:(?!%(?:25)*26)[^&#\s"'<>)\]])+/gi;
 
-/** An address, or a text with addresses in it, without the secrets of its links, for logs and for other people's eyes. */
+/** An address, or a text with addresses, without the secrets of its links, for logs and other people. */
 export const hideSecrets = (text: string): string => text.replace(secrets, '$1hidden');
 
-/** A value that is kept as JSON, with the secrets of all texts in it hidden. */
+/** A JSON value with the secrets of all its texts hidden. */
 export const withoutSecrets = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string' ? hideSecrets(part) : part,

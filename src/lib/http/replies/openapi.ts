@@ -34,7 +34,7 @@ type Described = Pick<Operation['endpoint'], 'who' | 'area' | 'access' | 'summar
   success: number;
 };
 
-/** The OpenAPI 3.1 document of every call, made from the contracts and from what streamed calls say of themselves. */
+/** The OpenAPI 3.1 document of every call, made from the contracts and the descriptions of streamed calls. */
 export function openApiDocument(
   all: readonly Operation[],
   streamed: readonly (StreamedCall | PlatformStreamedCall)[],
@@ -54,7 +54,7 @@ export function openApiDocument(
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'An API key of the site: `sw_…`.' },
         session: { type: 'apiKey', in: 'cookie', name: 'sitewright_session' },
-        // On the platform's host alone.
+        // On the platform's host only.
         creator: { type: 'apiKey', in: 'cookie', name: 'sitewright_creator' },
       },
     },
@@ -112,7 +112,7 @@ const content = (type: string, schema: object) => ({ content: { [type]: { schema
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** Replies of one status: with a code of every call, or with one that this call declares. */
+/** Replies of one status: with a code of every call, or one that this call declares. */
 function refused(status: number, declared: Described['refusals'] = {}) {
   const own = Object.entries(declared).filter(([, { status: at = 409 }]) => at === status);
   const shapes = own.map(([code, { current }]) => ({
@@ -152,7 +152,7 @@ function described(one: Described, path: string) {
   };
 }
 
-/** Whether a key for a program can be given what the call needs. */
+/** Whether an API key can have the scope that the call needs. */
 const forKeys = ({ call, who, area, access = accessBy(call) }: Described): boolean =>
   who === 'owner' && area !== undefined && allows(mostOfKeys, area, access);
 

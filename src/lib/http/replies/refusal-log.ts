@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Refusals that a break-in leaves behind: odd input, no session, no right, too much, too often. */
+/** Refusals that an intrusion attempt causes: malformed input, no session, no permission, too large, too frequent. */
 const logged: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
-/** Lines a minute, so that a flood of requests is no flood of the log. */
+/** Maximum lines per minute, so that a flood of requests does not flood the log. */
 export const REFUSALS_A_MINUTE = 300;
 
 let minute = 0;
@@ -10,8 +10,8 @@ let lines = 0;
 let left = 0;
 
 /**
- * One line for a refusal: which call, which site, from where. The call is the pattern of its route, because an address may hold
- * secrets; what was sent is not logged at all.
+ * One log line per refusal: call, site and client address. The call is its route pattern, because an address may contain
+ * secrets; input is never logged.
  */
 export function logRefusal(status: number, request: FastifyRequest, now = Date.now()): void {
   if (!logged.has(status)) return;
@@ -26,7 +26,7 @@ export function logRefusal(status: number, request: FastifyRequest, now = Date.n
   lines += 1;
   const { method, routeOptions, headers, raw } = request;
   const host = headers.host?.slice(0, 253);
-  // Nobody is there any more where the body was torn off, and Fastify would look for their address all the same.
+  // If the body was cut off, the client is gone, and Fastify would still look up its address.
   const address = raw.socket ? request.ip : undefined;
   request.log.info({ status, method, route: routeOptions.url, host, address }, 'refused');
 }

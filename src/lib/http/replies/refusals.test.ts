@@ -71,7 +71,7 @@ test('whoever asks for a page gets the sentence as a page, and a call never does
 describe('in the log', () => {
   const lines = () => log.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  /** Calls of one server that refuses each of them as its body says. */
+  /** A server that refuses each call as its body says. */
   async function refusing(thrown: readonly Error[], at = '/api/thing/secret-key') {
     log.length = 0;
     const logController = new LogController({ disableRequestLogging: true });
@@ -161,7 +161,7 @@ test('refusals say what they carry', async () => {
   const limited = await reply(tooMany('Slowly.', 0.2));
   expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
   expect(limited.body).toEqual({ error: 'Slowly.', code: 'too-many' });
-  // A program shows no sentence beside the field.
+  // A program shows no message beside the field.
   expect((await reply(malformed('This is missing.', { 'items.0': 'This is missing.' }))).body).toEqual({
     error: 'Check “items.0”: This is missing.',
     code: 'malformed',

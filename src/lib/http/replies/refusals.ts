@@ -17,7 +17,7 @@ import { logRefusal } from './refusal-log.ts';
 import { replyWords, saidRefusal } from './said.ts';
 import { busyStates, sqlState, unstorableStates } from '../../db/sql-state.ts';
 
-/** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
+/** Known failures of the framework and of PostgreSQL as refusals; `null` for our own faults. */
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -47,14 +47,14 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'EPIPE':
     case 'ENOENT':
       return busy(2, error);
-    // By `refuse_beyond`: a site has as many of something as it can.
+    // From `refuse_beyond`: the site has reached a maximum.
     case sqlState.beyondLimit:
       return conflict('You’ve reached the maximum number of these. Delete some before you add more.');
     default:
       if (connectionLost(error) || busyStates.has(error.code ?? '')) return busy(2, error);
       if (unstorableStates.has(error.code ?? ''))
         return invalid('This contains something that can’t be stored.');
-      // Further complaints of the framework about what was sent.
+      // Other complaints of the framework about the input.
       return error.code?.startsWith('FST_') && error.statusCode === 400
         ? invalid('This request isn’t valid.')
         : null;
@@ -69,8 +69,8 @@ const connectionLost = (error: Error) =>
 export type ErrorPage = (sentence: string) => { html: string; headers: Record<string, string> };
 
 /**
- * `{ error, code, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log.
- * Anyone who asked for a page gets the sentence as a page.
+ * `{ error, code, fields?, current?, redirect? }`, or for unexpected errors a message with the id that is also in the log.
+ * Page requests get the message as a page.
  */
 export function answerRefusal(
   error: Refusal | Error,
@@ -79,7 +79,7 @@ export function answerRefusal(
   page?: ErrorPage,
 ) {
   reply.header('cache-control', 'private, no-store');
-  // An error in a body comes from its connection, which knows no request.
+  // An error in a body comes from the connection, outside the request's context.
   const { status, code, sentence, detail } = speaking(spokenBy(request), () =>
     error instanceof Refusal ? expected(saidRefusal(error), request) : unexpected(error, request),
   );
@@ -94,14 +94,14 @@ export function answerRefusal(
   return reply.send({ error: forPrograms(error, sentence, request), code, ...shown });
 }
 
-/** Names the field whose shape is wrong: a program shows no sentence beside it. */
+/** Names the field with the wrong shape: a program shows no message beside it. */
 function forPrograms(error: Error, sentence: string, request: FastifyRequest): string {
   const path =
     error instanceof Refusal && error.code === 'malformed' && Object.keys(error.detail.fields ?? {})[0];
   return path ? replyWords(spokenBy(request).language).checkField({ path, sentence }) : sentence;
 }
 
-/** Unknown where the framework itself refuses. */
+/** Unknown if the framework itself refuses. */
 const spokenBy = ({ spoken }: Partial<FastifyRequest>): Spoken => spoken ?? { language: 'en' };
 
 const wantsPage = ({ headers, url }: FastifyRequest): boolean =>

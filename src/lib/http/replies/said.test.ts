@@ -9,7 +9,7 @@ import { said, saidRefusal } from './said.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The sentences that a shape was given, with those of all shapes in it. */
+/** The messages of a shape and of all shapes in it. */
 function* sentencesOf(schema: unknown, seen = new Set<unknown>()): Generator<string> {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
   seen.add(schema);
@@ -63,7 +63,7 @@ test('a refusal is said in the language of its request, with its code and all el
     message: 'Geben Sie Ihren Namen ein.',
     detail: { fields: { name: 'Geben Sie Ihren Namen ein.' } },
   });
-  // One that is thrown again elsewhere is not changed.
+  // An error that is thrown again elsewhere stays unchanged.
   expect(refusal.message).toBe('Enter your name.');
   expect(saidRefusal(notFound()).message).toBe(notFound().message);
   const other = speaking({ language: 'de' }, () => saidRefusal(conflict('Own words.', { left: 2 })));

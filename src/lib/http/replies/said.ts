@@ -23,8 +23,8 @@ const keys = new Map(
 const number = /\d[\d,]*(\.\d+)?/;
 
 /**
- * What shapes and general refusals say, which are written before any request, in the language of the request. They are found by
- * their English text, with `{n}` for a number; any other sentence stays as it is.
+ * Translates messages of shapes and general refusals, which are written outside any request, into the request's language. They
+ * are found by their English text, with `{n}` for a number; other messages stay as they are.
  */
 export function said(sentence: string, language: Language = spokenLanguage()): string {
   if (language === 'en') return sentence;
@@ -38,7 +38,7 @@ export function said(sentence: string, language: Language = spokenLanguage()): s
   return (words[key] as (values: { n: string }) => string)({ n });
 }
 
-/** A refusal with its sentences in the language of the request. */
+/** A refusal with its messages in the language of the request. */
 export function saidRefusal(refusal: Refusal): Refusal {
   if (spokenLanguage() === 'en') return refusal;
   const { status, code, message, detail, cause } = refusal;

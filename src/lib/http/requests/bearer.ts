@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Several keys in one request count as none, because it is unknown which is meant. */
+/** Several keys in one request count as none, because it is unknown which one is meant. */
 const NONE = '';
 
 /**
- * What a call shows instead of a session: the rest of `Authorization: Bearer …`, or a bare key. `undefined` where it shows
- * nothing of the kind; other schemes are for proxies in front of the product.
+ * The key of a call: the rest of `Authorization: Bearer …`, or a bare key. `undefined` if there is none; other schemes are for
+ * proxies in front of the product.
  */
 export function bearerOf({ url = '', headersDistinct }: IncomingMessage): string | undefined {
   if (!/^\/api(\/|\?|$)/.test(url)) return undefined;

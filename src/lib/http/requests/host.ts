@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 
 /**
- * Reads a `Host` header strictly: one value of letters, digits, dots and hyphens with an optional port, or a bracketed
- * IPv6 address. Case, port and one trailing dot do not matter for which site it names.
+ * Parses a `Host` header strictly: one value of letters, digits, dots and hyphens with an optional port, or a bracketed
+ * IPv6 address. Case, port and one trailing dot do not affect which site it names.
  * @returns `null` for everything else, which is answered with `400`
  */
 export function parseHost(header: string | undefined): { host: string; port: string } | null {
@@ -25,7 +25,7 @@ export function isHostName(host: string): boolean {
   );
 }
 
-/** What a person typed as a host, as it is kept: lower case, punycode, without scheme, path or port. Or `null`. */
+/** A typed host in its stored form: lower case, punycode, without scheme, path or port; or `null`. */
 export function canonicalHost(typed: string): string | null {
   const bare = typed
     .trim()
@@ -40,18 +40,18 @@ export function canonicalHost(typed: string): string | null {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The bare loopback names, which show the demo site while nobody was given them. */
+/** The bare loopback names, which show the demo site unless another site has them. */
 export function isLoopbackName(host: string): boolean {
   return loopback.has(host);
 }
 
-/** A machine at home: a loopback name or address, or a name that never leads further. May carry a port. */
+/** A host on a private network: a loopback name or address, or a name that isn't routed. May have a port. */
 export function isLocalHost(host: string): boolean {
   const name = host.replace(/:\d{1,5}$/, '').toLowerCase();
   return isLoopbackName(name) || /(^|\.)(localhost|local)$/.test(name) || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-/** `Host` may come once only; Node keeps the first of several and says nothing. */
+/** `Host` may occur only once; Node silently keeps the first of several. */
 export function singleHostHeader(rawHeaders: readonly string[]): string | undefined {
   let found: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

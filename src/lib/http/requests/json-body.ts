@@ -1,7 +1,7 @@
 import { invalid } from '../../errors.ts';
 import { refuseUnstorable } from './storable.ts';
 
-/** Parses a JSON body. @throws `400` for what is no JSON or could not be stored */
+/** Parses a JSON body. @throws `400` for invalid JSON, or values that can't be stored */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   let body: unknown;

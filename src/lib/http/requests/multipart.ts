@@ -8,8 +8,8 @@ import { refuseUnstorable } from './storable.ts';
 const LONGEST_BOUNDARY = 70;
 
 /**
- * The parts of a form, each to be read before the next one comes. A part `website` must name the site that the host names.
- * @throws `400` for a form that cannot be read, `403` for another site, `415` for what is no form
+ * The parts of a form, each to be read before the next. A part `website` must match the site of the host.
+ * @throws `400` for an unreadable form, `403` for another site, `415` for another content type
  */
 export async function* partsOf(
   incoming: FastifyRequest,
@@ -36,8 +36,8 @@ const boundaryOf = (type: string): string => {
 };
 
 /**
- * What a reader of parts failed with, in words for the sender where the form is to blame. The parser has codes for some
- * of its complaints, and words only for others.
+ * Turns a parser error into a message for the sender if the form is to blame. The parser has codes for some errors, and
+ * only messages for others.
  */
 export const asMalformed = (error: Error & { code?: string }): Error =>
   !(error instanceof Refusal) &&

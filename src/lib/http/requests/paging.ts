@@ -3,8 +3,8 @@ import type { RequestContext } from './request-context.ts';
 type Value = string | number | boolean;
 
 /**
- * Cuts a list that was read with one row more than asked for, and names the next page in the reply's `Link`.
- * @param query as parsed; what it holds goes into the link, an array as a parameter for each value
+ * Cuts a list that was read with one extra row, and adds the next page to the reply's `Link` header.
+ * @param query as parsed; its values go into the link, an array as one parameter per value
  */
 export function nextPage<T, Q extends { limit: number }>(
   { headers }: Pick<RequestContext, 'headers'>,
@@ -24,7 +24,7 @@ export function nextPage<T, Q extends { limit: number }>(
   return shown;
 }
 
-/** Reads a whole list a page at a time, so that memory does not grow with it. */
+/** Reads a whole list page by page, so that memory does not grow with it. */
 export async function* everyPage<T>(
   limit: number,
   read: (page: { limit: number; after: string | undefined }) => Promise<readonly T[]>,

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads the body itself, and is patient in its own way; `forms`: that of forms with files only. */
+    /** The handler reads the body itself, with its own timeouts; `forms`: only for forms with files. */
     streamed?: boolean | 'forms';
   }
 }
 
-/** The patience for a body that is read at once: short ones arrive whole, long ones keep arriving. */
+/** Timeouts for bodies that are read at once: short ones arrive whole, long ones keep arriving. */
 export const bodyPatience: Patience = { everyMs: 10_000, leastBytes: 2 * 1024, mostMs: 60_000 };
 
 const late =
@@ -20,8 +20,8 @@ const isMultipart = /^multipart\/form-data\b/i;
 const giveUp = (socket: Socket) => void (socket.writable ? socket.end(late) : socket.destroy());
 
 /**
- * Bodies have a minute to arrive, and must get on meanwhile, but for those that are streamed: the framework's own time
- * holds for all alike, and would cut long uploads off.
+ * Bodies have a minute to arrive and must make progress meanwhile, except streamed ones: the framework's own timeout applies to
+ * all alike, and would cut off long uploads.
  */
 export function expectBodiesSoon(server: FastifyInstance, patience = bodyPatience): void {
   server.addHook('onRequest', async (request) => {
@@ -35,9 +35,9 @@ export function expectBodiesSoon(server: FastifyInstance, patience = bodyPatienc
 }
 
 export interface Patience {
-  /** How often progress is looked at, in milliseconds. */
+  /** How often progress is checked, in milliseconds. */
   everyMs: number;
-  /** Bytes that must have come since the last look. */
+  /** Bytes that must have arrived since the last check. */
   leastBytes: number;
   /** Milliseconds until the last byte. */
   mostMs: number;
@@ -45,13 +45,13 @@ export interface Patience {
 
 export const uploadPatience: Patience = { everyMs: 30_000, leastBytes: 16 * 1024, mostMs: 6 * 3600 * 1000 };
 
-/** Ends a request whose body stands still, drips, or never ends. @returns call it when the body has been read */
+/** Ends a request whose body stalls, trickles, or never ends. @returns call it when the body has been read */
 export function expectProgress({ raw }: FastifyRequest, patience: Patience): () => void {
   const begun = performance.now();
   let before = raw.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = raw.socket;
-    // Bytes that wait here to be read are held up by this side, not by the sender.
+    // Bytes waiting to be read here are delayed by this side, not by the sender.
     const drips = bytesRead - before < patience.leastBytes && raw.readableLength === 0;
     const slow = drips || performance.now() - begun > patience.mostMs;
     before = bytesRead;

@@ -1,16 +1,16 @@
 import { malformed } from '../../errors.ts';
 
 const DEEPEST = 100;
-/** A schema would judge each entry before it refused their number. */
+/** Checked first, because a schema would validate each entry before it refused their number. */
 const MOST_KEYS = 2_000;
 const MOST_ITEMS = 20_000;
 
 /**
- * Refuses, with `400`, values that no schema could judge well, wherever they came from: NUL characters and lone
- * surrogates (PostgreSQL cannot store either), `__proto__` keys, groups and lists without end, and nesting deeper than 100.
+ * Refuses, with `400`, values that schemas handle badly, wherever they come from: NUL characters and lone
+ * surrogates (PostgreSQL cannot store either), `__proto__` keys, huge objects and lists, and nesting deeper than 100.
  */
 export function refuseUnstorable(root: unknown): void {
-  // Without recursion: the depth is the sender's choice.
+  // Without recursion: the sender chooses the depth.
   const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next;

@@ -10,10 +10,10 @@ import { accessBy, admit, namesSite } from '../invoke.ts';
 import { expectProgress, type Patience, uploadPatience } from './patience.ts';
 import type { Actor, Creator, PlatformRequest, SiteRequest } from './request-context.ts';
 
-/** A call whose body or answer is too large to be held at once; it stands outside the contract's table. */
+/** A call whose body or reply is too large to be held in memory; it is not part of the contract's table. */
 export type StreamedCall = Streamed & ({ who: 'owner'; area: Area } | { who: 'visitor'; area?: Area });
 
-/** The same on the platform's own host, for those who create sites. */
+/** The same on the platform's host, for creators. */
 export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path' | 'described'> {
   who: 'creator';
   site: 'platform';
@@ -30,14 +30,14 @@ export interface StreamedBody {
   schema?: z.ZodType;
 }
 
-/** What the description of the calls says of one. */
+/** The call's entry in the API description. */
 export interface StreamedDescription {
   summary: string;
   query?: z.ZodObject;
-  /** Headers that it needs, and what they say. */
+  /** Required headers, and their meaning. */
   headers?: Record<string, string>;
   takes?: StreamedBody;
-  /** None where the reply has no body. */
+  /** Absent if the reply has no body. */
   gives?: StreamedBody;
   /** The status of success; 200 by default. */
   status?: number;
@@ -45,26 +45,26 @@ export interface StreamedDescription {
 
 interface Streamed {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
-  /** With `{name}` for what is filled in. */
+  /** With `{name}` for parameters. */
   path: string;
   described: StreamedDescription;
-  /** Noted in the history of the site before it begins. */
+  /** Recorded in the site's history before it begins. */
   act?: Act;
   /** @param incoming its body is unread */
   handle(request: SiteRequest<Actor>, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** The same for a call that anybody may make: what it gives out it judges itself. */
+/** The same for a public call, which decides itself what it returns. */
 export const forVisitors = (
   call: Pick<StreamedCall, 'method' | 'path' | 'described' | 'area'> & {
     handle(request: SiteRequest, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   },
 ): StreamedCall => ({ ...call, who: 'visitor' });
 
-/** How long a refused sender may go on talking before the line is cut; an answer is lost where it is cut at once. */
+/** How long a refused sender may continue before the connection is closed; closing immediately would lose the reply. */
 const DRAIN_MS = 5_000;
 
-/** Serves streamed calls behind the guards of all others: site, origin, session, role. */
+/** Serves streamed calls behind the same guards as all others: site, origin, session, role. */
 export async function serveStreamed(
   server: FastifyInstance,
   db: Database,
@@ -94,7 +94,7 @@ export async function serveStreamed(
               await (admitted as SiteRequest).acting?.finish(db, true);
             }
             addHeaders(reply, request.context);
-            // Whom it lets in is what `admit` has just made sure of.
+            // `admit` has just checked the caller's access.
             return await handle(admitted as never, request, reply);
           } catch (error) {
             drain(request);

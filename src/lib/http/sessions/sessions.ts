@@ -11,10 +11,10 @@ export interface SessionRow {
   seconds: number;
 }
 
-/** Where the sessions of one kind of people lie, and the cookie that brings them. */
+/** The session store of one kind of account, and its cookie. */
 export interface SessionStore {
   cookie: (secure: boolean) => string;
-  /** Nothing when the account has changed since its password was checked. */
+  /** Undefined if the account has changed since its password was checked. */
   insert(session: SessionRow): Promise<string | undefined>;
   end(hash: Buffer): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Opened {
   sessionId: string;
 }
 
-/** A fresh session in place of the one that the request came with. The cookie goes out after the commit: `giveCookie`. */
+/** Replaces the request's session by a new one. `giveCookie` sends the cookie after the commit. */
 export async function replaceSession(
   store: SessionStore,
   request: RequestContext,
@@ -40,7 +40,7 @@ export async function replaceSession(
   return sessionId === undefined ? undefined : { token, sessionId };
 }
 
-/** Ends the session of the request's cookie, no matter whose it is. */
+/** Ends the session of the request's cookie, whoever it belongs to. */
 export async function endShownSession(
   { cookie, end }: Pick<SessionStore, 'cookie' | 'end'>,
   { cookies, secure }: RequestContext,
@@ -59,5 +59,5 @@ export function clearCookie(name: SessionStore['cookie'], { cookies, secure }: R
   if (cookies.get(name(secure)) !== undefined) cookies.set(name(secure), '', 0);
 }
 
-/** Tokens are 256 bits in 43 letters; anything else need not be looked up. */
+/** Tokens are 256 bits in 43 characters; anything else need not be looked up. */
 export const looksLikeToken = (text: string): boolean => text.length === 43;

@@ -1,6 +1,6 @@
 const inBrowser = typeof document !== 'undefined';
 
-/** Lets a busy state be seen: in the browser the outcome arrives after `milliseconds` at the earliest. */
+/** Keeps a busy state visible: in the browser, the result arrives after `milliseconds` at the earliest. */
 export async function atLeast<T>(milliseconds: number, work: Promise<T>, waits = inBrowser): Promise<T> {
   if (!waits) return work;
   const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));

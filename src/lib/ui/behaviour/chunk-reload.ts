@@ -6,7 +6,7 @@ import { notify } from '../toast-store.ts';
 const KEY = 'sitewright-reloaded';
 const MINUTE = 60_000;
 
-/** True when the page was not reloaded for this reason within a minute; then remembers that it is now. */
+/** Whether the page was not reloaded for this reason within a minute; if so, records the reload. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(KEY) ?? Number.NaN);
   if (Math.abs(now - last) < MINUTE) return false;
@@ -16,16 +16,16 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
 
 /**
  * Handles chunks that can't be fetched: after a deployment they are gone, offline they are out of reach. A navigation that
- * needs one becomes a document load of its target, at most once a minute (spec.md section 8); otherwise the page says so.
- * In both cases the current screen stays as it is, with what was typed into it. Chunks that were fetched ahead are left
- * to the navigation that needs them.
+ * needs one becomes a document load of its target, at most once a minute (spec.md section 8); otherwise the page reports it.
+ * In both cases the current screen and what was typed into it stay. Prefetched chunks that fail are left to the navigation
+ * that needs them.
  */
 export function loadMissingChunksAsDocuments(router: DataRouter): void {
   window.addEventListener('vite:preloadError', () => {
     const { navigation, location: current } = router.state;
     if (navigation.state === 'idle') return;
     const target = createPath(navigation.location);
-    // Going nowhere is how the router gives up a navigation: without that it would draw its error screen.
+    // A promise that never resolves makes the router abandon the navigation; an error would show its error screen.
     void router.navigate(current, { replace: true, preventScrollReset: true });
     if (oncePerMinute()) window.location.assign(target);
     else notify(messagesNow(common).pageUnreachable, 'error');

@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** Registers the service worker once the page has loaded, so that it doesn't compete with what the page shows. */
+/** Registers the service worker after the page has loaded, so that it doesn't compete with the page's content. */
 export function registerServiceWorker(): void {
   const register = () =>
     void workers()
@@ -14,7 +14,7 @@ export function registerServiceWorker(): void {
   else addEventListener('load', register, { once: true });
 }
 
-/** Tells the service worker which pages were visited without a document being fetched. */
+/** Tells the service worker which pages were visited without a document request. */
 export function reportVisits(router: DataRouter): void {
   let last = location.pathname;
   router.subscribe(({ navigation, location: { pathname }, errors }) => {

@@ -5,11 +5,11 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True where loading ahead would cost the visitor: data saver or a 2g connection. */
+/** Whether prefetching would cost the visitor: data saver or a 2g connection. */
 export const isSlow = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 
-/** Loads a link's screen once the visitor seems to want it. Returns how to stop. */
+/** Prefetches a link's screen when the visitor seems to want it. @returns a function that stops it */
 export function prefetchScreens(router: DataRouter): () => void {
   const asked = new Set<string>();
   const prefetch = ({ target }: Event) => {
@@ -18,7 +18,7 @@ export function prefetchScreens(router: DataRouter): () => void {
     if (isSlow((navigator as { connection?: Connection }).connection)) return;
     asked.add(link.pathname);
     for (const { route } of matchRoutes(router.routes, link.pathname) ?? []) {
-      // A failure shows when the visitor really goes there.
+      // If it fails, the navigation itself reports it.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
     }
   };

@@ -1,8 +1,8 @@
 /**
- * Keeps presses on what is marked `data-replay` until script is there to answer them, then presses them again in order,
- * each once. Such links lead elsewhere without script; a visitor who has it must not be sent away for being quick. Until
- * then they are busy, so that anyone who has a slow line sees that the press was heard.
- * @returns to be called when React listens
+ * Collects presses on elements with `data-replay` until script can handle them, then repeats them in order,
+ * each once. Such links lead elsewhere without script; a visitor with script must not be sent away for being quick. Until
+ * then the elements are busy, so that the press is acknowledged on a slow connection.
+ * @returns a function to call when React handles events
  */
 export function keepEarlyPresses(): () => void {
   const pressed = new Set<HTMLElement>();
@@ -22,7 +22,7 @@ export function keepEarlyPresses(): () => void {
   };
 }
 
-/** One after the other: what a press changes must be drawn before the next one counts on it. */
+/** One after the other: the result of a press must be rendered before the next one depends on it. */
 async function pressAll(targets: ReadonlySet<HTMLElement>): Promise<void> {
   for (const target of targets) target.ariaBusy = null;
   for (const target of targets) {

@@ -11,7 +11,7 @@ export interface FieldProps {
   problem?: Problem | undefined;
 }
 
-/** Where the summary's links lead; one form of a screen is told from another by its intent. */
+/** Target of the summary's links; forms on one screen differ by their intent. */
 export const fieldId = (problem: Problem, name: string) => `${problem.intent}-${name}`;
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   'aria-invalid': true | undefined;
 }
 
-/** Label above, hint below it, error beside the control that `children` draws. */
+/** Label above, hint below it, error beside the control that `children` renders. */
 export function Labelled({
   name,
   label,

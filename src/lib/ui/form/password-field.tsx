@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Labelled, type FieldProps } from './field.tsx';
 import css from './form.module.css';
 
-/** A password with a button that shows what was typed; without script the button is hidden. */
+/** A password field with a button to show the password; without script the button is hidden. */
 export function PasswordField({
   autoComplete,
   ...field
@@ -12,7 +12,7 @@ export function PasswordField({
   const t = useMessages(common);
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Password managers and the browser's history of answers look at the type of what is sent.
+  // Password managers and autofill read the type when the form is sent.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setShown(false);

@@ -15,7 +15,7 @@ type Control = Pick<FieldProps, 'name' | 'problem'> & {
 interface Props {
   rules: PostalRules;
   on: (part: PostalPart) => Control;
-  /** A value of another list or of none: offered as well, so that saving again loses nothing. */
+  /** A value that isn't in the list is offered as well, so that saving again loses nothing. */
   kept?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const autoComplete: Readonly<Record<PostalPart, string>> = {
 const isOptional = (part: PostalPart, rules: PostalRules): boolean =>
   part !== 'line1' && !rules.required.has(part);
 
-/** The parts of an address that differ by country. What stays from one country to the next keeps its element, and its focus. */
+/** The parts of an address that differ by country. Parts that two countries share keep their element, and the focus. */
 export function PostalFields({ rules, on, kept }: Props) {
   const t = useMessages(common);
   const words = useMessages(postalWords);

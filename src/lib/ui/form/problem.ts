@@ -4,23 +4,23 @@ import type { CallError } from '../../http/client.ts';
 import { toastFor } from '../toast-store.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../sentences.ts';
 
-/** Why an action refused, with what was typed, so that nothing of it is lost. */
+/** The refusal of an action, with the input, so that none of it is lost. */
 export interface Problem {
   /** Which form of the screen was sent. */
   intent: string;
   error: string;
-  /** Field's name → what is wrong with it. */
+  /** Field name → what is wrong with it. */
   fields: Record<string, string>;
-  /** What was typed, without passwords. */
+  /** The input, without passwords. */
   values: Record<string, string>;
-  /** The status of the server's refusal; a form that was never sent has none. */
+  /** The status of the server's refusal; undefined if the form was never sent. */
   status?: number;
   code?: string;
 }
 
 /**
- * The answer of an action that failed: a refusal goes back to the form, anything else is announced and thrown on.
- * @param fieldOf the form's field that a path of the wire stands for, `null` where it has none
+ * Handles a failed action: a refusal is returned to the form, any other error is announced and thrown again.
+ * @param fieldOf the form field for a path of the call, `null` if there is none
  */
 export function refused(failure: unknown, form: FormData, fieldOf = (path: string): string | null => path) {
   if (!isRefusal(failure)) {
@@ -51,7 +51,7 @@ export const problemFrom = (
   fields,
   values,
   code: failure.code,
-  // 0 is a browser that reached nobody.
+  // 0 means that the browser reached no server.
   status: failure.status || 503,
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Sends its form with an intent, once: while that is under way it says so and does nothing more. */
+/** Submits its form with an intent, once: while that is in progress it says so, and ignores further presses. */
 export function SubmitButton({
   intent,
   busy,
@@ -9,7 +9,7 @@ export function SubmitButton({
   children,
 }: {
   intent: string;
-  /** Said while the form is on its way: "Signing in…". */
+  /** Shown while the form is being sent: "Signing in…". */
   busy: string;
   look?: 'secondary' | 'quiet';
   children: ReactNode;

@@ -7,17 +7,17 @@ import { fieldId } from './field.tsx';
 import type { Problem } from './problem.ts';
 import css from './form.module.css';
 
-/** Which refusals spec.md section 8 wants toasted. */
+/** Refusals that spec.md section 8 shows as toasts. */
 const isToasted = (status = 0) => status === 400 || status === 401 || status >= 500;
 
 /**
- * What is wrong with a form, on top of it, with links to the fields. Focus moves here.
+ * The error summary above a form, with links to the fields. It receives the focus.
  * @param problem must stay the same object until the form is sent again
  */
 export function Summary({ problem }: { problem: Problem | undefined }) {
   const t = useMessages(common);
   const box = useRef<HTMLDivElement>(null);
-  // What arrived in the HTML had the focus then; by the time script takes over, somebody may be typing.
+  // A summary in the HTML had the focus already; when script takes over, the visitor may be typing.
   const arrived = useRef(useHydrated() ? undefined : problem);
   useEffect(() => {
     if (!problem || problem === arrived.current) return;
@@ -45,7 +45,7 @@ export function Summary({ problem }: { problem: Problem | undefined }) {
   );
 }
 
-/** A navigation, even to a place of the same page, would make the router forget the problem. */
+/** A navigation, even to an anchor on the same page, would make the router drop the problem. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

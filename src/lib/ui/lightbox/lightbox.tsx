@@ -33,7 +33,7 @@ function Control({
   );
 }
 
-/** Pictures at their largest, one at a time. The browser's own dialog keeps the focus and gives it back. */
+/** Images at full size, one at a time. The browser's dialog keeps the focus and restores it. */
 export function Lightbox({ pictures, first, onClose }: Props) {
   const t = useMessages(common);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
-  // Neighbours are fetched ahead, so that going on is at once.
+  // Neighbours are prefetched, so that the next image appears immediately.
   useEffect(() => {
     for (const by of [1, -1]) {
       const next = pictures[(at + by + count) % count];

@@ -6,24 +6,24 @@ import { srcSetOf } from './sources.ts';
 interface Props {
   picture: ShownPicture;
   room: Room;
-  /** `cover` fills what stands around it and is cut to its shape; `natural` has the picture's own. */
+  /** `cover` fills its container and is cropped to it; `natural` keeps the image's shape. */
   fit: 'cover' | 'natural';
-  /** Width by height of what it covers, where that is fixed. */
+  /** Aspect ratio of the container, if it is fixed. */
   shape?: number | undefined;
-  /** How high that is at least, where it has no fixed shape: hundredths of the window's height, up to so many pixels. */
+  /** Minimum height of a container without a fixed shape: hundredths of the window's height, up to a number of pixels. */
   tall?: { vh: number; most: number } | undefined;
-  /** At the top of the page, where nobody should wait for it. */
+  /** At the top of the page, so that it loads with priority. */
   isFirst?: boolean | undefined;
 }
 
 const tenth = (share: number | undefined) =>
   share === undefined || share === 0.5 ? undefined : Math.round(share * 10);
 
-/** Marks a picture that is not much wider than high, so that styles keep it within the window. */
+/** Marks an image that is not much wider than high, so that styles keep it within the window. */
 const slenderness = ({ width, height }: ShownPicture) =>
   width && height && width < height * 1.35 ? Math.max(1, Math.round((width / height) * 10)) : undefined;
 
-/** A picture in the size that fits, over a few bytes of itself while it loads. Its place is there from the start. */
+/** An image in the right size, over a placeholder of a few bytes while it loads. Its space is reserved from the start. */
 export function PictureView({ picture, room: box, fit, shape, tall, isFirst = false }: Props) {
   const { src, alt, width, height, placeholder } = picture;
   const focus = picture.at ?? picture.focus;

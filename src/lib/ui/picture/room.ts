@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** How wide the place is that something stands in. */
+/** The width available to an image. */
 export interface Room {
   /** Pixels. */
   most: number;
-  /** A share of the window's width, 0 to 1, from a window of `from` pixels on. */
+  /** A share of the window's width, 0 to 1, in windows from `from` pixels on. */
   share: number;
   from: number;
   /** A share of the width of smaller windows. */
   below: number;
-  /** Below this a picture is never drawn, because its box is that high. */
+  /** Minimum drawn width in pixels, if the container's height requires it. */
   least?: { vh: number; most: number };
 }
 
-/** From which windows on all widths of the style are how many times as large (`site.css`). */
+/** From which window width on all lengths of the style are multiplied by how much (`site.css`). */
 const largeScreens = [
   [2200, 11 / 9],
   [1950, 10 / 9],
@@ -21,7 +21,7 @@ const largeScreens = [
 
 const whole = { share: 1, from: 0, below: 1 };
 
-/** Widths of the site's style, at 16 pixels a rem. */
+/** Widths in the site's style, at 16 pixels per rem. */
 export const rooms = {
   narrow: { most: 704, ...whole },
   normal: { most: 1152, ...whole },
@@ -29,14 +29,14 @@ export const rooms = {
   full: { most: 2560, ...whole },
 } as const satisfies Record<string, Room>;
 
-/** Set by what lays out others. */
+/** Provided by blocks that lay out others. */
 export const RoomContext = createContext<Room>(rooms.normal);
 
 /** Margins beside the content take about a tenth of the window. */
 const MARGINS = 1.1;
 
 /**
- * A part of a place, with others beside it from a width of that place on (pixels); in smaller windows `below` of the
+ * A part of a place that shares a row with others from a width of that place on (pixels); in smaller windows, `below` of the
  * window's width.
  */
 export const partOf = (room: Room, part: number, beside: number, below = 1): Room => ({
@@ -49,8 +49,8 @@ export const partOf = (room: Room, part: number, beside: number, below = 1): Roo
 export const atMost = (room: Room, pixels: number): Room => ({ ...room, most: Math.min(room.most, pixels) });
 
 /**
- * The room that a picture takes when it covers a box: a picture wider than the box is drawn at the box's height, so its
- * cut-off sides count too. @param shape width by height of the box
+ * The width of an image that covers a box: an image wider than the box is drawn at the box's height, so its
+ * cropped sides count too. @param shape aspect ratio of the box
  */
 export function covering(
   room: Room,
@@ -63,7 +63,7 @@ export function covering(
   return { most: Math.ceil(most * stretch), share: share * stretch, from, below: below * stretch };
 }
 
-/** The room of a picture that is enlarged within its box. */
+/** The width of an image that is enlarged within its box. */
 export function enlarged({ most, share, from, below, least }: Room, times: number): Room {
   return {
     most: Math.ceil(most * times),
@@ -74,7 +74,7 @@ export function enlarged({ most, share, from, below, least }: Room, times: numbe
   };
 }
 
-/** The same for a box without a fixed shape that is at least so high, in hundredths of the window's height up to so many pixels. */
+/** The same for a box without a fixed shape, with a minimum height in hundredths of the window's height up to a number of pixels. */
 export function asHighAs(
   room: Room,
   { width, height }: { width?: number; height?: number },
@@ -84,17 +84,17 @@ export function asHighAs(
   return ratio ? { ...room, least: { vh: vh * ratio, most: most * ratio } } : room;
 }
 
-/** Pixels across of a picture where it is largest, which may be in a small window where nothing stands beside it. */
+/** The largest drawn width in pixels, which may be in a small window where nothing is beside it. */
 export const widestIn = ({ most, from, below, least }: Room): number =>
   Math.ceil(Math.max(most, from * below, least?.most ?? 0));
 
 /**
- * Browsers take the nearer of two offered widths, also where it is a little too small. The widths are at most half as
- * large again as the one before, so with this much more they take one that is large enough.
+ * Browsers take the nearer of two offered widths, even if it is a little too small. Each width is at most half as
+ * large again as the one before, so with this addition they take one that is large enough.
  */
 const SPARE = Math.sqrt(1.5);
 
-/** The same for an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
+/** The `sizes` attribute of an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
 export function sizesOf({ most, share, from, below, least }: Room): string {
   const spared = (length: number, unit: 'px' | 'vw' | 'vh') => `${Math.ceil(length * SPARE)}${unit}`;
   const held = (length: string) =>

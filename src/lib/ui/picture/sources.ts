@@ -1,11 +1,11 @@
 import { pictureWidths, variantOf, variantsOf, type ShownPicture } from '../../content/pictures.ts';
 
-/** The highest ratio of screen pixels to page pixels; more looks no better. */
+/** The highest device pixel ratio that is served; more looks no better. */
 const DENSEST = 2;
 
 /**
- * The picture's sizes that make sense where it is at most so many pixels wide, as a `srcset`; undefined for a picture
- * from elsewhere and for a drawing. None is larger than the picture itself, and each says its true width.
+ * The useful sizes of an image that is drawn at most this wide, as a `srcset`; undefined for an image
+ * from another site and for a drawing. None is larger than the image itself, and each states its true width.
  */
 export function srcSetOf(picture: ShownPicture, most: number, format: 'webp' | 'avif'): string | undefined {
   const { src, width = Infinity } = picture;
@@ -19,5 +19,5 @@ export function srcSetOf(picture: ShownPicture, most: number, format: 'webp' | '
   return listed.join(', ');
 }
 
-/** The largest that is made, for a picture that fills the screen. */
+/** The largest size, for an image that fills the screen. */
 export const largestOf = ({ src }: ShownPicture): string => variantOf(src, 'w2880.webp') ?? src;

@@ -3,7 +3,7 @@ import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { type ActLog, doerOf } from '../../../../lib/http/acts.ts';
 
-/** The one place where the history of a site is written. */
+/** The only place that writes a site's history. */
 export const actLog: ActLog = {
   nameOf: async (tx, column, id) => {
     const [table = '', name = ''] = column.split('.');
@@ -13,7 +13,7 @@ export const actLog: ActLog = {
     return rows[0]?.name ?? '';
   },
 
-  // A transaction has a number as soon as it has changed something.
+  // A transaction has an id once it has changed something.
   write: async (tx, { word, by, address, subjectId, subject, fields, kept }, always) => {
     const { rows } = await sql`
       insert into history (website_id, account_id, email, role, address, word, subject_id, subject, fields, kept)
@@ -59,6 +59,6 @@ export const listHistory = (tx: Tx, filter: Filter) => {
     .execute();
 };
 
-/** Deletes old entries of all sites. The database keeps what is younger than a year. @returns how many entries were deleted */
+/** Deletes old entries of all sites. The database keeps those younger than a year. @returns how many were deleted */
 export const forgetHistory = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'history', column: 'at', until: sql<Date>`now() - interval '1 year'` }, most);

@@ -119,7 +119,7 @@ export const invitationHandlers = (
       return shown;
     },
 
-    // The link alone opens no account that exists: somebody else may have opened one with this address before.
+    // The link alone does not open an existing account: another person may have created it with this address.
     'POST /api/invitation/accept': async (request, { body: { token: sent, password } }) => {
       const { site, by } = request;
       await limits.token(request);

@@ -31,7 +31,7 @@ export const listPeople = (tx: Tx) =>
     .execute();
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Gives somebody who has a role another one, or takes it. @returns whether there is such a person */
+/** Changes or removes the role of a staff member. @returns whether the person exists */
 export async function changeRole(tx: Tx, id: string, role: Role | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
@@ -43,7 +43,7 @@ export async function changeRole(tx: Tx, id: string, role: Role | null): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Somebody who accepted: an owner stays one. */
+/** For an accepted invitation: an owner stays one. */
 export const takeUp = (tx: Tx, id: string, role: Role) =>
   tx
     .updateTable('accounts')
@@ -75,7 +75,7 @@ interface NewInvitation {
   by: string;
 }
 
-/** One waits for each address: a second one takes the place of the first, whose link ends. */
+/** One pending invitation per address: a second one replaces the first, whose link ends. */
 export const insertInvitation = (tx: Tx, { websiteId, email, role, hash, by }: NewInvitation) =>
   tx
     .insertInto('invitations')
@@ -113,7 +113,7 @@ export async function deleteInvitation(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Also one that has expired. */
+/** Including expired ones. */
 export const invitationByToken = (tx: Tx, hash: Buffer) =>
   tx
     .selectFrom('invitations')
@@ -122,7 +122,7 @@ export const invitationByToken = (tx: Tx, hash: Buffer) =>
     .where('token_hash', '=', hash)
     .executeTakeFirst();
 
-/** Look and use in one statement: of any number that come at once, one gets it. */
+/** Checks and uses it in one statement: of any number of concurrent calls, one succeeds. */
 export const takeInvitation = (tx: Tx, hash: Buffer) =>
   tx
     .deleteFrom('invitations')

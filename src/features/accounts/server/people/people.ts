@@ -36,8 +36,8 @@ async function personOf(tx: Tx, id: string, own: string): Promise<Person> {
 }
 
 /**
- * Holds every owner's row until the end of the transaction: of two owners who take each other's role, the second waits
- * here, and then is no owner any more.
+ * Locks every owner's row until the end of the transaction: of two owners who remove each other's role, the second waits
+ * here, and then is no longer an owner.
  */
 async function asOwner(tx: Tx, own: string): Promise<string[]> {
   const owners = (await lockOwners(tx)).map(({ id }) => id);

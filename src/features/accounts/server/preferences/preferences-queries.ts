@@ -12,7 +12,7 @@ export async function preferencesOf(tx: Tx, id: string): Promise<Preferences> {
   return row?.preferences ?? {};
 }
 
-/** One statement, so that two windows that change different lists keep both. */
+/** One statement, so that changes to different lists in two windows are both kept. */
 export async function changePreferences(
   tx: Tx,
   id: string,

@@ -7,16 +7,16 @@ import {
   spendStep,
 } from './security-queries.ts';
 
-/** Where the codes of one person lie: in the tables of a site, or in those of people outside all sites. */
+/** Storage for one person's codes: in the tables of a site, or in those of accounts outside all sites. */
 export interface CodeStore {
   /** Keeps a new secret, which does nothing until a first code shows that the app has it. @returns false where codes are on */
   begin(secret: string): Promise<boolean>;
   app(): Promise<{ secret: string; confirmed: boolean } | undefined>;
-  /** Spends a step of 30 seconds. Exactly one of several concurrent calls succeeds; the first confirms the app. */
+  /** Uses a time step of 30 seconds. Exactly one of several concurrent calls succeeds; the first confirms the app. */
   spendStep(step: number): Promise<boolean>;
-  /** As above, for one of the codes that were written down. */
+  /** The same for a recovery code. */
   spendRecoveryCode(hash: Buffer): Promise<boolean>;
-  /** In place of those before; none ends them. */
+  /** Replaces all earlier ones; an empty list removes them. */
   replaceRecoveryCodes(hashes: Buffer[]): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { say } from './say.ts';
 
 const PERIOD = 30;
 const HOW_MANY = 10;
-/** Without signs that look alike. */
+/** Without characters that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const totp = (secret: string, label: string, issuer: string) =>
@@ -23,7 +23,7 @@ const totp = (secret: string, label: string, issuer: string) =>
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an app is given: the address that it reads, and the same as a picture. */
+/** Set-up data for an authenticator app: its address, and the QR code. */
 function forApp(secret: string, email: string, siteName: string) {
   const uri = totp(secret, email, siteName).toString();
   const { data, size } = encode(uri, { border: 2 });
@@ -45,7 +45,7 @@ export async function beginCodes(store: CodeStore, { email, issuer }: { email: s
   return forApp(secret, email, issuer);
 }
 
-/** The step that a code stands for, a step around now; `null` for a wrong one. */
+/** The time step of a code, within one step of now; `null` for a wrong one. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
   const delta = totp(secret, 'account', 'site').validate({ token: code, window: 1, timestamp: now });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
@@ -55,7 +55,7 @@ const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(
 
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Uses a code of the app up, or one of those that were written down. @returns which of them it was; null: it is wrong */
+/** Uses a code from the app, or a recovery code. @returns which of them it was; null if it is wrong */
 export async function spendCode(store: CodeStore, code: string): Promise<'code' | 'recovery' | null> {
   if (!isOneTimeCode(code))
     return (await store.spendRecoveryCode(hashToken(plain(code)))) ? 'recovery' : null;
@@ -65,7 +65,7 @@ export async function spendCode(store: CodeStore, code: string): Promise<'code' 
 }
 
 /**
- * Switches codes on with the first one that the app gives.
+ * Turns codes on with the first one from the app.
  * @returns recovery codes, to be shown once
  * @throws `400` for a wrong code
  */
@@ -80,7 +80,7 @@ export async function confirmCodes(store: CodeStore, code: string): Promise<stri
   return newRecoveryCodes(store);
 }
 
-/** Ten codes in place of those before; only their hashes stay. */
+/** Ten codes that replace the earlier ones; only their hashes are stored. */
 export async function newRecoveryCodes(store: CodeStore): Promise<string[]> {
   const part = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   const codes = Array.from({ length: HOW_MANY }, () => `${part()}-${part()}`);

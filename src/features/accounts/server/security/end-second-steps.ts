@@ -8,8 +8,8 @@ import { deletePasskeys } from './passkey-queries.ts';
 import { endCodes, forgetDevices, replaceRecoveryCodes, waysOf } from './security-queries.ts';
 
 /**
- * For somebody who lost everything but the password: an account enters by that alone again. Anyone who found what was lost
- * is out, too.
+ * For a person who lost everything but the password: the account needs only the password again. Anyone who found the lost
+ * device is locked out, too.
  */
 export async function endSecondSteps(tx: Tx, accountId: string): Promise<void> {
   await endCodes(tx, accountId);
@@ -19,14 +19,14 @@ export async function endSecondSteps(tx: Tx, accountId: string): Promise<void> {
   await deleteSessionsOf(tx, accountId);
 }
 
-/** Somebody else ends an account's second steps; an email tells the person who had any. @returns whether there is such an account */
+/** Another person turns off an account's second steps; an email notifies its owner if it had any. @returns whether the account exists */
 export async function endStepsOfOther(
   announce: AccountServices['announce'],
   tx: Tx,
   site: Site,
   accountId: string,
 ): Promise<boolean> {
-  // The row is held, so that a simultaneous deletion of the account comes before or after as a whole.
+  // The row is locked, so that a concurrent deletion of the account happens entirely before or after.
   const account = await lockAccount(tx, accountId);
   if (!account) return false;
   const had = (await waysOf(tx, accountId)).length > 0;

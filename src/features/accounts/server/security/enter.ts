@@ -28,7 +28,7 @@ const attemptOf = ({ countryHeader }: Services, request: SiteRequest, how: strin
   };
 };
 
-/** Opens a session, notes how, and writes to the account when it was entered from a device it does not know. */
+/** Opens a session, records how, and sends an email if the device is new to the account. */
 export async function enter(
   services: Services,
   tx: Tx,
@@ -54,20 +54,20 @@ export async function enter(
   return opened;
 }
 
-/** Not waited for, so that an address that somebody has answers no later than one that nobody has. */
+/** Not awaited, so that known and unknown addresses are answered equally fast. */
 export function noteWrong(services: Services, request: SiteRequest, email: string, how: string): void {
   const attempt = attemptOf(services, request, how);
   const noted = request.db((tx) => noteFailure(tx, email, attempt));
   noted.catch((error: unknown) => request.log.warn({ err: error }, 'could not record a failed sign-in'));
 }
 
-/** Whether the request's device was spared the second step, for this account. */
+/** Whether the request's device skips the second step for this account. */
 export async function isSpared(tx: Tx, request: SiteRequest, accountId: string): Promise<boolean> {
   const token = request.cookies.get(deviceCookieName(request.secure));
   return token?.length === 43 && (await isTrusted(tx, accountId, hashToken(token)));
 }
 
-/** @returns hands out the cookie, after the commit */
+/** @returns sends the cookie, after the commit */
 export async function spareDevice(tx: Tx, request: SiteRequest, accountId: string): Promise<() => void> {
   const token = newToken();
   await trustDevice(tx, accountId, hashToken(token));

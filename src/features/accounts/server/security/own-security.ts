@@ -23,7 +23,7 @@ export const checkPassword = (limits: GuessLimits, request: SiteRequest<Actor>, 
     password,
   );
 
-/** The last second step stays where the site asks for one. */
+/** The last second step cannot be removed if the site requires one. */
 async function refuseLast(tx: Tx, { by }: SiteRequest<Actor>): Promise<void> {
   if (by.role === null || !(await queries.isRequired(tx))) return;
   if ((await queries.waysOf(tx, by.accountId)).length === 0) throw conflict(say().lastWay);

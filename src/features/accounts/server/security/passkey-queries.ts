@@ -27,7 +27,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** Nothing where the key is kept already. */
+/** Undefined if the passkey is stored already. */
 export const insertPasskey = (tx: Tx, key: NewPasskey) =>
   tx
     .insertInto('passkeys')
@@ -44,7 +44,7 @@ export const insertPasskey = (tx: Tx, key: NewPasskey) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Keys that count go up each time; one that does not has been copied. */
+/** Authenticators with a counter increase it each time; one that doesn't has been cloned. */
 export async function spendPasskey(tx: Tx, id: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')

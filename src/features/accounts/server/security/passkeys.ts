@@ -17,10 +17,10 @@ import type { SecurityHandlers } from './second-step.ts';
 import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
 import { say } from './say.ts';
 
-/** Loaded with the first passkey, for it reads certificates. */
+/** Loaded with the first passkey, because it includes certificate parsing. */
 const library = () => import('@simplewebauthn/server');
 
-/** Keys belong to the very host that the browser shows, so that no other site can ask for them. */
+/** Passkeys belong to the exact host in the browser, so that no other site can request them. */
 const placeOf = ({ host, secure }: SiteRequest) => ({
   rpID: host.replace(/:\d+$/, ''),
   expectedOrigin: `${secure ? 'https' : 'http'}://${host}`,

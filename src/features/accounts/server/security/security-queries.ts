@@ -3,7 +3,7 @@ import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 
-/** Second steps that an account has; none is an account with a password alone. */
+/** Second steps of an account; without any, the password alone is enough. */
 export async function waysOf(tx: Tx, accountId: string): Promise<('code' | 'passkey')[]> {
   const { rows } = await sql<{ code: boolean; passkey: boolean }>`
     select
@@ -22,14 +22,14 @@ export const isRequired = async (tx: Tx): Promise<boolean> => {
   return row?.two_step_for_people ?? false;
 };
 
-/** The site asks its people for a second step, and this account has none. */
+/** The site requires a second step from its staff, and this account has none. */
 export const lacksStep = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await isRequired(tx)) && (await waysOf(tx, accountId)).length === 0;
 
 export const setRequired = (tx: Tx, required: boolean) =>
   tx.updateTable('websites').set({ two_step_for_people: required }).where('id', '=', tx.site).execute();
 
-/** The account's row is held meanwhile: a new password waits, and then ends this step too, or comes first. */
+/** Locks the account's row: a concurrent change of password waits and then ends this step too, or comes first. */
 export async function insertStep(
   tx: Tx,
   step: { hash: Buffer; accountId: string; passwordHash: string },
@@ -43,7 +43,7 @@ export async function insertStep(
   return rows.length > 0;
 }
 
-/** For a passkey that is asked for without a password, or that is to be kept. */
+/** For a passkey sign-in without a password, or a registration. */
 export const insertChallenge = (
   tx: Tx,
   { hash, accountId, challenge }: { hash: Buffer; accountId: string | null; challenge: string },
@@ -65,7 +65,7 @@ export const setChallenge = (tx: Tx, hash: Buffer, challenge: string) =>
 
 const MOST_TRIES = 5;
 
-/** Uses up one of a step's few tries; nothing when there is none left. */
+/** Uses one of the few attempts of a step; undefined if none is left. */
 export const tryStep = (tx: Tx, hash: Buffer) =>
   tx
     .updateTable('sign_in_steps')
@@ -77,7 +77,7 @@ export const tryStep = (tx: Tx, hash: Buffer) =>
     .returning(['account_id', 'challenge'])
     .executeTakeFirst();
 
-/** Ends the step. Exactly one of several concurrent calls succeeds. */
+/** Completes the step. Exactly one of several concurrent calls succeeds. */
 export async function endStep(tx: Tx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sign_in_steps')
@@ -87,12 +87,12 @@ export async function endStep(tx: Tx, hash: Buffer): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** How long a row of each table is good for; the tables keep only the end of it. */
+/** Lifetime of the rows of each table, which store only their end. */
 const lasting = { sign_in_steps: '10 minutes', trusted_devices: '30 days' } as const;
 
 /**
- * What the old password had begun, and devices that were spared the second step.
- * @param until as the database writes it; what was begun later stays
+ * Ends sign-ins that started with the old password, and remembered devices.
+ * @param until in the database's format; later ones stay
  */
 export async function forgetDevices(tx: Tx, accountId: string, until = 'infinity'): Promise<void> {
   for (const table of ['sign_in_steps', 'trusted_devices'] as const)
@@ -123,8 +123,8 @@ export async function isTrusted(tx: Tx, accountId: string, hash: Buffer): Promis
 }
 
 /**
- * A new secret, which does nothing until a first code shows that the app has it.
- * @returns false where codes are on
+ * Stores a new secret, which has no effect until a first code proves that the app has it.
+ * @returns false if codes are on
  */
 export async function beginCodes(tx: Tx, accountId: string, secret: string): Promise<boolean> {
   const sealed = seal(tx, ['code_apps', tx.site, accountId], secret);
@@ -159,7 +159,7 @@ export async function codeApp(tx: Tx, accountId: string) {
   return row && { ...row, secret: unseal(tx, ['code_apps', tx.site, accountId], row.secret) };
 }
 
-/** Each step of 30 seconds is good once, also for two who come at once. */
+/** Each time step of 30 seconds is valid once, also for concurrent calls. */
 export async function spendStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('code_apps')
@@ -207,6 +207,6 @@ export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<numb
   return row?.left ?? 0;
 }
 
-/** Half-done sign-ins of all sites that nobody goes on with. @returns how many were deleted */
+/** Abandoned sign-ins of all sites. @returns how many were deleted */
 export const forgetSteps = (tx: CrossTx, most: number): Promise<number> =>
   deleteOldest(tx, { table: 'sign_in_steps', column: 'expires_at', until: sql<Date>`now()` }, most);

@@ -9,10 +9,10 @@ export interface Attempt {
   country: string;
 }
 
-/** Ways that let somebody in; the rest failed. */
+/** Successful methods; the rest are failures. */
 const WORKED = sql`how in ('password', 'code', 'recovery', 'passkey', 'link', 'registered')`;
 
-/** @returns whether the account has been entered before, but never from a device like this one */
+/** @returns whether the account was used before, but never from a device like this one */
 export async function noteSignIn(
   tx: Tx,
   accountId: string,
@@ -29,7 +29,7 @@ export async function noteSignIn(
   return rows[0] !== undefined && rows[0].before && !rows[0].known;
 }
 
-/** By the address that was typed, so that one statement does for addresses that nobody has. */
+/** By typed address, so that one statement serves unknown addresses too. */
 export const noteFailure = (tx: Tx, email: string, { how, userAgent, address, country }: Attempt) =>
   sql`
     insert into sign_ins (website_id, account_id, how, user_agent, address, country)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from './account-calls.ts';
 import { signOut } from './sign-out.ts';
 
-/** @param children further ways, of features that this one doesn't know */
+/** @param children further entries, from features that this one doesn't know */
 export function AccountMenu({ children }: { children?: ReactNode }) {
   const { data: account } = useQuery(accountQuery);
   return (

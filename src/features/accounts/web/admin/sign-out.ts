@@ -1,7 +1,7 @@
 import { tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { endSession } from './account-calls.ts';
 
-/** Signs out and goes to the site, where a visitor would be. */
+/** Signs out and opens the site as a visitor. */
 export async function signOut(): Promise<void> {
   try {
     await endSession();

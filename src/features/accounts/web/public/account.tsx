@@ -24,13 +24,13 @@ import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { SecondStep, sendCode, type StepBegun, stepOf } from './second-step/second-step.tsx';
 
 interface Shown {
-  /** Checked. */
+  /** Validated. */
   returnTo: string | null;
   /** A one-time link that did not work. */
   stale: boolean;
 }
 
-/** Anyone who is signed in already goes on. The server has used a `?token=` before it comes to this. */
+/** Signed-in people are redirected. The server has used a `?token=` before. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const wanted = url.searchParams.get('returnTo');

@@ -4,8 +4,8 @@ import { accountWords } from '../../messages/account/area.ts';
 import { requireAccount } from '../guards.ts';
 
 /**
- * What `/admin` is to the public screens: owners go through by a full load, others sign in first or are told no. The
- * server gives owners the admin before it comes to this, so here an owner asked it for something that it does not have.
+ * `/admin` in the public router: owners continue with a full load, others sign in first or are refused. The
+ * server gives owners the admin before this, so an owner here requested something that the admin does not have.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const account = await requireAccount(args);

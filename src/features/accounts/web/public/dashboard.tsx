@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!work) throw invalid(t.formOutOfDate);
     return await atLeast(200, work({ call, account, form, which, t }));
   } catch (error) {
-    // An address is a part of a list on the wire, and its own form here.
+    // An address is part of a list in the API, and has a separate form here.
     return refused(error, form, (path) => path.split('.').at(-1) ?? path);
   }
 }
@@ -65,7 +65,7 @@ interface Further {
   content: (locale: string) => ReactNode;
 }
 
-/** @param props parts of later features, which stand first */
+/** @param props parts of later features, which are shown first */
 export function Component({ parts = [] }: { parts?: readonly Further[] }) {
   const t = useMessages(dashboardWords);
   const { details, sessions } = useLoaderData<Shown>();

@@ -78,7 +78,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
   );
 };
 
-/** Says the same whether there is such an account or not. */
+/** Says the same whether the account exists or not. */
 const OnItsWay = ({ sentTo }: Sent) => {
   const t = useMessages(accountWords);
   return (

@@ -23,13 +23,13 @@ import type { peopleContract } from '../../people-contract.ts';
 import { findAccount } from '../guards.ts';
 import css from './account.module.css';
 
-/** The token of the mailed link. After signing in, it is in a cookie alone. */
+/** The token of the emailed link. After sign-in, it is only in a cookie. */
 const tokenOf = (request: Request): { token?: string } => {
   const token = new URL(request.url).searchParams.get('token');
   return token ? { token } : {};
 };
 
-/** Looks only: programs open every link of a mail, and must not accept for anybody. */
+/** Only views it: mail programs open every link of an email, and must not accept for the recipient. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { token = null } = tokenOf(request);
   const account = await findAccount({ context });
@@ -138,7 +138,7 @@ export function Component() {
   );
 }
 
-/** A link that leads nowhere any more: why, and what to do instead. */
+/** An invalid link: why, and what to do instead. */
 function NoInvitation({ why, account }: { why: string; account: Account | null }) {
   const t = useMessages(accountWords);
   const inside = account !== null && (account.owner || account.role !== undefined);

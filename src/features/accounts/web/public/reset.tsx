@@ -19,7 +19,7 @@ import type { accountsContract } from '../../contract.ts';
 import { afterSignIn } from '../guards.ts';
 import css from './account.module.css';
 
-/** The token of the mailed link; it is tried only when a password is sent. */
+/** The token of the emailed link; it is checked only when a password is sent. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
 });

@@ -39,7 +39,7 @@ const handler = createStaticHandler([
 
 type Somebody = ReturnType<World['visitor']>;
 
-/** A screen as its HTML says it, or where it leads; a form is sent as a browser without script would. */
+/** A screen as HTML, or its redirect; a form is sent as a browser without script would. */
 async function open(somebody: Somebody, path: string, form?: Record<string, string>) {
   const context = new RouterContextProvider();
   const call = async (name: string, input: object) => {

@@ -23,7 +23,7 @@ interface Column {
   write: (value: number) => string;
 }
 
-/** Pages are looked at; all else is what visits are counted by. */
+/** Pages are counted by views; everything else by visits. */
 function columnsOf({ by }: TableKind, currency: string): Column[] {
   const count = writer('count', currency);
   const percent = writer('percent', currency);
@@ -57,7 +57,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every value of one kind, to be searched and taken along. */
+/** Every value of one dimension, with search and download. */
 export function AllValues({ kind, span, currency, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);

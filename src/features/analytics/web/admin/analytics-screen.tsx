@@ -65,7 +65,7 @@ function Report({ figures, compare }: { figures: Analytics; compare: boolean }) 
   );
 }
 
-/** Nothing is counted: why one would, and where it is switched on. */
+/** Shown while counting is off: its purpose, and where to turn it on. */
 function SwitchOn() {
   return (
     <EmptyState
@@ -129,7 +129,7 @@ function Figures({ website }: { website: Website }) {
   );
 }
 
-/** Who comes, from where, what they look at, and what comes of it. */
+/** Visitors, their sources, viewed pages, and conversions. */
 export function AnalyticsScreen() {
   const website = useWebsite();
   return (

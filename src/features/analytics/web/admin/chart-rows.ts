@@ -16,7 +16,7 @@ export const writeDay = (text: string): string => dayAndYear.format(at(text));
 export const writeSpan = ({ from, to }: { from: string; to: string }): string =>
   from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
 
-/** What a chart of one measure shows, and its table: hours of a short span, else days or months. */
+/** The data of a chart and its table: hours of a short span, else days or months. */
 export function chartRows(figures: Analytics, measure: Measure, compare: boolean): ChartRow[] {
   const { key } = measure;
   if (figures.hours.length > 0 && (key === 'visitors' || key === 'visits' || key === 'views')) {
@@ -41,7 +41,7 @@ export function chartRows(figures: Analytics, measure: Measure, compare: boolean
 
 const HOUR_MS = 3_600_000;
 
-/** Hours without anybody are shown too, from the first to the last that there is. */
+/** Includes hours without visitors, from the first to the last. */
 function hoursOf({ hours }: Analytics): Analytics['hours'] {
   const known = new Map(hours.map((row) => [Date.parse(row.hour), row]));
   const first = Date.parse(hours[0]?.hour ?? '');

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-/** How a figure has changed, in words and colour. */
+/** The change of a figure, in words and colour. */
 export function Change({ measure, now, before }: { measure: Measure; now: number; before: number }) {
   const by = change(now, before);
   if (by === null) return <span className={css.change}>{now > 0 ? 'none before' : 'no change'}</span>;
@@ -26,10 +26,10 @@ export function Change({ measure, now, before }: { measure: Measure; now: number
   );
 }
 
-/** The amount from which pence are left out; the tables have them. */
+/** The amount from which pence are left out; the tables show them. */
 const WITHOUT_PENCE = 10_000;
 
-/** All together; the one that is pressed is drawn below. */
+/** Totals; pressing one shows its chart below. */
 export function FigureTiles({ measures, now, before, currency, chosen, onChoose }: Props) {
   return (
     <ul className={css.tiles} aria-label="Figures">

@@ -2,19 +2,19 @@ import { neutralCell } from '../../../../lib/values/csv-cell.ts';
 import type { Analytics } from '../../contract.ts';
 import { shownMeasures } from './measures.ts';
 
-/** A table as CSV, for table programs: a value from outside never becomes a formula there. */
+/** A table as CSV for spreadsheets: an external value never becomes a formula there. */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => {
     const text = typeof value === 'number' ? String(value) : neutralCell(value);
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
-  // The mark at the beginning tells table programs that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Every measure of each day, or of each month of a long span. */
+/** Every measure per day, or per month for a long span. */
 export const daysCsv = ({ unit, days }: Pick<Analytics, 'unit' | 'days'>): string =>
   csvOf(
     [unit === 'month' ? 'Month' : 'Day', ...shownMeasures.map(({ label }) => label)],
@@ -24,7 +24,7 @@ export const daysCsv = ({ unit, days }: Pick<Analytics, 'unit' | 'days'>): strin
     ]),
   );
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

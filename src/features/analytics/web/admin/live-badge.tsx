@@ -4,7 +4,7 @@ import css from './analytics.module.css';
 import { liveQuery } from './analytics-calls.ts';
 import { wordOf } from './value-words.ts';
 
-/** How many people are on the site now, and where. */
+/** The number of people on the site now, and their pages. */
 export function LiveBadge() {
   const { data } = useQuery(liveQuery);
   if (!data) return null;

@@ -3,15 +3,15 @@ import { type Figures, share } from '../../figures.ts';
 export interface Measure {
   key: string;
   label: string;
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   says: string;
   of: (figures: Figures) => number;
   kind: 'count' | 'percent' | 'time' | 'money';
-  /** Less is better. */
+  /** Lower is better. */
   down?: boolean;
 }
 
-/** What the tiles show and the chart can draw. */
+/** The measures of tiles and charts. */
 export const shownMeasures: readonly Measure[] = [
   {
     key: 'visitors',
@@ -93,7 +93,7 @@ export const shownMeasures: readonly Measure[] = [
   },
 ];
 
-/** Writes a value of a measure; `short` for the axis of a chart, `round` without parts of a whole. */
+/** Formats a value of a measure; `short` for a chart's axis, `round` without decimals. */
 export function writer(
   kind: Measure['kind'],
   currency: string,

@@ -17,7 +17,7 @@ interface Props {
 
 const names = Object.entries(ranges).map(([value, { label }]) => ({ value, label }));
 
-/** Which days are looked at, and whether the days before stand beside them. */
+/** Chooses the span, and whether to compare it with the one before. */
 export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare }: Props) {
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<[string | null, string | null]>([null, null]);

@@ -1,7 +1,7 @@
 import { isDay } from '../../../../lib/values/calendar-day.ts';
 import { addDays, type Day, monthOf, type Span } from '../../local-days.ts';
 
-/** Spans that have a name; each ends today or before. */
+/** Named spans; each ends today or before. */
 export const ranges = {
   today: { label: 'Today', span: (today: Day): Span => ({ from: today, to: today }) },
   yesterday: {
@@ -34,12 +34,12 @@ function yearBefore(day: Day): Day {
 }
 
 export interface Chosen {
-  /** Undefined where days were picked. */
+  /** Undefined for custom dates. */
   name: RangeName | undefined;
   span: Span;
 }
 
-/** What an address such as `?range=week` or `?from=…&to=…` asks for; the usual one where it makes no sense. */
+/** Parses an address such as `?range=week` or `?from=…&to=…`; the default if it is invalid. */
 export function chosenRange(query: URLSearchParams, today: Day): Chosen {
   const from = query.get('from') ?? '';
   const to = query.get('to') ?? '';

@@ -11,7 +11,7 @@ export type Row = Analytics['pages'][number];
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** What a table counts: views of pages, and visits of all else. */
+/** The unit of a table: views for pages, visits for everything else. */
 export const weightOf = (by: Dimension, row: Row): number => (by === 'path' ? row.views : row.visits);
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   currency: string;
 }
 
-/** The most frequent values, each with a bar as long as its share. */
+/** The most frequent values, each with a bar for its share. */
 export function TopTable({ kind, rows, span, currency }: Props) {
   const [open, setOpen] = useState(false);
   const { by, title, column, none } = kind;

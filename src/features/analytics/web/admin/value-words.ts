@@ -28,7 +28,7 @@ export interface TableKind {
   title: string;
   /** Heading of the column of values. */
   column: string;
-  /** While there is nothing. */
+  /** Shown while there is nothing. */
   none: string;
 }
 

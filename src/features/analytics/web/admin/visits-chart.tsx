@@ -36,7 +36,7 @@ function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure
         </Table.Thead>
         <Table.Tbody>
           {rows.map(({ label, now, before }, index) => (
-            // Two days of a long span may be called the same.
+            // Two days of a long span may have the same label.
             <Table.Tr key={index}>
               <Table.Th scope="row" fw={400}>
                 {label}
@@ -51,7 +51,7 @@ function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure
   );
 }
 
-/** One measure over the days of the span, as a drawing or as a table. */
+/** One measure over the span, as a chart or a table. */
 export function VisitsChart({ figures, measure, compare }: Props) {
   const [view, setView] = useState('chart');
   const rows = chartRows(figures, measure, compare);

@@ -11,7 +11,7 @@ import { KeyCard } from './key-card.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-/** Keys by which other programs read and change the site. */
+/** API keys for other programs. */
 export function ApiKeys() {
   const { data, error, refetch } = useQuery(keysQuery);
   const [adding, setAdding] = useState(false);

@@ -10,7 +10,7 @@ import { accessWords, areaWords } from '../../scope-words.ts';
 import { callKeys, keysQuery } from './key-calls.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
-/** One key: what it may do, whose it is, and whether it is used. */
+/** A key: its permissions, its creator, and its last use. */
 export function KeyCard({ of: key }: { of: ApiKey }) {
   const { _id: id, name, ending, rights, expiresAt, expired, lastUsedAt, createdAt, by } = key;
   const queries = useQueryClient();

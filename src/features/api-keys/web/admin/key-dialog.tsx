@@ -18,13 +18,13 @@ const ends = [
 ];
 
 interface Props {
-  /** The key that is changed; without it a new one is made. */
+  /** The key to change; without it, a new one is made. */
   of?: ApiKey;
   onClose: () => void;
   onMade?: (key: string) => void;
 }
 
-/** Asks what a key is for and what it may do; of a new one, when it expires. */
+/** Asks for a key's purpose and permissions; for a new one, also its expiry. */
 export function KeyDialog({ of, onClose, onMade }: Props) {
   const queries = useQueryClient();
   const [name, setName] = useState(of?.name ?? '');

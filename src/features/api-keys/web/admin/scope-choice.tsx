@@ -11,7 +11,7 @@ interface Props {
 const levels: readonly Access[] = ['read', 'write'];
 const isAccess = (value: string): value is Access => value === 'read' || value === 'write';
 
-/** What a key may do, area by area. */
+/** A key's permissions by area. */
 export function ScopeChoice({ value, onChange }: Props) {
   const choose = (area: Area, level: string) => {
     const { [area]: _before, ...rest } = value;

@@ -1,15 +1,15 @@
 import { Alert, Anchor, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 
 interface Props {
-  /** The whole key, as long as it is shown. */
+  /** The whole key, while it is shown. */
   secret: string | null;
   onClose: () => void;
 }
 
-/** Broken anywhere rather than cut off. */
+/** Wraps anywhere instead of being cut off. */
 const whole = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** A new key, with which it can be tried at once. A slip beside the window does not lose it. */
+/** A new key with an example call. A press outside the dialog does not close it. */
 export function ShownOnce({ secret, onClose }: Props) {
   return (
     <Modal

@@ -11,12 +11,12 @@ export interface Cut {
 
 const FADE_SECONDS = 1.5;
 
-/** Samples per second from which on every two become one: a preview in a third of the bytes. */
+/** From this sample rate on, every two samples become one: a preview of a third of the size. */
 const FINE = 40_000;
 
 /**
- * The first seconds of a sound as their own file. MP3 stays as it is, frame by frame; the others become WAV with one
- * channel, at half the rate, that fades out. At most `seconds` leave this function, whatever the file says of itself.
+ * The first seconds of an audio file as a separate file. MP3 is copied frame by frame; other formats become mono WAV
+ * at half the rate, with a fade-out. The result has at most `seconds`, whatever the file claims.
  */
 export async function cutSound(
   format: SoundFormat,
@@ -48,7 +48,7 @@ export async function cutSound(
   };
 }
 
-/** Half as many samples, each the mean of two, which takes away most of what would fold back as noise. */
+/** Half as many samples, each the mean of two, which removes most of the aliasing noise. */
 const halved = (part: Float32Array): Float32Array =>
   Float32Array.from(
     { length: Math.floor(part.length / 2) },

@@ -5,7 +5,7 @@ import { OggOpusDecoder } from 'ogg-opus-decoder';
 import type { SoundFormat } from './sound-format.ts';
 import { type Pcm, WavReader } from './wav.ts';
 
-/** What the decoders have in common; some answer at once, some later. */
+/** The common interface of the decoders; some are synchronous, some asynchronous. */
 interface Decoder {
   ready: Promise<void>;
   decode: (bytes: Uint8Array) => Decoded | Promise<Decoded>;
@@ -24,7 +24,7 @@ const decoders: Record<Exclude<SoundFormat, 'wav'>, () => Decoder> = {
   opus: () => new OggOpusDecoder(),
 };
 
-/** A file's sound, piece by piece, so that its length costs time but no memory. */
+/** Decodes a file chunk by chunk, so that its length costs time but no memory. */
 export async function* decodeSound(
   format: SoundFormat,
   pieces: AsyncIterable<Uint8Array>,

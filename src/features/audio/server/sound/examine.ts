@@ -8,7 +8,7 @@ import { readTags, type Tags } from './read-tags.ts';
 import { type SoundFormat, soundFormat } from './sound-format.ts';
 
 export interface Examined extends Tags {
-  /** 400 whole numbers from 0 to 100; null for a kind of sound that cannot be decoded here. */
+  /** 400 whole numbers from 0 to 100; null for a format that cannot be decoded here. */
   peaks: number[] | null;
   format: SoundFormat | null;
 }
@@ -26,9 +26,9 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Reads a whole sound file: what its tags say, how long it is, and how loud where.
- * @param step called between pieces, to give up where the file asks too much
- * @throws where it should hold sound that can be decoded, and holds none
+ * Reads a whole audio file: its tags, its duration, and its waveform.
+ * @param step called between chunks, to abort if the file needs too much
+ * @throws if it should contain audio that can be decoded, but does not
  */
 export async function examineSound(path: string, step: () => void = () => undefined): Promise<Examined> {
   const format = soundFormat(await headOf(path));
@@ -43,7 +43,7 @@ export async function examineSound(path: string, step: () => void = () => undefi
   return { ...tags, duration: gatherer.duration, peaks: gatherer.peaks(), format };
 }
 
-/** The first seconds of a sound file; null for a kind that cannot be cut here. */
+/** The first seconds of an audio file; null for a format that cannot be cut here. */
 export async function previewSound(path: string, seconds: number): Promise<Cut | null> {
   const head = await headOf(path);
   const format = soundFormat(head);

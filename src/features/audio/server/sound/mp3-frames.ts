@@ -10,11 +10,11 @@ interface Frame {
   size: number;
   /** Seconds. */
   lasts: number;
-  /** Where an encoder's notes about the whole file would stand in it. */
+  /** Offset of an encoder's info tag within it. */
   notes: number;
 }
 
-/** A frame's header of MPEG layer III at this place; null where there is none. */
+/** Parses a frame header of MPEG layer III at an offset; null if there is none. */
 function frameAt(bytes: Buffer, at: number): Frame | null {
   if (bytes.length < at + 4 || bytes[at] !== 0xff) return null;
   const [, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + 4);
@@ -34,16 +34,16 @@ function frameAt(bytes: Buffer, at: number): Frame | null {
   };
 }
 
-/** Where the sound begins, after an ID3 tag. */
+/** Where the audio begins, after an ID3 tag. */
 function afterTag(bytes: Buffer): number {
   if (bytes.length < 10 || bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   return 10 + bytes.subarray(6, 10).reduce((size, byte) => size * 128 + (byte & 0x7f), 0);
 }
 
 /**
- * The first seconds of an MP3 file, frame by frame, without tags and without the frame that tells players the length of the whole.
- * @param bytes the file, or as much of it as holds those seconds
- * @returns empty where no frame was found
+ * The first seconds of an MP3 file, frame by frame, without tags and without the frame that tells players the full length.
+ * @param bytes the file, or enough of it to contain those seconds
+ * @returns empty if no frame was found
  */
 export function cutMp3(bytes: Buffer, seconds: number): Buffer {
   const kept: Buffer[] = [];
@@ -51,7 +51,7 @@ export function cutMp3(bytes: Buffer, seconds: number): Buffer {
   let at = afterTag(bytes);
   while (heard < seconds && at + 4 <= bytes.length) {
     const frame = frameAt(bytes, at);
-    // A header in the middle of other bytes is an accident; another frame right after it is not.
+    // A header in the middle of other bytes is a coincidence; one followed by another frame is not.
     const isFrame = frame && (at + frame.size >= bytes.length || frameAt(bytes, at + frame.size) !== null);
     if (!isFrame) {
       at += 1;
@@ -68,6 +68,6 @@ export function cutMp3(bytes: Buffer, seconds: number): Buffer {
   return Buffer.concat(kept);
 }
 
-/** Bytes of an MP3 file that hold that many seconds at the highest rate, with a tag and its picture before them. */
+/** Bytes of an MP3 file for a number of seconds at the highest rate, including a tag with its image. */
 export const enoughOfMp3 = (head: Buffer, seconds: number): number =>
   afterTag(head) + Math.ceil((seconds + 1) * 40_000) + 4096;

@@ -1,11 +1,11 @@
 import type { Pcm } from './wav.ts';
 
-/** How many bars a waveform has. */
+/** The number of bars in a waveform. */
 export const PEAKS = 400;
-/** Samples that are added up at once: fine enough for two seconds of sound, small enough for hours. */
+/** Samples added up at a time: fine enough for two seconds of audio, small enough for hours. */
 const BIN = 512;
 
-/** Gathers how loud a sound is over its whole length, which is not known before its end. */
+/** Collects the loudness of audio whose duration is not known before its end. */
 export class PeakGatherer {
   private readonly bins: number[] = [];
   private sum = 0;

@@ -1,7 +1,7 @@
 export interface Tags {
   title: string;
   artist: string;
-  /** Seconds, as far as the file says. */
+  /** Seconds, if the file says so. */
   duration: number | null;
   cover: { type: string; bytes: Uint8Array } | null;
 }
@@ -15,7 +15,7 @@ const line = (text: string | undefined, most: number): string =>
     .trim()
     .slice(0, most);
 
-/** What a sound file says of itself; nothing where its tags cannot be read. */
+/** The tags of an audio file; undefined if they cannot be read. */
 export async function readTags(path: string): Promise<Tags> {
   try {
     const { parseFile } = await import('music-metadata');

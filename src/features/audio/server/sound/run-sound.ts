@@ -6,11 +6,11 @@ import type { Examined } from './examine.ts';
 const run = promisify(execFile);
 const program = join(import.meta.dirname, 'sound-process.ts');
 
-/** Two hours of MP3 take a quarter of one. */
+/** Two hours of MP3 take a quarter of this time. */
 const MINUTES = 3;
 
 export type Found = Omit<Examined, 'cover'> & {
-  /** Media type of the cover, which is then in the file that was named for it. */
+  /** Media type of the cover, which is then in the given file. */
   cover: string | null;
 };
 
@@ -19,7 +19,7 @@ async function ask<T>(patience: number, ...args: string[]): Promise<T> {
     timeout: patience,
     killSignal: 'SIGKILL',
     maxBuffer: 1024 * 1024,
-    // Nothing of the server's settings is any of its business.
+    // It needs none of the server's settings.
     env: {},
   } as const;
   const limits = ['--max-old-space-size=192', '--disable-warning=ExperimentalWarning'];
@@ -28,14 +28,14 @@ async function ask<T>(patience: number, ...args: string[]): Promise<T> {
 }
 
 /**
- * What a sound file is, found in a process with bounded time and memory.
- * @param cover where its cover is to be written, if it has one
- * @throws where the file is broken, or asks for more than it may have
+ * Examines an audio file in a process with limits on time and memory.
+ * @param cover path for its cover, if it has one
+ * @throws if the file is broken, or needs more than allowed
  */
 export const examineFile = (file: string, cover: string, patience = MINUTES * 60_000): Promise<Found> =>
   ask<Found>(patience, 'examine', file, cover);
 
-/** Writes the first seconds of a sound to `output`. @returns its media type; null for a kind that cannot be cut here */
+/** Writes the first seconds of an audio file to `output`. @returns its media type; null for a format that cannot be cut here */
 export async function previewFile(file: string, output: string, seconds: number): Promise<string | null> {
   const { type } = await ask<{ type: string | null }>(
     MINUTES * 60_000,

@@ -1,6 +1,6 @@
 /**
- * A separate process for one sound file, so that what its decoders do with a hostile file ends here.
- * `sound-process.ts examine FILE COVER` or `sound-process.ts preview FILE OUTPUT SECONDS`; the answer is JSON on stdout.
+ * A separate process for one audio file, which isolates its decoders from hostile files.
+ * `sound-process.ts examine FILE COVER` or `sound-process.ts preview FILE OUTPUT SECONDS`; the result is JSON on stdout.
  */
 import { writeFile } from 'node:fs/promises';
 import { examineSound, previewSound } from './examine.ts';

@@ -1,4 +1,4 @@
-/** Sound as numbers from -1 to 1, one array per channel, all of the same length. */
+/** Samples from -1 to 1, one array per channel, all of the same length. */
 export interface Pcm {
   channels: Float32Array[];
   /** Samples per second. */
@@ -38,14 +38,14 @@ function sampleAt(bytes: DataView, at: number, { float, width }: Layout): number
   return bytes.getInt32(at, true) / 2_147_483_648;
 }
 
-/** Reads a WAV file piece by piece. */
+/** Reads a WAV file chunk by chunk. */
 export class WavReader {
   private rest = Buffer.alloc(0);
   private layout: Layout | undefined;
   private begun = false;
-  /** Bytes of a chunk that is of no interest. */
+  /** Bytes of a chunk to skip. */
   private skip = 0;
-  /** Bytes of sound still to come; writers that stream leave it at 0 or at its largest. */
+  /** Remaining bytes of audio; streaming writers leave it at 0 or at its maximum. */
   private left = 0;
 
   read(piece: Uint8Array): Pcm[] {
@@ -54,7 +54,7 @@ export class WavReader {
     return this.samples();
   }
 
-  /** Takes one chunk's header off; false where there is none to take. */
+  /** Reads the header of a chunk; false if there is none. */
   private header(): boolean {
     if (this.skip > 0) {
       const cut = Math.min(this.skip, this.rest.length);
@@ -107,7 +107,7 @@ export class WavReader {
   }
 }
 
-/** The head of a WAV file of 16 bits and one channel, for sound of that many bytes. */
+/** The header of a mono 16-bit WAV file with this many bytes of audio. */
 export function wavHead(rate: number, bytes: number): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');

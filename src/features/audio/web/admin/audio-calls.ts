@@ -10,18 +10,18 @@ export const TRACKS_KEY = ['audio-tracks'] as const;
 export const tracksQuery = queryOptions({
   queryKey: TRACKS_KEY,
   queryFn: () => callAudio('GET /api/audio/tracks'),
-  // Sounds that are being looked at are done within seconds.
+  // Examining a file takes seconds.
   refetchInterval: ({ state: { data } }) =>
     data?.some(({ sound }) => sound.state === 'waiting') ? 1000 : false,
 });
 
-/** What visitors hear, for the blocks on the canvas. */
+/** Tracks for visitors, for the blocks on the canvas. */
 export const heardTracksQuery = queryOptions({
   queryKey: ['audio-tracks', 'heard'],
   queryFn: () => callAudio('GET /api/audio'),
 });
 
-/** A waveform changes only together with the sound. */
+/** A waveform changes only together with the audio. */
 export const waveformQuery = (id: string, state: string) =>
   queryOptions({
     queryKey: ['audio-waveform', id, state],
@@ -31,7 +31,7 @@ export const waveformQuery = (id: string, state: string) =>
 
 const callProducts = browserClient<typeof productsContract>();
 
-/** What a track can be sold as. */
+/** Products that can sell a track. */
 export const productsQuery = queryOptions({
   queryKey: ['audio-products'],
   queryFn: () => callProducts('GET /api/products', { query: { sort: 'label', limit: 500 } }),

@@ -21,7 +21,7 @@ import type { audioContract, OwnTrack } from '../../contract.ts';
 import { callAudio, productsQuery, TRACKS_KEY } from './audio-calls.ts';
 import css from './audio.module.css';
 
-/** The same bounds as the contract's, which browsers import as types only. */
+/** The limits of the contract, which browsers import as types only. */
 const PREVIEW = { least: 5, most: 120, usual: 30 };
 
 const wordsOf = ({ header, artist, caption, cover, image, sound, previewSeconds, product }: OwnTrack) => ({
@@ -36,7 +36,7 @@ const wordsOf = ({ header, artist, caption, cover, image, sound, previewSeconds,
   product,
 });
 
-/** Words, cover and sound of one track, and how much of it visitors hear. */
+/** Texts, cover and audio of a track, and the length of its preview. */
 export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => void }) {
   const queries = useQueryClient();
   const pick = usePickMedia();

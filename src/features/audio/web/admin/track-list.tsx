@@ -30,7 +30,7 @@ const instructions = {
     'To move a track, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
 };
 
-/** The tracks in the order in which visitors hear them. */
+/** The tracks in playing order. */
 export function TrackList({ tracks, actions, onEdit }: Props) {
   const listening = useListen();
   const sensors = useSensors(
@@ -45,7 +45,7 @@ export function TrackList({ tracks, actions, onEdit }: Props) {
       `Picked up ${name(active.id)}, position ${place(active.id)}.`,
     onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
       over ? `${name(active.id)} is at position ${place(over.id)}.` : undefined,
-    // Where it went is said by the list itself.
+    // The list itself announces the new position.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) =>
       `${name(active.id)} moved back to position ${place(active.id)}.`,

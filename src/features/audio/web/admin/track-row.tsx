@@ -29,7 +29,7 @@ const states: Partial<Record<OwnTrack['sound']['state'], string>> = {
   plain: 'This audio format plays, but we can’t show its waveform.',
 };
 
-/** One track: its place by drag or keys, its sound, and what can be done with it. */
+/** A track: its position by drag or keys, its audio, and its actions. */
 export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Props) {
   const { _id: id, header, artist, caption, duration, image, sound } = track;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

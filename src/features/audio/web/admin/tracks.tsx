@@ -12,7 +12,7 @@ import { TrackForm } from './track-form.tsx';
 import { TrackList } from './track-list.tsx';
 import { useGoing, useTrackActions } from './use-track-actions.ts';
 
-/** What visitors can listen to: added from the library, ordered, described. */
+/** Tracks: added from the library, ordered, described. */
 export function Tracks() {
   const { data, error, refetch } = useQuery(tracksQuery);
   const actions = useTrackActions();

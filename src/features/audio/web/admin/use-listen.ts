@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Listening {
-  /** The track that is heard. */
+  /** The track being played. */
   id: string | null;
   playing: boolean;
   /** 0 to 1. */
@@ -44,7 +44,7 @@ export function useListen(): Listening {
         element.src = src;
         setId(wanted);
       }
-      // A refusal shows by nothing being heard; the state of the track says why.
+      // If it is refused, nothing plays; the track's state says why.
       void element.play().catch(() => undefined);
     },
   };

@@ -7,10 +7,10 @@ import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { OwnTrack } from '../../contract.ts';
 import { callAudio, TRACKS_KEY } from './audio-calls.ts';
 
-/** Tracks that are gone for the eye, and will be deleted unless somebody takes it back. */
+/** Tracks hidden from the list, which will be deleted unless the user undoes it. */
 export const useGoing = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
 
-/** What can be done in the list. It shows it at once; a refusal takes it back. */
+/** Actions in the list. It is updated immediately; a refusal reverts it. */
 export function useTrackActions() {
   const queries = useQueryClient();
   const pick = usePickMedia();
@@ -21,7 +21,7 @@ export function useTrackActions() {
     onSuccess: (made) => tell(made.length === 1 ? 'Track added.' : `${made.length} tracks added.`),
     onSettled: reload,
   });
-  // One after the other: the last order that was asked for is the one that stays.
+  // One after the other, so that the last requested order is the one that stays.
   const arrange = useMutation({
     scope: { id: 'arrange-tracks' },
     mutationFn: (tracks: OwnTrack[]) =>
@@ -41,10 +41,10 @@ export function useTrackActions() {
     },
     examine: (id: string) => examine.mutate(id),
     place: async (tracks: OwnTrack[], moved: OwnTrack) => {
-      // Awaited, because a cancelled load puts back what was there before it.
+      // Awaited, because a cancelled load restores the previous data.
       await queries.cancelQueries({ queryKey: TRACKS_KEY });
       const shown = new Set(tracks.map(({ _id }) => _id));
-      // Those whose deletion can still be taken back are in the order too.
+      // Tracks whose deletion can still be undone are part of the order too.
       const hidden = queries.getQueryData<OwnTrack[]>(TRACKS_KEY)?.filter(({ _id }) => !shown.has(_id)) ?? [];
       const all = [...tracks, ...hidden];
       queries.setQueryData(TRACKS_KEY, all);

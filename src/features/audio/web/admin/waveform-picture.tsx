@@ -5,7 +5,7 @@ import { drawWaveform, HEIGHT, WIDTH } from '../player/waveform.ts';
 import { waveformQuery } from './audio-calls.ts';
 import css from './audio.module.css';
 
-/** How loud a track is along its length, and how far it has been heard. */
+/** A track's waveform, and how much of it has been played. */
 export function WaveformPicture({ track, place }: { track: OwnTrack; place: number }) {
   const { sound } = track;
   const { data } = useQuery({

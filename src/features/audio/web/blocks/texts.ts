@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Plain text of a block. PostgreSQL's `jsonb` cannot hold NUL. */
+/** Plain text of a block. PostgreSQL's `jsonb` cannot store NUL. */
 export const text = (max: number) =>
   z
     .string()

@@ -6,19 +6,19 @@ import { choose, emptyQueue, moved, type Queue, step, without } from './queue.ts
 
 /** Start delay of spec.md section 9. */
 const START_DELAY = 500;
-/** Silence that is more than a slow line. */
+/** Silence longer than on a slow connection. */
 const PATIENCE = 8_000;
-/** Going back within the first seconds means the track before; later the beginning of this one. */
+/** Going back within the first seconds means the previous track; later the beginning of this one. */
 const BEGINNING = 3;
 
-/** What can be done with the player. There is one, with one audio element, for the whole visit. */
+/** The player's API. There is one, with one audio element, for the whole visit. */
 export type Engine = ReturnType<typeof createEngine>;
 
 export function createEngine(element: HTMLAudioElement) {
   const { getState: state, setState: set } = usePlayer;
   let starting: ReturnType<typeof setTimeout> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  /** Where to go on once the sound's length is known, in seconds. */
+  /** Where to continue once the duration is known, in seconds. */
   let goOnAt: number | null = null;
   let keptAt = 0;
 
@@ -47,11 +47,11 @@ export function createEngine(element: HTMLAudioElement) {
   const load = (track: AudioTrack, at: number) => {
     goOnAt = at > 0 ? at : null;
     element.src = track.audio ?? '';
-    // Called while a press is handled, this is what lets Safari play later.
+    // Called while a press is handled, this allows Safari to play later.
     element.load();
     applySound();
   };
-  /** Silence for long is either a lost line or a slow one; only asking tells. */
+  /** Long silence means a lost or a slow connection; only a request can tell. */
   const beginPatience = () => {
     clearTimeout(patience);
     patience = setTimeout(() => {
@@ -68,7 +68,7 @@ export function createEngine(element: HTMLAudioElement) {
   const begin = () => {
     beginPatience();
     element.play().catch((error: unknown) => {
-      // Without a press the browser refuses; the player offers to continue instead.
+      // Without a press, the browser refuses; the player offers to continue instead.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       stopWaiting();
       set({ phase: 'remembered' });
@@ -119,7 +119,7 @@ export function createEngine(element: HTMLAudioElement) {
     set({ phase: 'playing', problem: null });
   });
   on('pause', () => {
-    // Also by the system: a call, headphones pulled out.
+    // Also by the system: a call, unplugged headphones.
     if (state().phase === 'playing' && !element.ended) pause();
   });
   on('waiting', () => {
@@ -135,7 +135,7 @@ export function createEngine(element: HTMLAudioElement) {
     if (Number.isFinite(element.duration)) set({ duration: element.duration });
   });
   on('timeupdate', () => {
-    // A new sound reports its beginning before the place where it is to go on.
+    // A new source reports its beginning before the position where it is to continue.
     if (goOnAt !== null || state().phase === 'starting') return;
     set({ time: element.currentTime });
     if (performance.now() - keptAt > 1000) keep();
@@ -163,7 +163,7 @@ export function createEngine(element: HTMLAudioElement) {
     next: () => move(1),
     previous: () => (state().time > BEGINNING ? seek(0) : move(-1)),
     seek,
-    /** Seconds from here. */
+    /** Relative seconds. */
     skip: (seconds: number) => seek(state().time + seconds),
     jump: (index: number) => start({ ...state().queue, index }),
     remove: (position: number) => {
@@ -174,7 +174,7 @@ export function createEngine(element: HTMLAudioElement) {
       else change(left);
     },
     move: (from: number, to: number) => change(moved(state().queue, from, to)),
-    /** The queue with what is true of its tracks now; what is heard goes on. */
+    /** Updates the queue with the current state of its tracks; playback continues. */
     renew: (queue: Queue) => change(queue),
     close,
     sound,

@@ -1,6 +1,6 @@
 import type { Problem } from './player-store.ts';
 
-/** Why a sound cannot be played: asks for its file, which a media element does not tell of. */
+/** Finds out why audio cannot be played by requesting its file, because a media element gives no reason. */
 export async function findProblem(address: string): Promise<Problem> {
   if (!navigator.onLine) return 'line';
   try {

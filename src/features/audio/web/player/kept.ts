@@ -1,7 +1,7 @@
 import type { AudioTrack } from '../../contract.ts';
 import { isPlayable, type Queue } from './queue.ts';
 
-/** Queue and place; gone when the player is closed. `app/boot.ts` looks for it. */
+/** Queue and position; removed when the player is closed. `app/boot.ts` looks for it. */
 export const QUEUE_KEY = 'sitewright-player';
 const SOUND_KEY = 'sitewright-sound';
 
@@ -35,7 +35,7 @@ function write(key: string, value: object | null): void {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the queue lasts as long as the page.
+    // Without storage, the queue lasts as long as the page.
   }
 }
 
@@ -50,7 +50,7 @@ const isTrack = (value: unknown): value is AudioTrack => {
 const amount = (value: unknown, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= 0 && value <= most ? value : otherwise;
 
-/** What lies in the storage may be old, or anybody's. */
+/** Stored data may be old or invalid. */
 export function keptQueue(): KeptQueue | null {
   const { tracks, index, time } = read(QUEUE_KEY);
   if (!Array.isArray(tracks) || !tracks.every(isTrack) || typeof index !== 'number') return null;

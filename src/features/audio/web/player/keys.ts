@@ -6,7 +6,7 @@ const SKIP = 10;
 const typing =
   'input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable="true"], dialog';
 
-/** Listens to the keyboard while the player is open, but not to what is typed. */
+/** Handles keys while the player is open, except while the user types. */
 export function listenToKeys(engine: Engine): void {
   const actions: Record<string, () => void> = {
     k: engine.toggle,

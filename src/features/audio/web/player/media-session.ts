@@ -4,7 +4,7 @@ import { heardTrack, isSounding, type Player, usePlayer } from './player-store.t
 
 const SKIP = 10;
 
-/** Tells the system what plays, for its lock screen and media keys, and does what is pressed there. */
+/** Media session: shows the track on the system's lock screen, and handles its media keys. */
 export function joinSystemControls(engine: Engine): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
@@ -27,7 +27,7 @@ export function joinSystemControls(engine: Engine): void {
     try {
       mediaSession.setActionHandler(action, handle);
     } catch {
-      // An action that this browser does not know.
+      // An action that this browser does not support.
     }
 
   const tell = (player: Player, before?: Player) => {

@@ -13,7 +13,7 @@ import { SeekBar } from './seek-bar.tsx';
 import { SoundControls } from './sound-controls.tsx';
 import css from './player.module.css';
 
-/** Keeps that much of the page's end free, so that nothing lies hidden below the player. */
+/** Reserves space at the page's end, so that the player hides nothing. */
 function keepRoom(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = new ResizeObserver(([entry]) => {
@@ -26,7 +26,7 @@ function keepRoom(bar: HTMLElement): () => void {
   };
 }
 
-/** The player, fixed at the bottom; nothing where nothing is in it. */
+/** The player, fixed at the bottom; nothing while it is empty. */
 export function PlayerFrame({ engine }: { engine: Engine }) {
   const track = usePlayer(heardTrack);
   return track ? <OpenPlayer engine={engine} track={track} /> : null;
@@ -49,7 +49,7 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
   };
   const close = () => {
     engine.close();
-    // What had the focus is gone.
+    // The element that had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   const now = (

@@ -3,12 +3,12 @@ import type { AudioTrack } from '../../contract.ts';
 import { emptyQueue, type Queue } from './queue.ts';
 
 /**
- * `starting`: chosen, begins in half a second. `waiting`: its bytes have not come yet. `remembered`: from an earlier visit,
- * to be continued by a press, since browsers start no sound by themselves.
+ * `starting`: chosen, begins in half a second. `waiting`: its bytes have not arrived yet. `remembered`: from an earlier visit,
+ * continued by a press, because browsers start no audio without one.
  */
 export type Phase = 'closed' | 'starting' | 'playing' | 'waiting' | 'paused' | 'remembered' | 'failed';
 
-/** Why nothing is heard: the file has gone, the line is lost, or the browser cannot play it. */
+/** Why nothing is audible: the file is gone, the connection is lost, or the browser cannot play it. */
 export type Problem = 'gone' | 'line' | 'broken';
 
 export interface Player {
@@ -21,15 +21,15 @@ export interface Player {
   /** 0 to 1. */
   volume: number;
   muted: boolean;
-  /** 1 is as recorded. */
+  /** 1 is the original speed. */
   speed: number;
-  /** Keys of the keyboard work outside the player too. */
+  /** Whether keyboard shortcuts work outside the player too. */
   keys: boolean;
-  /** Shown as one round button. */
+  /** Minimised to one round button. */
   minimised: boolean;
 }
 
-/** What every play button and the player itself show. Changed by the engine alone. */
+/** The state of every play button and the player. Only the engine changes it. */
 export const usePlayer = create<Player>()(() => ({
   queue: emptyQueue,
   phase: 'closed',
@@ -46,6 +46,6 @@ export const usePlayer = create<Player>()(() => ({
 export const heardTrack = ({ queue }: Pick<Player, 'queue'>): AudioTrack | undefined =>
   queue.tracks[queue.index];
 
-/** True where a press on a track's button means "stop". */
+/** Whether a press on a track's button means "stop". */
 export const isSounding = ({ phase }: Pick<Player, 'phase'>): boolean =>
   phase === 'playing' || phase === 'starting' || phase === 'waiting';

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { usePlayer } from './player-store.ts';
 import css from './player.module.css';
 
-/** Why it is silent, and what can be done. */
+/** Why nothing plays, and what can be done. */
 export function ProblemNotice({ engine }: { engine: Engine }) {
   const t = useMessages(playerWords);
   const problem = usePlayer((player) => player.problem);

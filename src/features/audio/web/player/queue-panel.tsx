@@ -7,13 +7,13 @@ import { PlayerIcon } from './icons.tsx';
 import { usePlayer } from './player-store.ts';
 import css from './queue-panel.module.css';
 
-/** What comes next, in an order that can be changed, and the keys. */
+/** The queue, which can be reordered, and the keyboard shortcuts. */
 export function QueuePanel({ engine }: { engine: Engine }) {
   const t = useMessages(playerWords);
   const { tracks, index } = usePlayer((player) => player.queue);
   const keys = usePlayer((player) => player.keys);
   const list = useRef<HTMLOListElement>(null);
-  /** The focus goes along with what is moved. */
+  /** The focus follows a moved track. */
   const move = (from: number, to: number, words: string) => {
     flushSync(() => engine.move(from, to));
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-way="${words}"]`)?.focus();

@@ -1,6 +1,6 @@
 import type { AudioTrack } from '../../contract.ts';
 
-/** What is listened to, one after the other. `index` is the one that is heard; -1 in an empty queue. */
+/** The queue. `index` is the current track; -1 in an empty queue. */
 export interface Queue {
   tracks: readonly AudioTrack[];
   index: number;
@@ -11,12 +11,12 @@ export const emptyQueue: Queue = { tracks: [], index: -1 };
 /** Only tracks with audio play (spec.md sections 4 and 5). */
 export const isPlayable = (track: AudioTrack | undefined): boolean => !!track?.audio;
 
-/** The queue with that track chosen; unchanged where it has no audio. */
+/** The queue with that track as current; unchanged if it has no audio. */
 export function choose(queue: Queue, tracks: readonly AudioTrack[], index: number): Queue {
   return isPlayable(tracks[index]) ? { tracks, index } : queue;
 }
 
-/** One further or back, past tracks without audio, round at both ends; the same one where it is the only one. */
+/** Next or previous, skipping tracks without audio, wrapping around; the same one if it is the only one. */
 export function step({ tracks, index }: Queue, by: 1 | -1): number {
   for (let far = 1; far <= tracks.length; far++) {
     const next = (index + by * far + tracks.length * far) % tracks.length;
@@ -25,7 +25,7 @@ export function step({ tracks, index }: Queue, by: 1 | -1): number {
   return -1;
 }
 
-/** Takes one out. What is heard stays; taken out itself, the next one comes in its place. */
+/** Removes a track. The current one stays; if it is removed, the next one takes its place. */
 export function without({ tracks, index }: Queue, position: number): Queue {
   const left = tracks.toSpliced(position, 1);
   if (left.length === 0) return emptyQueue;
@@ -33,7 +33,7 @@ export function without({ tracks, index }: Queue, position: number): Queue {
   return { tracks: left, index: next % left.length };
 }
 
-/** Moves one to another place; what is heard goes on. */
+/** Moves a track; playback continues. */
 export function moved({ tracks, index }: Queue, from: number, to: number): Queue {
   const track = tracks[from];
   const place = Math.max(0, Math.min(tracks.length - 1, to));
@@ -43,7 +43,7 @@ export function moved({ tracks, index }: Queue, from: number, to: number): Queue
   return { tracks: next, index: heard ? next.indexOf(heard) : -1 };
 }
 
-/** The same queue with what is true of its tracks now; those that are gone leave it, but for the one that is heard. */
+/** The queue with the current state of its tracks; deleted ones are removed, except the one that is playing. */
 export function renewed(queue: Queue, known: readonly AudioTrack[]): Queue {
   const heard = queue.tracks[queue.index];
   const kept = queue.tracks.flatMap((track) => {

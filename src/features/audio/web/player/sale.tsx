@@ -8,7 +8,7 @@ import css from './player.module.css';
 
 const language = () => document.documentElement.lang || 'en';
 
-/** What the track costs, and the way into the cart; the music goes on. */
+/** The track's price and “Add to cart”; playback continues. */
 export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
   const t = useMessages(playerWords);
   const inCart = useCart(({ items }) => items.some(({ productId }) => productId === sale?.product));

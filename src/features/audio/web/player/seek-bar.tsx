@@ -11,7 +11,7 @@ import css from './seek-bar.module.css';
 
 const call = browserClient<typeof audioContract>();
 
-/** How loud the track is along its length; an even line until that is known. */
+/** The track's waveform; a flat line until loaded. */
 function usePeaks(id: string | undefined): readonly number[] {
   const [found, setFound] = useState<{ id: string; peaks: readonly number[] } | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ function usePeaks(id: string | undefined): readonly number[] {
   return found && found.id === id ? found.peaks : [];
 }
 
-/** Seconds by key; a page is a tenth. */
+/** Seconds per key; a page is a tenth. */
 const steps: Record<string, (duration: number) => number> = {
   ArrowRight: () => 5,
   ArrowUp: () => 5,
@@ -39,7 +39,7 @@ const steps: Record<string, (duration: number) => number> = {
   Home: (duration) => -duration,
 };
 
-/** Where the track is, and the way to any other place in it. */
+/** The playback position, which can be changed. */
 export function SeekBar({ engine }: { engine: Engine }) {
   const t = useMessages(playerWords);
   const time = usePlayer((player) => player.time);

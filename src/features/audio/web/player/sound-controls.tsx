@@ -6,7 +6,7 @@ import { SPEEDS } from './kept.ts';
 import { usePlayer } from './player-store.ts';
 import css from './player.module.css';
 
-/** Speed and loudness. On a phone they are shown together with the queue. */
+/** Speed and volume. On a phone they are shown together with the queue. */
 export function SoundControls({ engine, wide }: { engine: Engine; wide: boolean }) {
   const t = useMessages(playerWords);
   const speed = usePlayer((player) => player.speed);

@@ -12,8 +12,8 @@ import { oneTabAtATime } from './tabs.ts';
 import { warmUpNext } from './warm-up.ts';
 
 /**
- * Puts the player at the end of the page, outside of what the router draws, so that neither a navigation nor a screen that
- * fails touches its one audio element. To be called once.
+ * Renders the player at the end of the page, outside the router, so that neither a navigation nor a failing
+ * screen affects its audio element. Call it once.
  */
 export function startPlayer(): Engine {
   const place = document.createElement('div');
@@ -35,7 +35,7 @@ export function startPlayer(): Engine {
   return engine;
 }
 
-/** Shows what was heard last, to be continued, and asks what is true of it now. */
+/** Shows the last track, ready to continue, and requests its current state. */
 function remember(engine: Engine): void {
   const kept = keptQueue();
   if (!kept) return;
@@ -46,6 +46,6 @@ function remember(engine: Engine): void {
       const { queue } = usePlayer.getState();
       if (queue.tracks.length > 0) engine.renew(renewed(queue, known));
     })
-    // What is shown may be old; it is played all the same.
+    // The shown data may be old; it can be played all the same.
     .catch(() => undefined);
 }

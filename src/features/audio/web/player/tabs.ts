@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { usePlayer } from './player-store.ts';
 
-/** What begins to sound in another tab of the site pauses this one. */
+/** Playback that starts in another tab of the site pauses this one. */
 export function oneTabAtATime(engine: Engine): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel('sitewright-player');

@@ -2,12 +2,12 @@ import { isSlow } from '../../../../lib/ui/behaviour/prefetch.ts';
 import { heardTrack, usePlayer } from './player-store.ts';
 import { step } from './queue.ts';
 
-/** Seconds before the end at which the next sound is fetched. */
+/** Seconds before the end at which the next track is prefetched. */
 const AHEAD = 20;
-/** Enough for the first half minute; the rest comes while it plays. */
+/** Enough for the first half minute; the rest loads during playback. */
 const BYTES = 512 * 1024;
 
-/** Fetches the beginning of the next track shortly before it is needed, into the browser's own cache. */
+/** Prefetches the beginning of the next track shortly before it is needed, into the browser's cache. */
 export function warmUpNext(): void {
   const fetched = new Set<string>();
   usePlayer.subscribe(({ queue, phase, time, duration }) => {
@@ -17,7 +17,7 @@ export function warmUpNext(): void {
     fetched.add(address);
     if (isSlow((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection))
       return;
-    // A failure shows when the track's turn comes.
+    // A failure shows when the track is played.
     void fetch(address, { headers: { range: `bytes=0-${BYTES - 1}` }, priority: 'low' })
       .then((reply) => reply.arrayBuffer())
       .catch(() => undefined);

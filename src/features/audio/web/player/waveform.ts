@@ -4,7 +4,7 @@ export const HEIGHT = 40;
 const BARS = 100;
 const LEAST = 2;
 
-/** Bars around a middle line as an SVG path; all of them low where nothing is known. */
+/** Bars around a centre line as an SVG path; all low if unknown. */
 export function drawWaveform(peaks: readonly number[]): string {
   const width = WIDTH / BARS;
   return Array.from({ length: BARS }, (_, bar) => {

@@ -4,13 +4,13 @@ import { PlayerIcon } from '../player/icons.tsx';
 
 interface Props {
   track: AudioTrack;
-  /** As large as the library has it, instead of the small one. */
+  /** At full size instead of a small one. */
   large?: boolean;
-  /** Near the top of the page: loads at once. */
+  /** Near the top of the page: loads immediately. */
   isFirst?: boolean | undefined;
 }
 
-/** A track's picture, square; a note where it has none. */
+/** A track's image, square; a note symbol if it has none. */
 export function Cover({ track: { image }, large = false, isFirst = false }: Props) {
   if (!image) return <PlayerIcon name="sound" size={large ? 64 : 28} />;
   return (

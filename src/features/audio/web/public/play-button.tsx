@@ -9,7 +9,7 @@ import { TracksContext } from '../tracks-context.ts';
 import { heardTrack, isSounding, usePlayer } from '../player/player-store.ts';
 
 interface Props {
-  /** The playlist that a press begins. */
+  /** The playlist that a press starts. */
   tracks: readonly AudioTrack[];
   index: number;
   className?: string | undefined;
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Plays a track, or pauses it while it is heard. Without script it is a link to the sound, which the browser plays by
- * itself; it stays the same element, so that a press which came before script is not lost.
+ * Plays a track, or pauses it while it plays. Without script it is a link to the audio, which the browser plays
+ * itself; it stays the same element, so that a press before script has loaded is not lost.
  */
 export function PlayButton({ tracks, index, className, iconSize = 22, children }: Props) {
   const t = useMessages(playerWords);

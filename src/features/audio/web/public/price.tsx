@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What a track costs, as a link to its product. Written in the site's own way, the same on the server and in the browser. */
+/** A track's price, as a link to its product. Formatted by the site, the same on the server and in the browser. */
 export function Price({ sale, className }: Props) {
   const t = useMessages(playerWords);
   const start = useRouteLoaderData<{ website: { locale: string } }>('root');

@@ -8,7 +8,7 @@ import { PlayButton } from './play-button.tsx';
 import { Price } from './price.tsx';
 import css from './track-list.module.css';
 
-/** Tracks below each other; a press plays one and queues those around it. */
+/** A list of tracks; a press plays one and queues the others. */
 export function TrackList({
   tracks,
   isFirst,

@@ -9,7 +9,7 @@ export interface Start {
   durationMinutes: number;
 }
 
-/** Bookings that have a place in a start, locked in the order of their ids. */
+/** Bookings at a start, locked in the order of their ids. */
 export async function lockPeopleOf(
   tx: Tx,
   { serviceId, startAt, durationMinutes }: Start,
@@ -22,7 +22,7 @@ export async function lockPeopleOf(
   return rows;
 }
 
-/** Whether somebody has a place in a start. */
+/** Whether a start has bookings. */
 export async function hasPeopleAt(tx: Tx, { serviceId, startAt, durationMinutes }: Start): Promise<boolean> {
   const { rows } = await sql`
     select id from taken_slots where website_id = ${tx.site} and service_id = ${serviceId}
@@ -30,12 +30,12 @@ export async function hasPeopleAt(tx: Tx, { serviceId, startAt, durationMinutes 
   return rows.length > 0;
 }
 
-/** Frees what a start takes, so that its new time can be looked at as if it were not there. */
+/** Releases the resources of a start, so that its new time can be checked as if it did not exist. */
 export async function freeResources(tx: Tx, slotId: string): Promise<void> {
   await sql`delete from occupancies where website_id = ${tx.site} and slot_id = ${slotId}`.execute(tx);
 }
 
-/** The start with all its seats, its bookings, and those who wait for a place in it. @returns who waits */
+/** Moves a start with all its seats, bookings and waiting list. @returns those who wait */
 export async function moveStart(
   tx: Tx,
   slotId: string,
@@ -59,7 +59,7 @@ export async function moveStart(
   return rows;
 }
 
-/** Orders by which those who have a place in a start have paid, or the series that it belongs to, in the order of their ids. */
+/** Orders that paid for bookings at a start, or for the series it belongs to, in the order of their ids. */
 export async function ordersOf(tx: Tx, { serviceId, startAt, durationMinutes }: Start): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     select distinct whole.order_id from bookings b

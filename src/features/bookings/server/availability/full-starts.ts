@@ -6,8 +6,8 @@ import { readTaken, rulesOf } from './slot-rules.ts';
 import { fullStarts } from '../waiting-list/waiting-queries.ts';
 
 /**
- * Starts that people may wait for, as instants, in order: those that so many could book were nothing taken, whatever takes
- * them, and those that people are in.
+ * Starts with a waiting list, as instants, in order: those that would have enough seats if nothing were booked, whatever occupies
+ * them, and those with bookings.
  * @param span instants, half-open, from now on
  */
 export async function awaitable(

@@ -1,7 +1,7 @@
 /**
- * Hands out seats one party after another, until none is left or nobody takes any.
- * @param offer offers what is left, and returns how many seats were taken
- * @returns the seats that nobody took
+ * Distributes seats to one party after another, until none is left or no party takes any.
+ * @param offer offers the remaining seats, and returns how many were taken
+ * @returns the seats that were not taken
  */
 export async function handOut(seats: number, offer: (left: number) => Promise<number>): Promise<number> {
   let left = seats;

@@ -3,7 +3,7 @@ import { notEnding } from '../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { holdLimits } from '../../../../lib/work/limit-table.ts';
 
-/** Keeps a hold so much longer. @returns false where it has ended */
+/** Extends a hold. @returns false if it has ended */
 export async function extendHold(tx: Tx, id: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     update bookings set held_until = greatest(held_until, now() + make_interval(secs => ${seconds}::int))
@@ -12,7 +12,7 @@ export async function extendHold(tx: Tx, id: string, seconds: number): Promise<b
   return rows.length > 0;
 }
 
-/** A hold that had ended, on a place that was taken anew. */
+/** Restores an ended hold whose place was taken again. */
 export async function holdAgain(tx: Tx, id: string, slotId: string, seconds: number): Promise<void> {
   await sql`
     update bookings set status = 'held', slot_id = ${slotId}, offered = false, version = version + 1,
@@ -21,8 +21,8 @@ export async function holdAgain(tx: Tx, id: string, slotId: string, seconds: num
 }
 
 /**
- * Whether unpaid bookings from one network, with the one just written, stay within what it may hold of a session, or of a
- * service's appointments with one seat. A session's row is locked by then, so counting is exact.
+ * Whether unpaid bookings from one network, including the one just written, stay within the limit for a session, or for a
+ * service's single-seat appointments. A session's row is locked by then, so the count is exact.
  */
 export async function holdsTooMuch(tx: Tx, bookingId: string): Promise<boolean> {
   const { rows } = await sql<{ too_much: boolean }>`
@@ -52,7 +52,7 @@ export async function holdUntil(tx: Tx, id: string, orderId: string, until: Date
   );
 }
 
-/** @returns ids that the order had and has no more */
+/** @returns ids that the order no longer has */
 export async function attachToOrder(tx: Tx, orderId: string, ids: readonly string[]): Promise<string[]> {
   await sql`update bookings set order_id = ${orderId}
     where website_id = ${tx.site} and id = any(${ids}::uuid[]) and status = 'held'`.execute(tx);
@@ -64,7 +64,7 @@ export async function attachToOrder(tx: Tx, orderId: string, ids: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Across sites: where holds have ended that still take a place. */
+/** Across sites: those with ended holds that still occupy a place. */
 export async function sitesWithOverdueHolds(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from bookings where status = 'held' and held_until <= now()

@@ -8,7 +8,7 @@ import type { ServiceRow } from '../services/service-queries.ts';
 import { occupancies, takenSeats } from './taken-queries.ts';
 import { say } from '../booking/say.ts';
 
-/** What the pure rules need of a service, for one of its lengths. */
+/** The pure rules of a service, for one of its durations. */
 export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules {
   return {
     timezone: service.timezone,
@@ -30,7 +30,7 @@ export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules
 export const needsOf = (service: Pick<ServiceRow, 'needs' | 'own_resource'>): string[][] =>
   service.needs.length > 0 ? service.needs : [[service.own_resource]];
 
-/** What one of the lengths costs, in minor units. Throws where the service does not come in that length. */
+/** The price of a duration, in minor units. Throws if the service does not offer it. */
 export function lengthOf(
   service: ServiceRow,
   wanted = service.duration_minutes,
@@ -44,7 +44,7 @@ export function lengthOf(
   return found;
 }
 
-/** Seats of one booking, 1 unless given. Throws where it may not take so many; the owner is bound by the seats that there are. */
+/** Seats of one booking, default 1. Throws above the service's limit; the owner is limited by the capacity only. */
 export function peopleOf(
   { capacity, most_people: most }: Pick<ServiceRow, 'capacity' | 'most_people'>,
   wanted = 1,
@@ -56,7 +56,7 @@ export function peopleOf(
   throw invalid(people, { people });
 }
 
-/** What so many dates of a series cost, in minor units. */
+/** The price of a number of dates in a series, in minor units. */
 export const seriesPrice = (service: ServiceRow, dates: number): number =>
   service.late_pro_rata
     ? shareOf(
@@ -67,13 +67,13 @@ export const seriesPrice = (service: ServiceRow, dates: number): number =>
       )
     : service.price;
 
-/** What of a price is paid by the shop's checkout; nothing where there is no shop: it is paid on the day then. */
+/** The part of a price that is paid in checkout; 0 without a shop: it is then paid on the day. */
 export function toPayOf(service: Pick<ServiceRow, 'shop_enabled' | 'deposit'>, price: number): number {
   if (!service.shop_enabled) return 0;
   return service.deposit === null ? price : Math.min(service.deposit, price);
 }
 
-/** What is in the way of starts within the span. */
+/** Busy times for starts within the span. */
 export async function readTaken(
   tx: Tx,
   service: ServiceRow,

@@ -3,10 +3,10 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { prepared } from '../../../../lib/db/prepared.ts';
 import { MOST_BETWEEN_DATES } from '../../../../lib/work/limit-table.ts';
 
-/** Holds, or whole series, that one transaction ends. */
+/** Maximum holds, or whole series, that one transaction ends. */
 const MOST_OVERDUE = 1_000;
 
-/** Until the transaction ends nobody else books these. Always in the same order, so that two bookings cannot wait for each other. */
+/** Locks resources until the transaction ends. Always in the same order, so that two bookings cannot deadlock. */
 export async function lockResources(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -21,12 +21,12 @@ interface Span {
   to: Date;
 }
 
-/** Stands for all resources of a site at once, those to come included, where time is blocked: its own id is nobody's else. */
+/** Represents all resources of a site, including future ones, for blocked time. Its id belongs to no resource. */
 export const everythingOf = (websiteId: string): string => websiteId;
 
 interface TakenRow {
   resource: string;
-  /** Milliseconds since 1970: a month has thousands of them, and to make dates of them takes longer than to read them. */
+  /** Milliseconds since 1970: a month has thousands of them, and creating dates takes longer than reading them. */
   start: number;
   end: number;
 }
@@ -72,7 +72,7 @@ const occupied = prepared(
       ),
 );
 
-/** What these resources are taken by: bookings with their buffers, blocked time, and busy times of calendars elsewhere. */
+/** Busy times of these resources: bookings with their buffers, blocked time, and subscribed calendars. */
 export async function occupancies(tx: Tx, resources: readonly string[], span: Span): Promise<TakenRow[]> {
   const everything = everythingOf(tx.site);
   const rows = await occupied(tx, { websiteId: tx.site, resources, everything, ...span });
@@ -81,7 +81,7 @@ export async function occupancies(tx: Tx, resources: readonly string[], span: Sp
   );
 }
 
-/** Starts of a service with people in them: start (milliseconds) → seats taken. */
+/** Starts of a service with bookings: start (milliseconds) → seats taken. */
 export async function takenSeats(
   tx: Tx,
   service: { id: string; durationMinutes: number },
@@ -111,9 +111,9 @@ export interface Start {
 }
 
 /**
- * Takes seats at a start, and creates the start if nobody has booked it yet. A service with one seat gets a new start for each
+ * Takes seats at a start, and creates the start for its first booking. A service with one seat gets a new start for each
  * booking: others may run at the same time, with other staff or rooms.
- * @returns null where fewer are left; `first`: its resources are still to be taken
+ * @returns null if too few are left; `first`: its resources are still to be taken
  */
 export async function takeSeats(tx: Tx, slot: Start): Promise<{ id: string; first: boolean } | null> {
   if (slot.people > slot.capacity) return null;
@@ -141,7 +141,7 @@ export async function takeSeats(tx: Tx, slot: Start): Promise<{ id: string; firs
   return row ? { id: row.id, first: row.seats === slot.people } : null;
 }
 
-/** A start with one seat, and what it takes, in one statement. The exclusion refuses (23P01) what is taken already. */
+/** Creates a start with one seat, and occupies its resources, in one statement. The exclusion constraint refuses (23P01) conflicts. */
 export async function takeAlone(
   tx: Tx,
   slot: Start & { id: string },
@@ -158,7 +158,7 @@ export async function takeAlone(
     from taken, unnest(${resources.toSorted()}::uuid[]) as resource`.execute(tx);
 }
 
-/** A start of before, also one that had fewer seats then. */
+/** Restores an earlier start, also one that had fewer seats. */
 async function joinStart(tx: Tx, slot: Start): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     update taken_slots set seats = seats + ${slot.people}, capacity = ${slot.capacity}
@@ -169,7 +169,7 @@ async function joinStart(tx: Tx, slot: Start): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
-/** The exclusion refuses (23P01) what is taken already, no matter who took it. */
+/** The exclusion constraint refuses (23P01) what is already occupied by anyone. */
 export async function occupy(
   tx: Tx,
   slotId: string,
@@ -186,7 +186,7 @@ export async function occupy(
   await tx.insertInto('occupancies').values(values).execute();
 }
 
-/** Gives seats back; with the last one the start is gone, and what it took is free. Its bookings must be off it before. */
+/** Returns seats; without any left, the start is deleted and its resources are free. Its bookings must be detached before. */
 export async function giveSeatsBack(tx: Tx, slotId: string, people: number): Promise<void> {
   const gone = await tx
     .deleteFrom('taken_slots')
@@ -204,7 +204,7 @@ export async function giveSeatsBack(tx: Tx, slotId: string, people: number): Pro
     .execute();
 }
 
-/** Which resources a start takes. */
+/** The resources of a start. */
 export async function resourcesOf(tx: Tx, slotId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('occupancies')
@@ -216,9 +216,9 @@ export async function resourcesOf(tx: Tx, slotId: string): Promise<string[]> {
 }
 
 /**
- * Ends overdue holds, a thousand at most, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken.
- * @param inTheWay only what takes one of these resources then, for the person who has locked them: nobody who books something else has
- * begun to end it
+ * Ends overdue holds, a thousand at most, of a series all dates. Rows locked by another transaction are left to it; their seats stay taken.
+ * @param inTheWay only holds on one of these resources, for a caller that has locked them: no other booking
+ * is ending them
  */
 export async function claimOverdue(tx: Tx, inTheWay?: Span & { resources: readonly string[] }) {
   const only = inTheWay

@@ -8,10 +8,10 @@ export interface OwnerAddress {
   contact: string | null;
 }
 
-/** Several mails of one change ask for it. A transaction belongs to one site. */
+/** Several emails of one change need it. A transaction belongs to one site. */
 const readBy = new WeakMap<Tx, Promise<OwnerAddress>>();
 
-/** Whom mails about bookings are from and to on the owner's side; read once in a transaction. */
+/** The owner's addresses for emails about bookings; read once per transaction. */
 export function ownerAddress(tx: Tx): Promise<OwnerAddress> {
   const before = readBy.get(tx);
   if (before) return before;
@@ -28,7 +28,7 @@ async function readAddress(tx: Tx): Promise<OwnerAddress> {
   return rows[0] ?? { name: '', to: null, contact: null };
 }
 
-/** Bookings of a person that are still to come and take a place. */
+/** Upcoming bookings of a person that occupy a place. */
 export async function comingOf(tx: Tx, whose: Whose, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bookings where website_id = ${tx.site} and ${ofPerson(whose)}
@@ -36,7 +36,7 @@ export async function comingOf(tx: Tx, whose: Whose, most: number): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The books keep that somebody came; who it was is forgotten. @returns ids of those bookings */
+/** Keeps past bookings for accounting, without the person. @returns ids of those bookings */
 export async function forgetGuest(tx: Tx, whose: Whose, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update bookings set name = 'Somebody', email = '', phone = '', note = '', answers = '{}', owner_note = '',
@@ -47,7 +47,7 @@ export async function forgetGuest(tx: Tx, whose: Whose, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** @returns how many entries of waiting lists are deleted */
+/** @returns how many waiting list entries were deleted */
 export async function stopWaiting(tx: Tx, whose: Whose, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from waiting_people where website_id = ${tx.site} and id in (

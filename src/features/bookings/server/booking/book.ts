@@ -29,7 +29,7 @@ import { refusing } from '../../../../lib/db/sql-state.ts';
 type BookingHandlers = Handlers<typeof bookingsContract>;
 type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
 
-/** What costs is kept for so long until it is paid. */
+/** How long a booking with payment is held. */
 const HOLD_MINUTES = 15;
 const WAIT_SECONDS = 60;
 
@@ -50,7 +50,7 @@ export const bookHandlers = (
           const { booking: id } = tried.reply as { booking: string };
           return { ...(await shown(tx, request, id)), accessKey };
         }
-        // Whatever can be known before others have to wait is asked for first.
+        // Everything that can be read before taking a lock is read first.
         const [service, facts] = await Promise.all([
           findService(tx, body.service),
           mailFacts(tx, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
@@ -72,7 +72,7 @@ export const bookHandlers = (
             await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
           },
         };
-        // Visitors have all dates of it or none; the owner may add somebody to a single one.
+        // Visitors book all dates or none; the owner may add a guest to a single one.
         const whole = body.series ?? (service.whole_series && !byOwner);
         if (!whole && service.whole_series && !byOwner) throw invalid(say().wholeCourse);
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
@@ -98,9 +98,9 @@ interface Writing {
   booking: Omit<NewBooking, 'slot_id' | 'start_at'>;
   start: Date;
   service: ServiceRow;
-  /** Notes the id for the person who sends the same request again. */
+  /** Records the id for a repeat of the same request. */
   keep: (id: string) => Promise<void>;
-  /** Writes its mails. */
+  /** Writes its emails. */
   tell: (told: Told) => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ async function bookOne(
   const { duration_minutes: durationMinutes, people } = booking;
   const wanted = { service, start, durationMinutes, people, byOwner: by?.owner ?? false };
   return takeFor(tx, wanted, {
-    // They take longer than the booking itself, and vanish with it where somebody else was quicker.
+    // Emails take longer than the booking itself, and are rolled back with it if another booking was faster.
     ahead: () => tell(toldOf(service, { ...booking, id, start_at: start })),
     write: async (slot) => {
       const all = Promise.all([
@@ -141,7 +141,7 @@ async function bookWhole(
   return written;
 }
 
-/** As it is to be written. What costs is held, everything else is confirmed, or waits for the owner's yes. */
+/** The booking to be written. With payment it is held; otherwise it is confirmed, or waits for the owner's approval. */
 function bookingOf(
   { site, by, address }: SiteRequest,
   service: ServiceRow,
@@ -175,7 +175,7 @@ function bookingOf(
   };
 }
 
-/** A booking that is just being written, as its mails tell of it. */
+/** A booking that is just being written, in the form that its emails need. */
 const toldOf = (service: ServiceRow, booking: Writing['booking'] & { id: string; start_at: Date }): Told => ({
   ...service,
   ...booking,
@@ -188,7 +188,7 @@ const toldOf = (service: ServiceRow, booking: Writing['booking'] & { id: string;
   sequence: 0,
 });
 
-/** To the guest and to the owner, unless a summary is due; nobody is told of what is only held. */
+/** To the guest and to the owner, unless a summary is due; nobody is notified of a hold. */
 async function lettersOf(
   tx: Tx,
   { site, by }: SiteRequest,
@@ -203,7 +203,7 @@ async function lettersOf(
   ];
 }
 
-/** One that this server has never heard of is left out: it only decides in which words mails name the time. */
+/** An unknown zone is ignored: it only affects how emails show the time. */
 export function knownZone(timezone = ''): string {
   try {
     return timezone && new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
@@ -212,7 +212,7 @@ export function knownZone(timezone = ''): string {
   }
 }
 
-/** The order that the booking is paid by, on its own. @returns its key */
+/** The order that pays for the booking alone. @returns its key */
 async function orderFor(
   services: BookingServices,
   tx: Tx,
@@ -238,7 +238,7 @@ async function orderFor(
   return accessKey;
 }
 
-/** The database's own refusal of an overlap reads like ours. */
+/** The database's refusal of an overlap becomes the usual one. */
 export const asConflict = <T>(work: () => Promise<T>): Promise<T> =>
   refusing(work(), 'exclusion', () => conflict(say().taken), 'no_double_booking');
 

@@ -9,7 +9,7 @@ import { say } from './say.ts';
 const asked = z.object({ id: z.uuid().toLowerCase() });
 const query = z.object({ key: z.string().max(100).optional() });
 
-/** A booking as a file that calendars take in. The key may come in the link, because a browser opens it. */
+/** A booking as a calendar file. The key may be in the link, because a browser opens it. */
 export const bookingFile = (): StreamedCall =>
   forVisitors({
     method: 'GET',

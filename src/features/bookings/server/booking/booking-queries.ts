@@ -5,7 +5,7 @@ import type { Picture } from '../../../../lib/content/pictures.ts';
 import type { BookingStatus } from '../../contract.ts';
 import { MOST_BETWEEN_DATES } from '../../../../lib/work/limit-table.ts';
 
-/** One date of a series, as JSON tells it. */
+/** One date of a series, as JSON has it. */
 interface ToldDate {
   id: string;
   /** An instant. */
@@ -14,7 +14,7 @@ interface ToldDate {
   sequence: number;
 }
 
-/** The dates of a series that was booked as one, its own among them. Null for everything else. */
+/** The dates of a series booked as one, including its own. Null for everything else. */
 const dates = (websiteId: string) => sql<ToldDate[] | null>`
   case when bookings.series_id = bookings.id then (
     select json_agg(json_build_object('id', d.id, 'start', d.start_at, 'status', d.status, 'sequence', d.sequence)
@@ -57,11 +57,11 @@ export async function findBooking(tx: Tx, id: string): Promise<BookingRow | unde
   return row;
 }
 
-/** Locked until the transaction ends, so that two changes of one booking follow each other. */
+/** Locked until the transaction ends, so that changes to one booking are serialised. */
 export const findBookingToChange = (tx: Tx, id: string) =>
   bookings(tx).where('bookings.id', '=', id).forUpdate('bookings').executeTakeFirst();
 
-/** Bookings that take time now, by start. */
+/** Bookings that occupy time now, by start. */
 export const listActive = (tx: Tx, span: { from: Date; to: Date; service?: string | undefined }) =>
   bookings(tx)
     .where('bookings.start_at', '>=', span.from)
@@ -89,9 +89,9 @@ export const listOfAccount = (
     .limit(limit)
     .execute();
 
-/** A booking as it is written. */
+/** A booking to be inserted. */
 export interface NewBooking {
-  /** One is made where none is given. */
+  /** Generated if absent. */
   id?: string;
   service_id: string;
   slot_id: string;
@@ -102,7 +102,7 @@ export interface NewBooking {
   email: string;
   name: string;
   phone: string;
-  /** Seats that it takes. */
+  /** Number of seats. */
   people: number;
   note: string;
   answers: string;
@@ -110,16 +110,16 @@ export interface NewBooking {
   price: number;
   to_pay: number;
   visitor_timezone: string;
-  /** For how long it is held, where it is. */
+  /** How long it is held, if it is. */
   holdMinutes?: number;
   offered?: boolean;
   key_hash: Buffer;
   /** The keys of links in emails. */
   more_keys?: Buffer[];
   account_id: string | null;
-  /** The network that holds it, as a hash, while it is held. */
+  /** The client's network as a hash, while it is held. */
   visitor?: Buffer | null;
-  /** Since when an email that lists it is due. */
+  /** Since when a summary email that lists it is due. */
   guest_email_due_at?: Date | null;
   owner_email_due_at?: Date | null;
 }
@@ -167,7 +167,7 @@ export async function changeBooking(
     .execute();
 }
 
-/** Those who are still to come, to any service. */
+/** Upcoming bookings of any service. */
 export async function countUpcoming(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('bookings')
@@ -179,7 +179,7 @@ export async function countUpcoming(tx: Tx): Promise<number> {
   return count;
 }
 
-/** True while somebody is still to come. */
+/** Whether there are upcoming bookings. */
 export async function hasFutureBookings(tx: Tx, serviceId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bookings')
@@ -193,7 +193,7 @@ export async function hasFutureBookings(tx: Tx, serviceId: string): Promise<bool
   return row !== undefined;
 }
 
-/** Past bookings of a service that is removed stay for the books; only such without any can be deleted. */
+/** Past bookings of a removed service stay for accounting; only services without any can be deleted. */
 export async function hasBookings(tx: Tx, serviceId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bookings')

@@ -11,7 +11,7 @@ import { endBooking } from './end-booking.ts';
 import { endDate } from '../series/end-series.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** Takes one date out of a series that was booked as one. Nothing goes back by itself. The caller has locked the booking. */
+/** Cancels one date of a series booked as one, without a refund. The caller has locked the booking. */
 export async function cancelDate(
   services: BookingServices,
   tx: Tx,
@@ -29,7 +29,7 @@ export async function cancelDate(
 }
 
 /**
- * Cancels a booking. What was paid for it goes back, unless the owner wants it otherwise. The caller has locked the order,
+ * Cancels a booking. What was paid for it is refunded, unless the owner decides otherwise. The caller has locked the order,
  * if there is one, and then the booking.
  */
 export async function cancel(
@@ -40,10 +40,10 @@ export async function cancel(
   { refund, emailsDue }: { refund: boolean; emailsDue?: CountBookingEmails },
 ): Promise<void> {
   const byOwner = by?.owner ?? false;
-  // Anyone who has been there already does not get everything back by themselves: the owner decides.
+  // A guest who has already attended does not get a full refund automatically: the owner decides.
   const begun = row.dates?.some(({ start }) => Date.parse(start) <= Date.now()) ?? false;
   await endBooking(tx, row, 'cancelled');
-  // Nobody was told of what was only held.
+  // Nobody was notified of a hold.
   if (row.status === 'held') return;
   const gaveBack =
     refund && row.order_id && (byOwner || !begun)
@@ -60,7 +60,7 @@ export async function cancel(
     return;
   }
   const change = { id: row.id, guest: kind, guestValues: values, owner: 'owner-booking-cancelled' } as const;
-  // What gives money back is told at once.
+  // A cancellation with a refund is emailed immediately.
   const due = gaveBack ? noEmailsDue : await emailsDue(site.id, row.email);
   await tellGuestChange(services, tx, site, change, due);
 }

@@ -49,10 +49,10 @@ export const changeBookingHandlers = (
       request.db(async (tx) => {
         const byOwner = request.by?.owner ?? false;
         const { start, status, ownerNote, noShow, refund, dateOnly, version } = body;
-        // An order is locked before its bookings, no matter who begins.
+        // An order is always locked before its bookings.
         const known = await findBooking(tx, id);
         if (status === 'cancelled' && known?.order_id) await lockOrder(tx, known.order_id);
-        // And of a series the booking itself before its dates.
+        // And in a series, the booking itself before its dates.
         const isOneOfMany = known?.series_id != null && known.series_id !== id;
         if (isOneOfMany) await findBookingToChange(tx, known.series_id as string);
         const row = await findBookingToChange(tx, id);
@@ -104,7 +104,7 @@ export const changeBookingHandlers = (
   },
 });
 
-/** Its owner, its account, and anyone who holds a key of it. For everybody else it does not exist. */
+/** Its owner, its account, and anyone with one of its keys. For everyone else it does not exist. */
 export function mayOpen(
   request: Pick<SiteRequest, 'by' | 'header'>,
   row: BookingRow,
@@ -120,7 +120,7 @@ function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move
   if (row.status === 'cancelled' || row.status === 'expired')
     throw conflict(say().isPast, presentBooking(row, byOwner));
   const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
-  // What is only held costs nobody anything to give up.
+  // Giving up a hold costs nothing.
   if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
     throw conflict(say().tooLateToChange({ what }), presentBooking(row, false));
 }
@@ -187,7 +187,7 @@ async function confirm(
   await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
 }
 
-/** Somebody who waited takes the place that is held for them. One that costs is taken by paying. */
+/** A guest from the waiting list accepts the held place. One with payment is accepted by paying. */
 async function takeOffer(
   services: BookingServices,
   tx: Tx,

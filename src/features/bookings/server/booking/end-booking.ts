@@ -6,14 +6,14 @@ import { endDates, settleDates } from '../series/series-queries.ts';
 import { giveSeatsBack } from '../availability/taken-queries.ts';
 import { settleWaiting } from '../waiting-list/waiting-queries.ts';
 
-/** Ends a booking; its place goes to the next in line, or is free. The caller has locked the booking. */
+/** Ends a booking; its place is offered to the waiting list, or is free. The caller has locked the booking. */
 export async function endBooking(tx: Tx, row: BookingRow, status: 'cancelled' | 'expired'): Promise<void> {
   const { slot_id: slotId } = row;
   if (row.series_id === row.id) await endSeries(tx, row, status);
   else await endDates(tx, [row.id], status);
   if (row.offered) await settleWaiting(tx, row.id, status === 'expired' ? 'passed' : 'left');
   if (row.series_id === row.id || !slotId) return;
-  // A single date of a series is nobody's who waits for all of it.
+  // A single date of a series is not offered to people who wait for all of it.
   if (row.series_id) await giveSeatsBack(tx, slotId, row.people);
   else
     await passOn(tx, {
@@ -25,7 +25,7 @@ export async function endBooking(tx: Tx, row: BookingRow, status: 'cancelled' | 
     });
 }
 
-/** What was held is booked, or waits for the owner's yes. The caller has locked it. @returns which */
+/** Confirms a hold, or makes it wait for the owner's approval. The caller has locked it. @returns which */
 export async function settleHold(tx: Tx, row: BookingRow): Promise<'pending' | 'confirmed'> {
   const status = row.asks_owner ? 'pending' : 'confirmed';
   if (row.series_id) await settleDates(tx, row.id, 'held', status);

@@ -9,7 +9,7 @@ import { endBooking } from './end-booking.ts';
 
 export { forgetGuest, stopWaiting } from './account-queries.ts';
 
-/** Somebody's account is deleted: what is still to come is cancelled, `most` at a time. @returns how many */
+/** For a deleted account: cancels upcoming bookings, `most` at a time. @returns how many */
 export async function cancelComing(
   jobs: Jobs,
   tx: Tx,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 
-/** Mails about one booking are few; the oldest links of a booking that is moved for ever end. */
+/** A booking has few emails; if it is rescheduled again and again, the oldest links expire. */
 const MOST = 24;
 
-/** A further key of a booking, for a link in a mail. Only its hash is kept. */
+/** Adds a key of a booking, for a link in an email. Only its hash is stored. */
 export async function newBookingKey(tx: Tx, id: string): Promise<string> {
   const key = newToken();
   await sql`update bookings set more_keys = (array_append(more_keys, ${hashToken(key)}::bytea))[greatest(1, cardinality(more_keys) + 2 - ${MOST}::int):]

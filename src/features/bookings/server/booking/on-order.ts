@@ -6,7 +6,7 @@ import { findBookingToChange } from './booking-queries.ts';
 import { endBooking, settleHold } from './end-booking.ts';
 import { holdUntil } from '../availability/hold-queries.ts';
 
-/** What becomes of bookings when something becomes of the order that they are paid by. */
+/** The effect of order events on the bookings that the order pays for. */
 export const onOrder =
   (jobs: Jobs) =>
   async (tx: Tx, event: OrderEvent): Promise<void> => {
@@ -20,7 +20,7 @@ async function follow(jobs: Jobs, tx: Tx, { type, site, orderId, heldUntil }: Or
   if (type === 'order-placed' || type === 'order-held') return holdUntil(tx, id, orderId, heldUntil);
   if (type === 'order-fulfilled') return undefined;
   const row = await findBookingToChange(tx, id);
-  // Somebody may have begun another order with it since.
+  // Another order may have been started with it since.
   if (row?.order_id !== orderId) return undefined;
   if (type === 'order-paid') {
     if (row.status !== 'held') return undefined;

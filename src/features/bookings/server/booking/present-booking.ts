@@ -41,7 +41,7 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
   ...(owner ? { ownerNote: row.owner_note, noShow: row.no_show } : {}),
 });
 
-/** When it takes place; of a series how many dates it has, and the first of them that counts. */
+/** When it takes place; for a series, the number of dates and the first that counts. */
 export function whenOf(
   row: Pick<BookingRow, 'dates' | 'start_at' | 'duration_minutes' | 'timezone' | 'locale'>,
   timezone = row.timezone,
@@ -59,7 +59,7 @@ export function whenOf(
 export const endOf = (row: Pick<BookingRow, 'start_at' | 'duration_minutes'>) =>
   new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
 
-/** Its start; of a series the first date that is still to come. */
+/** Its start; for a series, the next date. */
 function nextStart({ start_at: start, dates }: Pick<BookingRow, 'start_at' | 'dates'>): Date {
   const coming = dates?.find(
     (date) =>
@@ -68,7 +68,7 @@ function nextStart({ start_at: start, dates }: Pick<BookingRow, 'start_at' | 'da
   return coming ? new Date(coming.start) : start;
 }
 
-/** It may be cancelled until then. */
+/** Until when it may be cancelled. */
 export const changeableUntil = (row: Pick<BookingRow, 'start_at' | 'dates' | 'cancel_notice_minutes'>) =>
   new Date(nextStart(row).getTime() - row.cancel_notice_minutes * 60_000);
 

@@ -8,7 +8,7 @@ import type { BookingServices } from '../services/booking-services.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
 
-/** What somebody is told about a booking as it stands. */
+/** Sends an email about a booking in its current state. */
 const mails: Partial<Record<BookingStatus, GuestMail>> = {
   pending: 'booking-requested',
   confirmed: 'booking-confirmed',
@@ -26,7 +26,7 @@ export const resendHandlers = ({
       if (!row) throw notFound();
       const kind = mails[row.status];
       if (!kind || !row.email) throw conflict('There’s no email to send for this booking yet.');
-      // Two presses within a minute are one mail.
+      // Two presses within a minute cause one email.
       const minute = Math.floor(Date.now() / 60_000);
       await guestMail(jobs, tx, request.site, whole, kind, { cause: `${kind}:${whole}:again:${minute}` });
       return undefined;

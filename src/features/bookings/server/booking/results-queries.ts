@@ -7,7 +7,7 @@ interface DayCount {
   count: number;
 }
 
-/** Bookings that were made on each day of a span and hold, on a clock: both days are counted. */
+/** Valid bookings made on each day of a span in a time zone, both ends included. */
 export async function bookingsByDay(
   tx: Tx,
   timezone: string,
@@ -25,7 +25,7 @@ export async function bookingsByDay(
   return rows;
 }
 
-/** Those of these bookings that hold. */
+/** The valid ones among these bookings. */
 export async function confirmedAmong(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`

@@ -23,7 +23,7 @@ interface Reserved {
 /** Long enough for the transaction that pays. */
 const WHILE_PAYING = 60;
 
-/** Bookings as the shop sells them: in a cart beside goods, held together, paid together. */
+/** Bookings as a `Seller`: in a cart beside products, held together, paid together. */
 export const bookingSeller: Seller = {
   lines: async (tx, items, keep) => {
     const found = await read(tx, items, keep !== null);
@@ -32,7 +32,7 @@ export const bookingSeller: Seller = {
     const problems: Awaited<ReturnType<Seller['lines']>>['problems'] = [];
     for (const { place, id } of items) {
       const reserved = found.get(id);
-      // Each once: it has one place.
+      // Each once, because it has one place.
       found.delete(id);
       const trouble = reserved ? await inTheWay(tx, reserved, keep?.seconds ?? null) : say().someGone;
       if (trouble) problems.push({ code: 'gone', item: place, sentence: trouble });
@@ -54,7 +54,7 @@ export const bookingSeller: Seller = {
   },
 };
 
-/** Whose key opens them; in the order of their ids, so that two carts never wait for each other. */
+/** Bookings whose keys match; in the order of their ids, so that two carts never deadlock. */
 async function read(tx: Tx, items: readonly ReservedItem[], lock: boolean) {
   const found = new Map<string, Reserved>();
   for (const { id, key } of items.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
@@ -78,14 +78,14 @@ async function readForOrder(tx: Tx, ids: readonly string[]): Promise<Reserved[]>
 const isLive = ({ row }: Reserved) =>
   row.status === 'held' && row.held_until !== null && row.held_until.getTime() > Date.now();
 
-/** All at once, in one order, before any place is taken anew. */
+/** Locks all of them in one order, before any place is taken again. */
 const lockForRetaking = (tx: Tx, found: readonly Reserved[]) =>
   lockResources(
     tx,
     found.filter((reserved) => !isLive(reserved)).flatMap(({ service }) => needsOf(service).flat()),
   );
 
-/** A sentence, or null where it can be had. With `seconds`, it is kept for so long. */
+/** An error message, or null if it is available. With `seconds`, it is held for that long. */
 async function inTheWay(tx: Tx, reserved: Reserved, seconds: number | null): Promise<string | null> {
   const { row } = reserved;
   const named = { label: row.label, when: guestWhen(row) };
@@ -93,7 +93,7 @@ async function inTheWay(tx: Tx, reserved: Reserved, seconds: number | null): Pro
   if (row.status === 'cancelled') return say().wasCancelled(named);
   const gone = row.dates ? say().courseLost(named) : say().placeLost(named);
   if (seconds !== null) return (await keepOrRetake(tx, reserved, seconds)) ? null : gone;
-  // Also one that is overdue has its place until somebody else asks for it.
+  // An overdue one keeps its place until another guest needs it.
   return row.status === 'held' || (await isStillFree(tx, reserved)) ? null : gone;
 }
 
@@ -104,7 +104,7 @@ const isStillFree = (tx: Tx, { row, service }: Reserved) =>
 
 const startsOf = (dates: readonly { start: string }[]) => dates.map(({ start }) => Date.parse(start));
 
-/** A hold that is over gets its place back only if it is still there. */
+/** An ended hold gets its place back only if it is still free. */
 async function keepOrRetake(tx: Tx, { row, service }: Reserved, seconds: number) {
   if (row.status !== 'held' && row.status !== 'expired') return false;
   if (await extendHold(tx, row.id, seconds)) return true;
@@ -149,7 +149,7 @@ const lineOf = ({ row, service }: Reserved, place: number) => ({
   shipping_class: '',
   picture: service.image,
   quantity: 1,
-  // The shop knows the rate.
+  // The shop knows the tax rate.
   taxRate: 0,
   available: null,
   reference: row.id,

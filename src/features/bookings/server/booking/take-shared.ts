@@ -4,15 +4,15 @@ import { giveSeatsBack, takeSeats, type Start } from '../availability/taken-quer
 
 interface TakenSeats {
   id: string;
-  /** What is still to be occupied; none where the start holds its resources already. */
+  /** Resources still to be occupied; empty if the start holds them already. */
   resources: readonly string[];
 }
 
 /**
- * Takes seats of a start that several people share. `resources` are those of the offer: none where others had seats already.
- * The last of them may have left since it was read, because giving back waits for no lock; the offer is read again then, and
- * holds: only who has the lock of its resources begins a start.
- * @returns null where there is nothing to be had any more
+ * Takes seats of a start that several people share. `resources` are those of the offer: empty if it had bookings already.
+ * The last of those may have left since, because cancelling takes no lock; the offer is then read again, and is
+ * final: a start can only be created under the lock of its resources.
+ * @returns null if nothing is left
  */
 export async function takeShared(
   tx: Tx,

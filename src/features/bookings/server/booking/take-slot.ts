@@ -19,16 +19,16 @@ export interface Wanted {
   durationMinutes: number;
   /** Seats. */
   people: number;
-  /** The owner is bound by what is taken, not by hours, notice and horizon. */
+  /** The owner is limited by busy times only, not by hours, notice and horizon. */
   byOwner: boolean;
 }
 
 interface Taking<T> {
-  /** The time that a move gives up: free to the booking itself, and back where it was if this throws. */
+  /** The time that rescheduling gives up: free for this booking, and restored if this throws. */
   giveUp?: { resources: readonly string[]; release: () => Promise<void> } | undefined;
-  /** What can be written before anybody has to wait for it; not called where the rules refuse the time anyhow. */
+  /** Writes that don't need the lock; not called if the rules refuse the time anyway. */
   ahead?: () => Promise<void>;
-  /** Writes who has the start, together with the start itself. */
+  /** Writes the booking together with the start. */
   write: (slotId: string) => Promise<T>;
 }
 
@@ -37,8 +37,8 @@ export const takeSlot = (tx: Tx, wanted: Wanted, giveUp?: Taking<string>['giveUp
   takeFor(tx, wanted, { giveUp, write: async (slotId) => slotId });
 
 /**
- * Takes seats at that time, and what it needs with it. Whether it is free is decided anew from the rules that made the offer;
- * the database's exclusion stands behind it. From the lock on others wait, so it is followed by as little as can be.
+ * Takes seats at a time, with the resources needed. Whether it is free is decided again by the rules that made the offer;
+ * the database's exclusion constraint is the second wall. Others wait from the lock on, so as little as possible follows it.
  * @returns what was written. Throws `409` with the nearest free times in `current`
  */
 export async function takeFor<T>(
@@ -60,7 +60,7 @@ export async function takeFor<T>(
   const read = () => readTaken(tx, service, rules, { from: at, to: at });
   const occupied = occupiedBy(rules, at);
   const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
-  // Sent together; each sees what the ones before it have waited for and done.
+  // Sent together; each sees the state after the locks and changes of those before it.
   const [, ended, before] = await Promise.all([
     lockResources(tx, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
     endOverdueHolds(tx, { resources: rules.needs.flat(), ...span }),
@@ -87,7 +87,7 @@ export async function takeFor<T>(
   return written;
 }
 
-/** Seats that could be booked now; none where the rules refuse the time. */
+/** Seats that could be booked now; none if the rules refuse the time. */
 export async function seatsLeftAt(
   tx: Tx,
   service: ServiceRow,
@@ -99,7 +99,7 @@ export async function seatsLeftAt(
   return isStart(rules, at, Date.now()) ? (slotAt(rules, taken, at)?.left ?? 0) : 0;
 }
 
-/** For the owner, who is bound by nothing else. */
+/** For the owner, without other limits. */
 
 function sentenceFor(rules: SlotRules, at: number, now: number): string {
   if (at < now) return say().passed;
@@ -109,7 +109,7 @@ function sentenceFor(rules: SlotRules, at: number, now: number): string {
   return isStart(rules, at, now) ? say().taken : say().notAvailable;
 }
 
-/** The times nearest to one that have so many seats, in order of time. */
+/** The nearest times with enough seats, in order of time. */
 async function nearestFree(
   tx: Tx,
   service: ServiceRow,

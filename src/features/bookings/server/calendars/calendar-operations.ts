@@ -39,11 +39,11 @@ export const calendarHandlers = (
       return request.db(async (tx) => {
         const service = await findService(tx, id);
         if (!service || (!service.published && !by?.owner)) throw notFound();
-        // Its dates are had together.
+        // Its dates are booked together.
         if (service.whole_series && !by?.owner) return [];
         const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
         const now = Date.now();
-        // Days beyond what can be booked cost nothing.
+        // Days beyond the booking window cost nothing.
         const today = dateAt(now, rules.timezone);
         const last = addDays(today, rules.horizonDays);
         const range = {
@@ -72,7 +72,7 @@ export const calendarHandlers = (
         const last = addDays(dateAt(now, rules.timezone), rules.horizonDays);
         const people = peopleOf(service, query.people, by?.owner);
         await endOverdueHolds(tx);
-        // In stretches: most often the first one has it.
+        // In stretches: usually the first one has it.
         for (let from = dateAt(now, rules.timezone); from <= last; from = addDays(from, MOST_DAYS)) {
           const to = addDays(from, MOST_DAYS - 1);
           const taken = await takenOn(tx, service, rules, { from, to });
@@ -127,7 +127,7 @@ export const calendarHandlers = (
 const takenOn = (tx: Tx, service: ServiceRow, rules: SlotRules, { from, to }: { from: string; to: string }) =>
   readTaken(tx, service, rules, { from: Date.parse(from) - DAY, to: Date.parse(to) + 2 * DAY });
 
-/** From the first date's midnight to that after the last one. @throws 400 where it is too long */
+/** From the first date's midnight to the one after the last. @throws 400 if it is too long */
 export function spanOf(timezone: string, { from, to }: { from: string; to: string }) {
   checkSpan(from, to);
   return {

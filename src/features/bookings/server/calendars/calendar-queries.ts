@@ -28,10 +28,10 @@ const entries = (tx: Tx) =>
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** What the calendar draws, by start. Those that were cancelled or not paid in time only where they are asked for. */
+/** Bookings in the calendar, by start. Cancelled and expired ones only on request. */
 export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
   entries(tx)
-    // A week is the longest that a booking lasts.
+    // A booking lasts a week at most.
     .where('start_at', '>', sql<Date>`${from}::timestamptz - interval '7 days'`)
     .where('start_at', '<', to)
     .where(sql<boolean>`start_at + make_interval(mins => duration_minutes) > ${from}`)
@@ -46,7 +46,7 @@ export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
     .limit(MOST_BETWEEN_DATES)
     .execute();
 
-/** Bookings whose guest or service contains a text, whatever the case; of a series the first. Held ones are not the owner's yet. */
+/** Bookings whose guest or service contains a text, ignoring case; of a series the first. Without holds. */
 export const searchEntries = (tx: Tx, q: string, most: number) => {
   const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return entries(tx)
@@ -61,7 +61,7 @@ export const searchEntries = (tx: Tx, q: string, most: number) => {
     .execute();
 };
 
-/** For other calendars: what is to come and what was lately, also what was cancelled, so that it vanishes there. */
+/** For other calendars: upcoming and recent bookings, including cancelled ones, so that they disappear there. */
 export const listForFeed = (tx: Tx, most: number) =>
   tx
     .selectFrom('bookings')
@@ -108,7 +108,7 @@ export const renewFeed = (tx: Tx, keyHash: Buffer) =>
 export const deleteFeed = (tx: Tx) =>
   tx.deleteFrom('calendar_feeds').where('website_id', '=', tx.site).execute();
 
-/** Whether that key opens the feed; notes once an hour that somebody came. */
+/** Whether the key is valid for the feed; records hourly that it was used. */
 export async function openFeed(tx: Tx, keyHash: Buffer): Promise<boolean> {
   const found = await tx
     .selectFrom('calendar_feeds')

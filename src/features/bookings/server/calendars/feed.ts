@@ -9,11 +9,11 @@ import { icalendarOf } from './icalendar.ts';
 import { endOf } from '../booking/present-booking.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
-/** Calendar programs fetch all of it every few minutes. */
+/** Calendar programs fetch the whole feed every few minutes. */
 const MOST_BOOKINGS = 5_000;
 
 export interface FeedServices {
-  /** How the site is called, and its zone. */
+  /** The site's name and time zone. */
   about: (websiteId: string) => Promise<{ name: string; timezone: string }>;
 }
 
@@ -40,7 +40,7 @@ export const feedHandlers = (): Pick<
   },
 });
 
-/** The feed itself: anyone who has the key reads it, for everybody else there is nothing. */
+/** The feed: readable with its key; for everyone else it does not exist. */
 export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
   forVisitors({
     method: 'GET',

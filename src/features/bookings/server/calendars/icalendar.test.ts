@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 };
 const about = { name: 'Studio', timezone: 'Europe/London', now: new Date('2026-10-01T00:00:00Z') };
 
-/** As the first parser understands it. */
+/** As the first parser reads it. */
 function byIcalJs(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -43,7 +43,7 @@ function byIcalJs(text: string) {
   };
 }
 
-/** As the second one does. */
+/** As the second parser reads it. */
 function byTsIcs(text: string) {
   const { method, timezones, events } = convertIcsCalendar(undefined, text);
   return {
@@ -108,7 +108,7 @@ describe.each(readers)('read back by %s', (_, read) => {
     expect(events ?? []).toEqual([]);
   });
 
-  // Around the changes of the clocks, both sides and within the hour that comes twice.
+  // Around clock changes, on both sides and within the hour that occurs twice.
   test.each([
     ['Europe/London', '2026-03-29T01:30:00.000Z', '2026-03-29T02:30:00.000Z'],
     ['Europe/London', '2026-10-25T02:00:00.000Z', '2026-10-25T03:00:00.000Z'],

@@ -14,9 +14,9 @@ interface Mailbox {
 
 /** A booking as a calendar shows it. */
 export interface CalendarEntry {
-  /** The booking's id: calendars know it again by this, however often it moves. */
+  /** The booking's id, by which calendars recognise it after every change. */
   id: string;
-  /** Counts the changes; a calendar ignores what has a lower one than it knows. */
+  /** Counts changes; a calendar ignores a lower number than it has. */
   sequence: number;
   start: Date;
   end: Date;
@@ -24,20 +24,20 @@ export interface CalendarEntry {
   status: 'confirmed' | 'pending' | 'cancelled';
   description?: string;
   place?: string;
-  /** Where it can be looked at or changed. */
+  /** Link to view or change it. */
   url?: string;
   organiser?: Mailbox;
   attendee?: Mailbox;
 }
 
 interface About {
-  /** How calendars name it. */
+  /** The calendar's name. */
   name: string;
-  /** An IANA name: times are written as its wall-clock times, with its rules beside them. */
+  /** An IANA name: times are written as local times of this zone, with its rules beside them. */
   timezone: string;
-  /** What mails ask a calendar to do; a feed or a download asks for nothing. */
+  /** The method that emails use; a feed or a download has none. */
   method?: 'request' | 'cancel' | 'publish';
-  /** When the text was written; now unless given. */
+  /** When the text was written; now by default. */
   now?: Date;
 }
 
@@ -60,7 +60,7 @@ export function icalendarOf(
   const calendar = ical({
     name: oneLine(name),
     prodId: { company: 'Sitewright', product: 'Bookings', language: 'EN' },
-    // Each event names its zone. With one for the whole calendar, `DTSTAMP` would be written in it, where only UTC will do.
+    // Each event names its zone. With one zone for the whole calendar, `DTSTAMP` would use it, but it must be in UTC.
     timezone: { name: null, generator: zoneRules },
     x: [{ key: 'X-WR-TIMEZONE', value: timezone }],
     ...(method ? { method: methods[method] } : {}),
@@ -75,7 +75,7 @@ function addEntry(
   { timezone: wanted, now }: { timezone: string; now: Date },
 ): void {
   const { description, place, url, organiser, attendee } = entry;
-  // A wall-clock time that comes twice means its first coming, so that the second can only be told in UTC.
+  // A local time that occurs twice means the first, so the second can only be written in UTC.
   const timezone = [entry.start, entry.end].every((instant) => isFirst(instant, wanted)) ? wanted : 'UTC';
   const event = calendar.createEvent({
     id: entry.id,
@@ -101,7 +101,7 @@ function addEntry(
     });
 }
 
-// The library leaves a carriage return as it is, which some readers take for the end of a line.
+// The library keeps a carriage return, which some readers take for the end of a line.
 // oxlint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(unprintable, '');
@@ -116,7 +116,7 @@ const isFirst = (instant: Date, timezone: string) => {
 
 const known = new Map<string, string | null>();
 
-/** `VTIMEZONE`, under the very name that the times carry: an alias is listed under another. There are a few hundred at most. */
+/** `VTIMEZONE`, under the exact name used in the times: an alias is listed under another. There are a few hundred at most. */
 function zoneRules(timezone: string): string | null {
   const before = known.get(timezone);
   if (before !== undefined) return before;

@@ -31,7 +31,7 @@ export const cancelClassHandlers = (
   },
 });
 
-/** All of a start: each is told, and what was paid for this date alone goes back. @returns how many they were */
+/** Cancels everyone at a start: each is notified, and payments for this date alone are refunded. @returns how many they were */
 async function cancelClass(
   services: BookingServices,
   tx: Tx,
@@ -46,7 +46,7 @@ async function cancelClass(
   if (people.length === 0 || (await ordersOf(tx, start)).some((order) => !orders.includes(order)))
     throw conflict(GONE);
   if (people.some(({ status }) => status === 'held')) throw conflict(PAYING);
-  // There is nothing to wait for any more, so that what its people give up is offered to nobody.
+  // The start is gone, so the freed places are not offered to the waiting list.
   const at = sessionAt(service, start.startAt);
   if (at !== -1) {
     const sessions = service.sessions.toSpliced(at, 1);

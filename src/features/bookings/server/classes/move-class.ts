@@ -37,7 +37,7 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
           const key = row?.email ? await newBookingKey(tx, row.series_id ?? id) : '';
           if (row && key) letters.push(...(await guestLetter(tx, site, row, 'booking-moved', key)));
         }
-        // As it is now, with its single dates moved.
+        // The current service, with its single dates moved.
         const now = (await findService(tx, service.id)) ?? service;
         letters.push(...moved.waiting.map((row) => movedLetter(site, now, row)));
         await queueMails(tx, services.jobs, site, letters);
@@ -54,7 +54,7 @@ export const PAYING =
   'Someone is paying for a place right now, or has one reserved. Try again in a few minutes.';
 const TAKEN = 'The staff, room or equipment it needs isn’t available at that time. Choose another time.';
 
-/** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns the bookings in it, and who waits for a place */
+/** Moves everyone at a start, or nothing. The owner is limited by busy times only. @returns the bookings, and the waiting list */
 async function moveClass(
   tx: Tx,
   service: ServiceRow,
@@ -63,7 +63,7 @@ async function moveClass(
 ): Promise<{ booked: string[]; waiting: WaitingRow[] }> {
   if (start.startAt.getTime() === to.getTime()) return { booked: [], waiting: [] };
   const rules = rulesOf(service, start.durationMinutes);
-  // Bookings before resources, as everywhere: anyone who changes one of them holds it already.
+  // Bookings before resources, as everywhere: a change of one of them holds it already.
   const people = await lockPeopleOf(tx, start);
   const [slotId, ...others] = [...new Set(people.map(({ slot_id: slot }) => slot))];
   if (slotId === undefined || others.length > 0) throw conflict(GONE);
@@ -90,7 +90,7 @@ async function moveClass(
   return { booked: now.map(({ id }) => id), waiting };
 }
 
-/** Which of the single dates of a service is at that start; -1 where it is none. */
+/** Index of the single date at a start; -1 if there is none. */
 export const sessionAt = (
   { timezone, sessions }: Pick<ServiceRow, 'timezone' | 'sessions'>,
   start: Date,
@@ -99,7 +99,7 @@ export const sessionAt = (
     ({ date, time }) => new WallDay(date, timezone).instant(minutesOf(time)) === start.getTime(),
   );
 
-/** A single date of the service goes along: else it would be offered at its former time again. */
+/** Moves a single date of the service too, which would otherwise be offered at its former time again. */
 async function moveSession(tx: Tx, service: ServiceRow, from: Date, to: Date) {
   const { timezone, sessions } = service;
   const found = sessionAt(service, from);

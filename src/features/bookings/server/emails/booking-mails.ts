@@ -23,7 +23,7 @@ export type GuestMail =
   | 'booking-cancelled'
   | 'booking-reminder'
   | 'waiting-offer';
-/** What mails tell of a booking. */
+/** Values of a booking for emails. */
 export interface Told extends Pick<
   BookingRow,
   | 'id'
@@ -56,7 +56,7 @@ export interface Told extends Pick<
 }
 export type OwnerMail = 'owner-new-booking' | 'owner-booking-moved' | 'owner-booking-cancelled';
 
-/** Mails that put an appointment into calendars, or take it out. */
+/** Emails that add an appointment to calendars, or remove it. */
 const calendars: Partial<Record<GuestMail, 'request' | 'cancel'>> = {
   'booking-confirmed': 'request',
   'booking-moved': 'request',
@@ -88,13 +88,13 @@ const shownMoney = (minor: number, { currency, locale }: Told) =>
 
 const guestWhen = (row: Told, timezone = row.timezone) => whenOf(row, timezone, guestDates);
 
-/** In the visitor's own zone, where that shows another time than the site's. */
+/** In the visitor's own zone, if that shows another time than the site's. */
 function whenThere(row: Told): string {
   const there = row.visitor_timezone && guestWhen(row, row.visitor_timezone);
   return there && there !== guestWhen(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
 }
 
-/** Until when it may be moved and cancelled, where that is still to come: as one time where it is the same. */
+/** Until when it may be rescheduled and cancelled, if that is in the future; one time if both are the same. */
 function limitsOf(row: Told) {
   const shown = (time: Date) =>
     row.status === 'held' || time.getTime() <= Date.now() ? '' : momentAt(time, row.timezone, row.locale);
@@ -104,7 +104,7 @@ function limitsOf(row: Told) {
     : { changeUntil: '', moveUntil: move, cancelUntil: cancel };
 }
 
-/** Written in the transaction of its cause; the same change never writes twice. */
+/** Written in the transaction of its cause, once per change. */
 export async function guestMail(
   jobs: Jobs,
   tx: Tx,
@@ -119,7 +119,7 @@ export async function guestMail(
   await queueMails(tx, jobs, site, await guestLetter(tx, site, row, emailID, key, more));
 }
 
-/** @param key opens the booking, of a date of a series the whole, from its mail; it must be kept in the same transaction */
+/** @param key grants access to the booking (of a date, to the whole series) from its email; it must be stored in the same transaction */
 export async function guestLetter(
   tx: Tx,
   site: Site,
@@ -134,7 +134,7 @@ export async function guestLetter(
   const values: MailValues = {
     name: row.name,
     service: row.label,
-    // Named where the visitor's clock shows another time, or isn't known.
+    // Named if the visitor's clock shows another time, or is unknown.
     when:
       row.visitor_timezone && !whenThere(row)
         ? guestWhen(row)
@@ -211,7 +211,7 @@ async function answerRows(tx: Tx, row: Told): Promise<MailRows> {
   }));
 }
 
-/** The appointment as a calendar takes it in, as it stands now. */
+/** The appointment as a calendar entry, in its current state. */
 export async function calendarText(
   tx: Tx,
   site: Site,
@@ -220,7 +220,7 @@ export async function calendarText(
 ): Promise<string> {
   const { name, contact } = await ownerAddress(tx);
   const partOfMany = row.series_id !== null;
-  // A key in a calendar entry would be seen by everybody with whom the calendar is shared.
+  // Everyone with whom the calendar is shared would see a key in an entry.
   const entry = {
     title: `${row.label} – ${name}`,
     url: link.replace(/\?.*/, ''),
@@ -230,7 +230,7 @@ export async function calendarText(
   const dates = row.dates ?? [
     { id: row.id, start: row.start_at, status: row.status, sequence: row.sequence },
   ];
-  // A mail may ask for one appointment only; what has several is published, each date by its own name.
+  // An email may request one appointment only; several are published, each date under its own id.
   const asks = method && (partOfMany ? 'publish' : method);
   return icalendarOf(
     { name, timezone: row.timezone, ...(asks ? { method: asks } : {}) },

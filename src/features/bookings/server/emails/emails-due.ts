@@ -10,14 +10,14 @@ import { type EmailsDue, markEmailsDue } from './summary-queries.ts';
 export const noEmailsDue: EmailsDue = { guest: false, owner: false };
 
 /**
- * Counts what a guest does to a booking, which sends emails to an address that nobody has proven and to the site.
+ * Counts what a guest does to a booking, which sends emails to an unproven address and to the site.
  * @returns whose email has to wait for a summary
  */
 export interface CountBookingEmails {
   (websiteId: string, email: string): Promise<EmailsDue>;
-  /** Where only the guest gets an email. */
+  /** If only the guest gets an email. */
   toGuest: (websiteId: string, email: string) => Promise<boolean>;
-  /** Whether to remind of an upcoming booking or an offered place. */
+  /** Whether to send a reminder of an upcoming booking or an offered place. */
   toRemind: (websiteId: string, email: string) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export function countBookingEmails(pool: LimitsPool): CountBookingEmails {
   return count;
 }
 
-/** As columns of a booking that is written. */
+/** As columns of a new booking. */
 export const dueColumns = ({ guest, owner }: EmailsDue) => ({
   ...(guest ? { guest_email_due_at: new Date() } : {}),
   ...(owner ? { owner_email_due_at: new Date() } : {}),
@@ -55,7 +55,7 @@ interface Change {
   ownerValues?: MailValues;
 }
 
-/** Emails about what a guest did to a booking, or their place in a summary. */
+/** Sends emails about a guest's action on a booking, or adds it to a summary. */
 export async function tellGuestChange(
   { jobs }: Pick<BookingServices, 'jobs'>,
   tx: Tx,

@@ -4,10 +4,10 @@ import { catalogues } from '../../messages/emails/catalogues.ts';
 
 export const bookingWords = serverMessages(catalogues);
 
-/** How many come, for a guest to read; nothing for one person. */
+/** The number of people, in words for a guest; empty for one person. */
 export const guestPeople = (people: number, locale: string): string =>
   people > 1 ? bookingWords(languageOf(locale)).people({ count: people }) : '';
 
-/** The first of several dates, and how many there are, for a guest to read. */
+/** The first of several dates, and their number, in words for a guest. */
 export const guestDates = (count: number, first: string, locale: string): string =>
   count === 1 ? first : bookingWords(languageOf(locale)).datesFrom({ count, first });

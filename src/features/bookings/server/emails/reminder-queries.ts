@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { siteTurn, notEnding } from '../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
-/** Reminders of a booking `b` of a service `s` whose time has come and that were not sent: those before its start was chosen are not owed. */
+/** Due, unsent reminders of a booking `b` of a service `s`. Those from before its start was chosen are not due. */
 const owed = sql`
   select minutes from unnest(s.reminders) minutes
   where b.start_at - make_interval(mins => minutes) <= now()
     and b.start_at - make_interval(mins => minutes) > b.start_set_at
     and not (minutes = any(b.reminded))`;
 
-/** Across sites, but those that are being deleted: what is still to come when one is restored is reminded of then. */
+/** Across sites, except those being deleted: reminders are sent after a restore. */
 export async function dueReminders(tx: CrossTx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from (
@@ -22,8 +22,8 @@ export async function dueReminders(tx: CrossTx): Promise<{ website_id: string; b
 }
 
 /**
- * Marks all that are owed as sent; of several, because nobody was there to send them in time, only the last one is.
- * @returns undefined where somebody else has sent it, or it is not owed any more
+ * Marks all due reminders as sent; of several that were missed, only the last one is sent.
+ * @returns undefined if another process has sent it, or it is no longer due
  */
 export async function claimReminder(
   tx: Tx,

@@ -41,7 +41,7 @@ const booked = (row: BookingRow, language: Language): string => {
   ].join(', ');
 };
 
-/** One email to each reader instead of one for each booking that was made after the count of emails was used up. */
+/** One email to each reader instead of one for each booking made after the email limit was used up. */
 export async function summariseBookings({ db, jobs, siteOf }: Services, websiteId: string): Promise<void> {
   const site = await siteOf(websiteId);
   if (!site) return;

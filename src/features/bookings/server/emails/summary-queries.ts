@@ -17,14 +17,14 @@ export async function markEmailsDue(tx: Tx, id: string, { guest, owner }: Emails
     where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** A place that is kept for somebody who waits is listed within ten minutes, and kept so much longer; of a course all dates. */
+/** A place held for the waiting list is listed within ten minutes, and held for that much longer; of a course all dates. */
 export async function markOfferDue(tx: Tx, id: string): Promise<void> {
   await sql`update bookings set held_until = held_until + interval '10 minutes',
       guest_email_due_at = case when id = ${id} then now() else guest_email_due_at end
     where website_id = ${tx.site} and (id = ${id} or series_id = ${id}) and status = 'held'`.execute(tx);
 }
 
-/** Across sites: where an email that lists bookings may be due. Of very many a random part. */
+/** Across sites: those where an email that lists bookings may be due. Of very many a random part. */
 export async function sitesWithSummaries(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from (
@@ -40,8 +40,8 @@ export async function sitesWithSummaries(tx: CrossTx): Promise<{ website_id: str
 }
 
 /**
- * Guests of a site whose summary is to be sent. Where something begins within a day, or a place is kept for them, it goes
- * ten minutes after the first entry, no matter how long ago the last one was.
+ * Guests of a site whose summary is due. If something begins within a day, or a place is held for them, it is sent
+ * ten minutes after the first entry, however recent the previous one was.
  */
 export async function guestsToTell(tx: Tx): Promise<string[]> {
   const site = { websiteId: sql`${tx.site}`, recipient: sql`due.email` };
@@ -61,13 +61,13 @@ export async function guestsToTell(tx: Tx): Promise<string[]> {
 
 export interface DueBooking {
   id: string;
-  /** Since when it waited. */
+  /** Since when it has waited. */
   at: Date;
 }
 const byId = <T extends { id: string }>(rows: T[]): T[] =>
   rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-/** Takes bookings from the list of those about which a guest waits for a summary; once, no matter who comes. */
+/** Claims the bookings that wait for a guest's summary, once among all processes. */
 export async function claimForGuest(tx: Tx, email: string): Promise<DueBooking[]> {
   const { rows } = await sql<DueBooking>`
     update bookings set guest_email_due_at = null
@@ -76,7 +76,7 @@ export async function claimForGuest(tx: Tx, email: string): Promise<DueBooking[]
   return byId(rows);
 }
 
-/** The same of what they wait for. */
+/** The same for waiting list entries. */
 export async function claimWaiting(tx: Tx, email: string): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     update waiting_people set email_due_at = null
@@ -86,7 +86,7 @@ export async function claimWaiting(tx: Tx, email: string): Promise<WaitingRow[]>
   return byId(rows);
 }
 
-/** The same for the owner, once it is time. */
+/** The same for the owner, once it is due. */
 export async function claimForOwner(tx: Tx): Promise<DueBooking[]> {
   const { rows } = await sql<DueBooking>`
     update bookings set owner_email_due_at = null
@@ -97,7 +97,7 @@ export async function claimForOwner(tx: Tx): Promise<DueBooking[]> {
   return byId(rows);
 }
 
-/** A further key of a place on a waiting list, for the link in a summary. Only its hash is kept. */
+/** Adds a key of a waiting list entry, for the link in a summary. Only its hash is stored. */
 export async function keepMailKey(tx: Tx, id: string, hash: Buffer): Promise<void> {
   await sql`update waiting_people set mail_key_hash = ${hash} where website_id = ${tx.site} and id = ${id}`.execute(
     tx,

@@ -9,7 +9,7 @@ import { say } from '../booking/say.ts';
 
 interface Wanted {
   service: ServiceRow;
-  /** The first date as the person who books has seen it. */
+  /** The first date as the guest has seen it. */
   start: Date;
   byOwner: boolean;
   booking: Omit<NewBooking, 'slot_id' | 'start_at'>;

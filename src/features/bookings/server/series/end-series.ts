@@ -4,8 +4,8 @@ import { endDates, lockDates, type SeriesDate, swapDates } from './series-querie
 import { giveSeatsBack } from '../availability/taken-queries.ts';
 
 /**
- * Ends a series that was booked as one: the dates that are still to come; what has been stays as it was. Its seats go to the next
- * in line, or are free. The caller has locked the booking.
+ * Ends the upcoming dates of a series booked as one; past dates stay. Its seats are offered to the waiting
+ * list, or are free. The caller has locked the booking.
  */
 export async function endSeries(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function endSeries(
   const last = ended.at(-1);
   const ids = ended.map(({ id }) => id);
   if (last && !ids.includes(booking.id)) {
-    // What has been keeps its place, and the booking itself ends.
+    // A past date keeps its place, and the booking itself ends.
     await swapDates(tx, booking.id, last.id);
     ids.splice(-1, 1, booking.id);
   }
@@ -27,7 +27,7 @@ export async function endSeries(
   await passSeriesOn(tx, booking.service_id, places, booking.people);
 }
 
-/** Just one date of it, for the owner. @returns the id of what ended; null where it was the last that was left */
+/** Ends one date of it, for the owner. @returns the id of what ended; null if it was the last one left */
 export async function endDate(tx: Tx, seriesId: string, dateId: string): Promise<string | null> {
   const live = (await lockDates(tx, seriesId)).filter(isLive);
   const date = live.find(({ id }) => id === dateId);

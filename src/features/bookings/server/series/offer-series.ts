@@ -8,7 +8,7 @@ import { rulesOf, seriesPrice } from '../availability/slot-rules.ts';
 import { giveSeatsBack } from '../availability/taken-queries.ts';
 import { claimNextOfSeries, holdFor } from '../waiting-list/waiting-queries.ts';
 
-/** The series whose seats these are, if they are at all the dates that there are to be had. */
+/** The series of these seats, if they cover all dates that can be booked. */
 async function wholeSeries(
   tx: Tx,
   serviceId: string,
@@ -24,8 +24,8 @@ async function wholeSeries(
 }
 
 /**
- * So many seats at each of these dates that somebody gives up, in the order of time. At all dates of a series they go to those in
- * line whom they are enough for, who have them held for a time: they are never free in between.
+ * Offers seats at these dates, freed by a guest, in the order of time. If they cover a whole series, they are held for people
+ * on the waiting list with matching party sizes, for a limited time: they are never free in between.
  */
 export async function passSeriesOn(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function passSeriesOn(
   for (const { slotId } of places) await giveSeatsBack(tx, slotId, left);
 }
 
-/** @returns how many of the seats are held for somebody now */
+/** @returns how many of the seats are now held for the waiting list */
 async function holdNext(
   tx: Tx,
   service: ServiceRow,

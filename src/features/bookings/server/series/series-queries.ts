@@ -4,7 +4,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { BookingStatus } from '../../contract.ts';
 import type { NewBooking } from '../booking/booking-queries.ts';
 
-/** One date of a series that was booked as one. */
+/** One date of a series booked as one. */
 export interface SeriesDate {
   id: string;
   slot_id: string | null;
@@ -19,7 +19,7 @@ export interface TakenDate {
   start: Date;
 }
 
-/** A row for each date; the first is the booking itself, with the price and the key. @returns its id */
+/** Inserts a row for each date; the first is the booking itself, with the price and the key. @returns its id */
 export async function insertSeries(
   tx: Tx,
   { holdMinutes, ...booking }: Omit<NewBooking, 'slot_id' | 'start_at'>,
@@ -28,7 +28,7 @@ export async function insertSeries(
   const id = randomUUIDv7();
   const held = holdMinutes === undefined ? {} : { held_until: heldFor(holdMinutes * 60) };
   const rest = {
-    // Only the whole is paid, described and opened.
+    // Only the whole has a payment, details and a key.
     price: 0,
     to_pay: 0,
     note: '',
@@ -54,7 +54,7 @@ export async function insertSeries(
 
 const heldFor = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds}::int)`;
 
-/** The dates of a series in their order, locked. Anyone who asks has locked the booking itself before, so that nobody waits crosswise. */
+/** The dates of a series in order, locked. The caller has locked the booking itself before, so that no deadlock arises. */
 export async function lockDates(tx: Tx, seriesId: string): Promise<SeriesDate[]> {
   const { rows } = await sql<SeriesDate>`
     select id, slot_id, start_at, people, status from bookings where website_id = ${tx.site} and series_id = ${seriesId}
@@ -62,7 +62,7 @@ export async function lockDates(tx: Tx, seriesId: string): Promise<SeriesDate[]>
   return rows;
 }
 
-/** Ends some of the dates; their seats are still to be given back. */
+/** Ends some of the dates; their seats are still to be returned. */
 export async function endDates(
   tx: Tx,
   ids: readonly string[],
@@ -74,7 +74,7 @@ export async function endDates(
     where website_id = ${tx.site} and id = any(${[...ids]}::uuid[])`.execute(tx);
 }
 
-/** What is held becomes booked, or what waits for the owner's yes does, at all dates together. */
+/** Confirms a hold, or makes it wait for the owner's approval, at all dates together. */
 export async function settleDates(
   tx: Tx,
   seriesId: string,
@@ -87,7 +87,7 @@ export async function settleDates(
     where website_id = ${tx.site} and series_id = ${seriesId} and status = ${from}`.execute(tx);
 }
 
-/** Two dates of a series change places, so that the booking itself can outlive its own date. */
+/** Swaps two dates of a series, so that the booking itself can outlive its own date. */
 export async function swapDates(tx: Tx, one: string, other: string): Promise<void> {
   await sql`
     update bookings b set start_at = o.start_at, slot_id = o.slot_id, status = o.status, held_until = o.held_until,
@@ -99,7 +99,7 @@ export async function swapDates(tx: Tx, one: string, other: string): Promise<voi
       and o.id in (${one}, ${other}) and o.id <> b.id`.execute(tx);
 }
 
-/** A hold that had ended, on seats that were taken anew. */
+/** Restores an ended hold whose seats were taken again. */
 export async function holdDatesAgain(
   tx: Tx,
   seriesId: string,
@@ -113,7 +113,7 @@ export async function holdDatesAgain(
       where website_id = ${tx.site} and series_id = ${seriesId} and start_at = ${start}`.execute(tx);
 }
 
-/** The bookings themselves of which a start has a date, locked in the order of their ids, before any of their dates is. */
+/** The series bookings with a date at a start, locked in the order of their ids, before any of their dates. */
 export async function lockSeriesAt(tx: Tx, start: { serviceId: string; startAt: Date }): Promise<void> {
   await sql`
     select id from bookings where website_id = ${tx.site} and id in (

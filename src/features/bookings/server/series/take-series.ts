@@ -11,14 +11,14 @@ import { takeShared } from '../booking/take-shared.ts';
 import { lockResources, occupy, takeAlone } from '../availability/taken-queries.ts';
 import { say } from '../booking/say.ts';
 
-/** Whose rules: visitors' as the owner set them; the owner, and a place that became free, are bound by what is taken alone. */
+/** Whose rules apply: for visitors, those set by the owner; for the owner and for freed places, busy times only. */
 type Bound = 'visitor' | 'waiting' | 'owner';
 
 interface Wanted {
   bound: Bound;
   /** Seats at each date. */
   people: number;
-  /** The dates that are wanted, where they must be these. */
+  /** The required dates, if they must be exactly these. */
   only?: readonly number[];
 }
 
@@ -31,8 +31,8 @@ const sentences = (): Record<Exclude<SeriesState, 'open'>, string> => ({
 });
 
 /**
- * Seats at every date of a series, and what they need with them, or nothing. Like one start, it is decided anew from the rules that
- * made the offer. Seats are taken in the order of time, as everybody does who takes or gives back several.
+ * Takes seats at every date of a series, with the resources needed, or nothing. As for one start, the rules that made the
+ * offer decide again. Seats are taken in the order of time, as in every transaction that takes or returns several.
  */
 export async function takeSeries(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function takeSeries(
 ): Promise<TakenDate[]> {
   const rules = boundRules(service, bound);
   await lockResources(tx, rules.needs.flat());
-  // A place that became free is passed on while holds are ended: they are not ended again within that.
+  // A freed place is offered while holds are being ended: they must not be ended again within that.
   if (bound !== 'waiting') await endOverdueHolds(tx);
   const offer = await readOffer(tx, service, rules, bound);
   const lost = (sentence: string) => conflict(sentence, []);
@@ -71,11 +71,11 @@ export async function takeSeries(
   return dates;
 }
 
-/** What can be had of it now. */
+/** What can be booked of it now. */
 export const offerOf = (tx: Tx, service: ServiceRow, bound: Bound = 'visitor'): Promise<SeriesOffer> =>
   readOffer(tx, service, boundRules(service, bound), bound);
 
-/** Whether these dates are what somebody who books it now would get. */
+/** Whether a booking made now would have these dates. */
 export async function areOffered(
   tx: Tx,
   service: ServiceRow,

@@ -3,7 +3,7 @@ import { plainText } from '../../../../lib/content/plain-text.ts';
 import { replaceEntries } from '../../../../lib/search/entry-queries.ts';
 import { findService, lockService } from './service-queries.ts';
 
-/** Writes what visitors find a service by. */
+/** Writes the search index of a service. */
 export async function indexService(tx: Tx, id: string): Promise<void> {
   await lockService(tx, id);
   const row = await findService(tx, id);

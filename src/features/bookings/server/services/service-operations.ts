@@ -158,7 +158,7 @@ const amountsOf = ({ price, deposit, durations = [] }: ServiceChange) => ({
   ...Object.fromEntries(durations.map((each, at) => [`durations.${at}.price`, each.price])),
 });
 
-/** Columns of what is given; what is not given stays as it is. */
+/** Columns for the given values; others stay unchanged. */
 function valuesOf(body: ServiceChange): ServiceValues {
   const { price, deposit, durations } = body;
   const values = {

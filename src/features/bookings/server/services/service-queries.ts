@@ -7,7 +7,7 @@ import type { OpenHours } from '../../free-slots.ts';
 import type { Question } from '../../service-shapes.ts';
 import { mostOfSite } from '../../../../lib/work/limit-table.ts';
 
-/** Needs in order; each the ids of those of which any one will do. */
+/** Needs in order; each the ids of resources of which any one is enough. */
 const needs = sql<string[][]>`coalesce((
   select json_agg(ids order by need) from (
     select need, json_agg(resource_id order by resource_id) as ids from service_needs
@@ -123,7 +123,7 @@ export async function insertService(
   return row.id;
 }
 
-/** @returns false where there is none of this version */
+/** @returns false if there is none of this version */
 export async function updateService(
   tx: Tx,
   id: string,
@@ -141,7 +141,7 @@ export async function updateService(
   return row !== undefined;
 }
 
-/** Nobody changes the service until the transaction ends; people can book it meanwhile. */
+/** Locks the service against changes until the transaction ends; bookings continue meanwhile. */
 export async function lockService(tx: Tx, id: string): Promise<void> {
   await tx
     .selectFrom('services')

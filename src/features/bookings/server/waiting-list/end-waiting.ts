@@ -12,7 +12,7 @@ import { type AwaitedStart, awaitedOf, closeLine } from './waiting-queries.ts';
 
 type Services = Pick<BookingServices, 'jobs'>;
 
-/** Ends the wishes of all who wait for one start that does not take place, and tells them. */
+/** Ends the waiting list of a cancelled start, and notifies the people on it. */
 export async function endLine(
   { jobs }: Services,
   tx: Tx,
@@ -30,9 +30,9 @@ export async function endLine(
 }
 
 /**
- * The same wherever people wait for what the service does not have any more, after its owner has changed it. What others have a
- * place in takes place.
- * @param kept false where the service itself goes
+ * The same for starts that the service no longer has after a change by its owner. Starts with bookings still
+ * take place.
+ * @param kept false if the service itself is removed
  */
 export async function endVainLines(
   services: Services,
@@ -47,7 +47,7 @@ export async function endVainLines(
 
 async function takesPlace(tx: Tx, service: ServiceRow, start: AwaitedStart): Promise<boolean> {
   const rules = { ...rulesOf(service, start.durationMinutes), noticeMinutes: 0, horizonDays: 36_500 };
-  // A series goes on with the dates that are left of it.
+  // A series continues with its remaining dates.
   if (service.whole_series) return seriesStarts(rules).some((date) => date > Date.now());
   return isStart(rules, start.startAt.getTime(), Date.now()) || (await hasPeopleAt(tx, start));
 }

@@ -6,8 +6,8 @@ import { takeSlot } from '../booking/take-slot.ts';
 import { isEnough } from './waiting-queries.ts';
 
 /**
- * A time that a booking has moved away from goes to the next in line, if it can still be had: the move itself comes first
- * and may have taken a part of it. The resources are locked by the move.
+ * Offers the former time of a rescheduled booking to the waiting list, if it is still available: the new time takes
+ * precedence and may overlap it. The caller has locked the resources.
  */
 export async function offerAgain(tx: Tx, service: ServiceRow, place: Omit<GivenUp, 'slotId'>): Promise<void> {
   if (!(await isEnough(tx, place))) return;

@@ -8,21 +8,21 @@ import { offerOf, takeSeries } from '../series/take-series.ts';
 import { seatsLeftAt, takeSlot } from '../booking/take-slot.ts';
 import { type AwaitedStart, awaitedStarts, isEnough } from './waiting-queries.ts';
 
-/** Waiting people can be many; the next round goes on. */
+/** The waiting list can be long; the next round continues. */
 const MOST_AT_ONCE = 200;
 
 type Services = Pick<BookingServices, 'db'>;
 
 /**
- * Offers what has become free to those who wait for it, however it became free: a person or room that another service had, blocked
- * time that ended, a seat more. Those who have waited longest first; each in its own transaction.
+ * Offers everything that has become free to the waiting list, for whatever reason: a person or room used by another service, blocked
+ * time that ended, a higher capacity. Longest waiting first; each in its own transaction.
  */
 export async function offerFreed({ db }: Services, websiteId: string): Promise<void> {
   const awaited = await db.forWebsite(websiteId, (tx) => awaitedStarts(tx, MOST_AT_ONCE));
   for (const start of awaited) await db.forWebsite(websiteId, (tx) => offerStart(tx, start));
 }
 
-/** The same at once, after something was freed. Should it fail, the next round does it. */
+/** The same immediately after something was freed. If it fails, the next round does it. */
 export const offerFreedNow = (services: Services, websiteId: string): Promise<void> =>
   offerFreed(services, websiteId).catch(() => undefined);
 
@@ -32,17 +32,17 @@ async function offerStart(tx: Tx, awaited: AwaitedStart): Promise<void> {
   try {
     await (service.whole_series ? offerWhole(tx, service) : offerOne(tx, service, awaited));
   } catch (error) {
-    // Somebody was quicker.
+    // Another transaction was faster.
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
 async function offerOne(tx: Tx, service: ServiceRow, awaited: AwaitedStart): Promise<void> {
   const { startAt: start, durationMinutes } = awaited;
-  // By its hours as they are now; however near it is, because that was known when they began to wait.
+  // By its current hours; however near it is, because that was known when they joined the waiting list.
   const rules = { ...service, notice_minutes: 0, horizon_days: 36_500 };
   const about = { start_at: start, duration_minutes: durationMinutes };
-  // Looked at before anybody has to wait for it.
+  // Checked before taking any lock.
   const people = await seatsLeftAt(tx, rules, about);
   if (!(await isEnough(tx, { ...awaited, people }))) return;
   const wanted = { service: rules, start, durationMinutes, people, byOwner: false };

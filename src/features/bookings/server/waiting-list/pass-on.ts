@@ -7,7 +7,7 @@ import { passSeriesOn } from '../series/offer-series.ts';
 import { claimOverdue, giveSeatsBack } from '../availability/taken-queries.ts';
 import { claimNext, holdFor, settleWaiting } from './waiting-queries.ts';
 
-/** Seats of a start that somebody gives up, and when and of what it is. */
+/** Freed seats of a start, with its time and service. */
 export interface GivenUp {
   slotId: string;
   serviceId: string;
@@ -17,21 +17,21 @@ export interface GivenUp {
 }
 
 /**
- * Seats that somebody gives up go to those in line whom they are enough for, the first of them first, who have them held for a
- * time; nobody else can be quicker, because they are never free in between. What is left over is free. The booking that gives
- * them up must be off them before.
+ * Offers freed seats to people on the waiting list with matching party sizes, longest waiting first, and holds them for a
+ * limited time; they are never free in between. Left-over seats are free. The booking that frees
+ * them must be detached before.
  */
 export async function passOn(tx: Tx, place: GivenUp): Promise<void> {
   const left = await handOut(place.people, (people) => offerTo(tx, { ...place, people }));
   if (left > 0) await giveSeatsBack(tx, place.slotId, left);
 }
 
-/** @returns how many of the seats are held for somebody now */
+/** @returns how many of the seats are now held for the waiting list */
 async function offerTo(tx: Tx, place: GivenUp): Promise<number> {
   const next = await claimNext(tx, place);
   const service = next && (await findService(tx, place.serviceId));
   if (!next || !service) return 0;
-  // A length that is no longer sold has the default price.
+  // A duration that is no longer offered has the default price.
   const length = service.durations.find(({ minutes }) => minutes === place.durationMinutes);
   const price = length?.price ?? service.price;
   const bookingId = await insertBooking(tx, {
@@ -44,12 +44,12 @@ async function offerTo(tx: Tx, place: GivenUp): Promise<number> {
   return next.people;
 }
 
-/** Ends the holds that nobody paid or took in time, so that expiry needs no timer. @returns whether there were any */
+/** Ends overdue holds, so that expiry needs no timer. @returns whether there were any */
 export async function endOverdueHolds(
   tx: Tx,
   inTheWay?: Parameters<typeof claimOverdue>[1],
 ): Promise<boolean> {
-  // Those of a service in the order of time, as everybody who gives back several.
+  // Those of a service in the order of time, as in every transaction that returns several.
   const overdue = (await claimOverdue(tx, inTheWay)).toSorted(
     (one, other) =>
       one.service_id.localeCompare(other.service_id) || one.start_at.getTime() - other.start_at.getTime(),

@@ -9,17 +9,17 @@ import { guestDates, guestPeople } from '../emails/guest-words.ts';
 import { rulesOf } from '../availability/slot-rules.ts';
 import type { WaitingRow } from './waiting-queries.ts';
 
-/** To somebody who waits now. */
+/** To a person who has joined a waiting list. */
 export const joinedLetter = (site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder =>
   letter('waiting-joined', service, row, {
     waitingLink: `${site.origin}/waiting/${row.id}?key=${key}`,
   });
 
-/** To somebody who waited for what does not take place. */
+/** To a person on the waiting list of something cancelled. */
 export const endedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder =>
   letter('waiting-ended', service, row, { serviceLink: `${site.origin}/service/${service.slug}` });
 
-/** To somebody who goes on waiting, for another time than before. It may move more than once. */
+/** To a person on a waiting list whose time has changed. It may change more than once. */
 export const movedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder => ({
   ...letter('waiting-moved', service, row, { serviceLink: `${site.origin}/service/${service.slug}` }),
   cause: `waiting-moved:${row.id}:${randomUUID()}`,
@@ -55,7 +55,7 @@ function letter(
   };
 }
 
-/** What somebody waits for: a start, or all dates of a series from it on. */
+/** What a person waits for: a start, or all dates of a series from it on. */
 export function datesFrom(
   service: ServiceRow | undefined,
   row: Pick<WaitingRow, 'start_at' | 'duration_minutes'>,

@@ -114,7 +114,7 @@ export const waitingHandlers = (
   },
 });
 
-/** The owner, the account, and anyone who holds the key. */
+/** The owner, the account, and anyone with the key. */
 function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): boolean {
   const { by } = request;
   if (by?.owner || (by && row.account_id === by.accountId)) return true;
@@ -124,7 +124,7 @@ function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): 
   return hash.equals(row.key_hash) || (row.mail_key_hash?.equals(hash) ?? false);
 }
 
-/** A series is waited for by the first of its dates that can still be had. */
+/** Waiting for a series refers to the first of its dates that can still be booked. */
 async function mayBeAwaited(
   tx: Tx,
   service: ServiceRow,

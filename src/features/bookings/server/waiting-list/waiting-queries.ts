@@ -16,7 +16,7 @@ export interface WaitingRow {
   people: number;
   visitor_timezone: string;
   key_hash: Buffer;
-  /** The hash of the key in an email that listed it. */
+  /** The hash of the key in a summary email. */
   mail_key_hash: Buffer | null;
   account_id: string | null;
   booking_id: string | null;
@@ -26,7 +26,7 @@ export const waitingColumns = sql.raw(
   'id, service_id, start_at, duration_minutes, status, email, name, phone, people, visitor_timezone, key_hash, mail_key_hash, account_id, booking_id',
 );
 
-/** Starts of a service in which people are, and in which so many more find no seat. */
+/** Starts of a service with bookings, but too few free seats for this party. */
 export async function fullStarts(
   tx: Tx,
   service: { id: string; durationMinutes: number; capacity: number; people: number },
@@ -47,7 +47,7 @@ export async function fullStarts(
   return rows.map(({ start_at: start }) => start);
 }
 
-/** The next who waits for a whole series, of those whom so many seats are enough for. */
+/** The next person who waits for a whole series with a matching party size. */
 export async function claimNextOfSeries(
   tx: Tx,
   serviceId: string,
@@ -64,7 +64,7 @@ export async function claimNextOfSeries(
   return rows[0];
 }
 
-/** @returns undefined where this address waits for it already */
+/** @returns undefined if this address is on the list already */
 export async function insertWaiting(
   tx: Tx,
   person: Omit<WaitingRow, 'id' | 'status' | 'booking_id' | 'mail_key_hash'> & { email_due_at: Date | null },
@@ -95,7 +95,7 @@ export async function listWaiting(tx: Tx, span: { from: Date; to: Date }): Promi
   return rows;
 }
 
-/** Across sites: where somebody waits for something that is still to come. Of very many a random part: looking changes nothing. */
+/** Across sites: those with waiting lists for future starts. Of very many a random part, because a check changes nothing. */
 export async function sitesWithWaiting(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select website_id from waiting_people where status = 'waiting' and start_at > now()
@@ -119,7 +119,7 @@ export async function awaitedStarts(tx: Tx, most: number): Promise<AwaitedStart[
   return rows;
 }
 
-/** Whether somebody waits for a start, or without one for the whole series, whom so many seats are enough for. */
+/** Whether anyone waits for a start (or without one, for the whole series) with a matching party size. */
 export async function isEnough(
   tx: Tx,
   of: { serviceId: string; startAt?: Date; durationMinutes?: number; people: number },
@@ -135,8 +135,8 @@ export async function isEnough(
 }
 
 /**
- * Marks the next in line as the one who gets a place, of those whom so many seats are enough for; nobody else gets them at the
- * same time.
+ * Claims the next person with a matching party size for a place; no concurrent call gets the same
+ * one.
  */
 export async function claimNext(
   tx: Tx,
@@ -160,7 +160,7 @@ export async function holdFor(tx: Tx, id: string, bookingId: string): Promise<vo
     where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** What became of the place that was held for somebody. */
+/** Records the outcome of a held place. */
 export async function settleWaiting(
   tx: Tx,
   bookingId: string,
@@ -170,14 +170,14 @@ export async function settleWaiting(
     where website_id = ${tx.site} and booking_id = ${bookingId} and status = 'offered'`.execute(tx);
 }
 
-/** @returns false where they have stopped waiting before, or have a place */
+/** @returns false if they have left the list, or have a place */
 export async function leaveLine(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`update waiting_people set status = 'left'
     where website_id = ${tx.site} and id = ${id} and status = 'waiting' returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** A start does not take place: nobody waits for it any more. @returns who did */
+/** Ends the waiting list of a cancelled start. @returns who was on it */
 export async function closeLine(tx: Tx, start: AwaitedStart): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`update waiting_people set status = 'left'
     where website_id = ${tx.site} and service_id = ${start.serviceId} and start_at = ${start.startAt}
@@ -187,7 +187,7 @@ export async function closeLine(tx: Tx, start: AwaitedStart): Promise<WaitingRow
   return rows;
 }
 
-/** For what of a service people wait that is still to come: each start once. */
+/** The future starts of a service with waiting lists: each start once. */
 export async function awaitedOf(tx: Tx, serviceId: string): Promise<AwaitedStart[]> {
   const { rows } = await sql<AwaitedStart>`
     select distinct service_id as "serviceId", start_at as "startAt", duration_minutes as "durationMinutes"
@@ -197,7 +197,7 @@ export async function awaitedOf(tx: Tx, serviceId: string): Promise<AwaitedStart
   return rows;
 }
 
-/** Across sites: held places of which nobody was told yet. */
+/** Across sites: held places whose guest was not notified yet. */
 export async function untoldOffers(tx: CrossTx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from (
@@ -208,7 +208,7 @@ export async function untoldOffers(tx: CrossTx): Promise<{ website_id: string; b
   return rows;
 }
 
-/** @returns whom to tell; undefined where somebody else has told them */
+/** @returns the person to notify; undefined if another process has done so */
 export async function markTold(tx: Tx, bookingId: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`update waiting_people set told_at = now()
     where website_id = ${tx.site} and booking_id = ${bookingId} and status = 'offered' and told_at is null

@@ -1,7 +1,7 @@
 const KEY = 'sitewright-booking-keys';
 const MOST = 20;
 
-/** Keys of bookings made in this browser, so that anyone who booked can look at them without an account. */
+/** Keys of bookings made in this browser, so that guests can view them without an account. */
 export function bookingKeys(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -12,11 +12,11 @@ export function bookingKeys(): Record<string, string> {
   }
 }
 
-/** Lasts as long as the browser lets it. */
+/** Kept as long as the browser allows. */
 export function rememberBooking(id: string, key: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...bookingKeys(), [id]: key }));
   } catch {
-    // The link in the mail has a key too.
+    // The link in the email has a key too.
   }
 }

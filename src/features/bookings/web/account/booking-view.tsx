@@ -24,7 +24,7 @@ interface Props {
   onChange: (booking: Booking) => void;
 }
 
-/** What was booked, and everything that anyone who booked may still do about it. */
+/** A booking with all actions available to its guest. */
 export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const t = useMessages(bookingWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
@@ -41,7 +41,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const { status, start, version } = booking;
   const said = `${status} ${start}`;
   const shown = useRef(said);
-  // What has changed is told where reading begins.
+  // The result is announced where reading begins.
   useEffect(() => {
     if (shown.current !== said) title.current?.focus();
     shown.current = said;

@@ -17,7 +17,7 @@ export const handle: ScreenHandle = {
   }),
 };
 
-/** `/booking/{id}`: what was booked, to move or cancel it; for its account, or by the key of a link. */
+/** `/booking/{id}`: a booking to reschedule or cancel; for its account, or with the key of a link. */
 export function Component() {
   const t = useMessages(bookingWords);
   const hydrated = useHydrated();

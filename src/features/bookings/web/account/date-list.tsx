@@ -15,7 +15,7 @@ interface Props {
   locale: string;
 }
 
-/** Each date of a series that was booked as one. */
+/** Each date of a series booked as one. */
 export function DateList({ dates, whole, timezone, zone, locale }: Props) {
   const t = useMessages(bookingWords);
   const isElsewhere = ({ start }: { start: string }) =>

@@ -14,14 +14,14 @@ interface Props {
   booking: Booking;
   zone: string;
   locale: string;
-  /** The nearest free times, where the chosen one has just been taken. */
+  /** The nearest free times, if the chosen one has just been taken. */
   offers: readonly OfferedSlot[];
   busy: boolean;
   onZone: (zone: string) => void;
   onMove: (start: string) => void;
 }
 
-/** Another time for the same. It is kept until the new one is certain. */
+/** Reschedules a booking. The old time is kept until the new one is certain. */
 export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMove }: Props) {
   const t = useMessages(bookingWords);
   const [service, setService] = useState<Service>();

@@ -10,7 +10,7 @@ import { wordOf } from './state-words.ts';
 
 export interface Mine {
   bookings: readonly Booking[];
-  /** When they were read: what is to come and what is past is told from it, on the server and in the browser alike. */
+  /** When they were loaded, which separates upcoming from past on the server and in the browser alike. */
   now: string;
 }
 
@@ -20,7 +20,7 @@ export async function loadMyBookings({ context }: LoaderFunctionArgs): Promise<M
   return { bookings, now: new Date().toISOString() };
 }
 
-/** In the account: what is to come, the next first, and what has been. */
+/** In the account: upcoming bookings, the next first, and past ones. */
 export function MyBookings({ bookings, now, locale }: Mine & { locale: string }) {
   const t = useMessages(bookingWords);
   const isToCome = ({ status, end, dates }: Booking) =>
@@ -44,7 +44,7 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
   );
 }
 
-/** How many dates a series has, from the first on. */
+/** The number of dates in a series, and the first. */
 function whenOf(
   { start, end, dates, timezone }: Booking,
   locale: string,

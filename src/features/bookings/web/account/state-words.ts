@@ -2,7 +2,7 @@ import type { WordsOf } from '../../../../lib/messages/area.ts';
 import type { bookingWords } from '../../messages/booking/area.ts';
 import type { Booking } from '../../contract.ts';
 
-/** What a booking's state means to the person who booked. */
+/** A booking's status, in words for its guest. */
 export const titleOf = ({ status, offered }: Booking, t: WordsOf<typeof bookingWords>): string =>
   ({
     held: offered ? t.placeReserved : t.reservedForYou,

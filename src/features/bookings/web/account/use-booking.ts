@@ -5,7 +5,7 @@ import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Booking, bookingsContract } from '../../contract.ts';
 import { bookingKeys, rememberBooking } from './booking-keys.ts';
 
-/** A booking for the person who made it: by session, by the key of the link that was followed, or by one that this browser kept. */
+/** A booking for its guest: by session, by the key of the link, or by one stored in this browser. */
 export function useBooking(id: string) {
   const [search] = useSearchParams();
   const key = search.get('key') ?? bookingKeys()[id] ?? '';

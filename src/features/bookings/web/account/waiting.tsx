@@ -22,7 +22,7 @@ export const handle: ScreenHandle = {
   }),
 };
 
-/** `/waiting/{id}`: for the person who waits for a place, by the key of the link in their mail, or their account. */
+/** `/waiting/{id}`: for a person on a waiting list, by the key of an emailed link, or their account. */
 export function Component() {
   const t = useMessages(bookingWords);
   const hydrated = useHydrated();

@@ -55,7 +55,7 @@ export const sampleServices = (): readonly Service[] => [
   sample('Group class', 18, 1.5 * MINUTES),
 ];
 
-/** The calendar of next month with some free days, and the times of one. */
+/** A calendar of next month with some free days, and the times of one. */
 export function SampleCalendar({ locale }: { locale: string }) {
   const [today] = useState(() => dateIn(new Date(), 'UTC'));
   const month = plusMonths(monthOf(today), 1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words that an owner writes into a block; empty unless given. */
+/** Text that an owner writes in a block; empty by default. */
 export const text = (max: number) =>
   z
     .string()

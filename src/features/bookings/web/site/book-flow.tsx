@@ -22,8 +22,8 @@ import { useZone } from './use-zone.ts';
 import type { ShownTime } from './use-times.ts';
 
 /**
- * From a service to a booking. Free times change by the minute, so that the browser asks for them, once this is nearly on the
- * screen; the server draws all around them in its final size.
+ * From a service to a booking. Free times change by the minute, so the browser loads them when this is about to scroll into
+ * view; the server renders everything around them at its final size.
  */
 export function BookFlow({ services }: { services: readonly Service[] }) {
   const t = useMessages(serviceWords);
@@ -39,7 +39,7 @@ export function BookFlow({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** A series has one length only. */
+/** A series has one duration only. */
 const lengthsOf = ({ durationMinutes, price, durations, wholeSeries }: Service) => [
   { minutes: durationMinutes, price },
   ...(wholeSeries ? [] : durations),
@@ -70,7 +70,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const most = Math.min(service.mostPeople ?? service.capacity, service.capacity, MOST_CHOICES);
   const people = Math.min(party, most);
   const [time, setTime] = useState<ShownTime | null>(null);
-  /** The share of a series when it was chosen. */
+  /** The price of the remaining dates when it was chosen. */
   const [share, setShare] = useState<number>();
   const [guest, setGuest] = useState<Guest>({ ...nobody, email: account?.email ?? '' });
   const [problem, setProblem] = useState<Problem>();
@@ -82,7 +82,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const id = useId();
   const navigate = useNavigate();
   const money = useMoney();
-  // Anyone who chooses a time goes on with it: focus follows, also for those who do not see it.
+  // After choosing a time, the user continues with the form: the focus follows, also for screen readers.
   useEffect(() => {
     if (time || lost) box.current?.focus();
   }, [time, lost]);

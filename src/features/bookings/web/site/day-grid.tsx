@@ -8,7 +8,7 @@ import css from './book.module.css';
 
 interface Props {
   month: string;
-  /** Days with times → how many are free; none where all can only be waited for. */
+  /** Days with times → how many are free; 0 if all have waiting lists only. */
   free: ReadonlyMap<string, number>;
   day: string | null;
   today: string;
@@ -18,7 +18,7 @@ interface Props {
   onMonth: (month: string) => void;
 }
 
-/** How far each key goes from a day; months are apart. */
+/** How far each key moves from a day; months are separate. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -36,10 +36,10 @@ const MONDAY_TO_SUNDAY = [
   '2026-06-07',
 ];
 
-/** As many rows as the longest month has, so that nothing moves when months are turned. */
+/** As many rows as the longest month needs, so that nothing moves when the month changes. */
 const WEEKS = 6;
 
-/** What stands in its place until there is a month to show. */
+/** Placeholder until a month is loaded. */
 export const BlankGrid = ({ locale }: { locale: string }) => (
   <table className={css.grid} aria-hidden="true">
     <thead>
@@ -65,7 +65,7 @@ export const BlankGrid = ({ locale }: { locale: string }) => (
   </table>
 );
 
-/** A month to choose a day of. One day is in the order of tabs; arrows, Home, End and the page keys go to others. */
+/** A month for choosing a day. One day is a tab stop; arrows, Home, End and the page keys move to others. */
 export function DayGrid({ month, free, day, today, loading, locale, onDay, onMonth }: Props) {
   const t = useMessages(serviceWords);
   const grid = useRef<HTMLTableElement>(null);

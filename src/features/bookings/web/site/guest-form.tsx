@@ -28,7 +28,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** Who books, and the answers to the service's questions. What is typed lives above, so that a lost time loses nothing of it. */
+/** The guest's details, and answers to the service's questions. The input is kept by the parent, so that a lost time loses none of it. */
 export function GuestForm({ guest, questions, problem, busy, button, onGuest, onSend }: Props) {
   const t = useMessages(serviceWords);
   const on = (name: 'email' | 'name' | 'phone') => ({

@@ -13,14 +13,14 @@ export interface Wish {
   guest: Guest;
 }
 
-/** What came of it. A time that is lost brings the nearest free ones with it. */
+/** The result. A time that was just taken comes with the nearest free ones. */
 export type Sent =
   | { is: 'booked'; booking: Booking }
   | { is: 'waiting'; waiting: Waiting }
   | { is: 'lost'; sentence: string; offers: OfferedSlot[] }
   | { is: 'refused'; problem: Problem };
 
-/** The same for every try of the same wish, so that a lost answer never books twice. */
+/** The same for every attempt of one booking, so that a lost answer never books twice. */
 let last = { wish: '', key: '' };
 
 function keyFor(wish: string): string {

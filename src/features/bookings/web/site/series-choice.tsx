@@ -20,7 +20,7 @@ interface Props {
   chosen: string | null;
   people: number;
   onZone: (zone: string) => void;
-  /** The first of the dates that are taken; `left` is 0 where people may only wait. */
+  /** The first included date; `left` is 0 if only the waiting list is open. */
   onChoose: (first: OfferedSlot, price: number) => void;
 }
 
@@ -113,7 +113,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
   );
 }
 
-/** As its owner wrote them down, on the site's wall: what is there before anybody asks how many places are left. */
+/** The dates from the service, in the site's time zone: shown before the number of free places has loaded. */
 const plannedDates = (
   { sessions, durationMinutes }: Pick<Service, 'sessions' | 'durationMinutes'>,
   locale: string,

@@ -5,7 +5,7 @@ import { lengthWords } from '../../booking-words.ts';
 import type { Service } from '../../service-shapes.ts';
 import css from './book.module.css';
 
-/** How long it takes and what it costs, in one line. */
+/** Duration and price in one line. */
 export function ServiceFacts({ service }: { service: Service }) {
   const t = useMessages(serviceWords);
   const language = useLanguage();

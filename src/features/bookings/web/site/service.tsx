@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
-  // One address for search engines and for those who pass it on.
+  // One canonical address for search engines and shared links.
   if (service.slug !== id) throw redirect(`/service/${service.slug}${new URL(request.url).search}`, 301);
   return { service, website };
 }

@@ -3,7 +3,7 @@ import { plainText } from '../../../../lib/content/plain-text.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Service } from '../../service-shapes.ts';
 
-/** What search engines read of a service. https://schema.org/Service; a class with single dates is an EventSeries besides. */
+/** Structured data of a service. https://schema.org/Service; a class with single dates is also an EventSeries. */
 export function serviceFacts(service: Service, website: Website): Record<string, unknown> {
   const { label, description, image, slug, price, sessions, timezone, durationMinutes, wholeSeries } =
     service;

@@ -21,12 +21,12 @@ interface Props {
   zone: string;
   locale: string;
   chosen: string | null;
-  /** Grows when times must be looked at anew. */
+  /** Incremented when times must be loaded again. */
   onZone: (zone: string) => void;
   onChoose: (time: ShownTime) => void;
 }
 
-/** Month, day and time; opens where the next free time is. Until that is known, all stands in its size without a date. */
+/** Month, day and time; opens at the next free time. Until that has loaded, everything has its size without a date. */
 export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onChoose }: Props) {
   const t = useMessages(serviceWords);
   const next = useNextFree(service, wanted);
@@ -35,7 +35,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
   const [opened] = useState(() => new Date());
   const today = dateIn(opened, zone);
   const nextDay = next ? dateIn(new Date(next.start), zone) : null;
-  // Until the next free time is known, nobody knows which month is of use.
+  // Until the next free time has loaded, the right month is unknown.
   const month = turned ?? (next === undefined ? null : monthOf(nextDay ?? today));
   const { byDay, problem, loading, again } = useTimes(service, wanted, month, zone);
   const day = picked ?? nextDay;

@@ -8,17 +8,17 @@ interface Props {
   times: readonly ShownTime[];
   chosen: string | null;
   zone: string;
-  /** The site's own, named beside where it shows another time. */
+  /** The site's zone, shown beside times that differ. */
   home: string;
   locale: string;
   /** Seats of the service. */
   capacity: number;
-  /** With the day, where the times are of several. */
+  /** With the day, if the times are from several days. */
   withDay?: boolean;
   onChoose: (time: ShownTime) => void;
 }
 
-/** Those that can only be waited for: out of the way where others are free. */
+/** Times with a waiting list only: collapsed if others are free. */
 export function FullTimes({ open, ...list }: Props & { open: boolean }) {
   const t = useMessages(serviceWords);
   const { times } = list;
@@ -31,7 +31,7 @@ export function FullTimes({ open, ...list }: Props & { open: boolean }) {
   );
 }
 
-/** Room for so many times, until they are known. */
+/** Space for this many times, until they have loaded. */
 export function BlankTimes({ count, lines }: { count: number; lines: number }) {
   return (
     <ul className={css.times} aria-hidden="true">

@@ -7,7 +7,7 @@ import { lastDayOf, plusDays } from '../../months.ts';
 
 const call = browserClient<typeof bookingsContract>();
 
-/** A start as it is shown. `left` is 0 where it is full and people may wait for a place. */
+/** A start for display. `left` is 0 if it is full and has a waiting list. */
 export type ShownTime = OfferedSlot;
 
 interface Answer {
@@ -16,13 +16,13 @@ interface Answer {
   problem: string | null;
 }
 
-/** How long it is to be, in minutes, and for how many. */
+/** Duration in minutes, and party size. */
 export interface Wanted {
   duration: number;
   people: number;
 }
 
-/** The times of one month, by their day in the zone in which they are shown. */
+/** The times of one month, by day in the displayed time zone. */
 export function useTimes(
   service: { _id: string; waitingList: boolean },
   { duration, people }: Wanted,
@@ -36,7 +36,7 @@ export function useTimes(
   useEffect(() => {
     if (month === null) return undefined;
     let current = true;
-    // A day more at both ends: days of the site begin at other times than the visitor's.
+    // A day more at both ends: the site's days begin at other times than the visitor's.
     const span = { from: plusDays(`${month}-01`, -1), to: plusDays(lastDayOf(month), 1) };
     const query = { ...span, duration, people };
     Promise.all([
@@ -66,7 +66,7 @@ export function useTimes(
   };
 }
 
-/** The first free time; undefined while it is looked for, null where there is none. */
+/** The first free time; undefined while loading, null if there is none. */
 export function useNextFree(
   service: { _id: string },
   { duration, people }: Wanted,

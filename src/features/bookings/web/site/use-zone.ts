@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 
-/** The zone that this browser's clock is set to. */
+/** The browser's time zone. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** In which zone times are shown: the visitor's own, until they choose another. The server knows the site's only, `home`. */
+/** The displayed time zone: the visitor's own, until they choose another. The server only knows the site's, `home`. */
 export function useZone(home: string): [zone: string, choose: (zone: string) => void] {
   const hydrated = useHydrated();
   const [chosen, choose] = useState<string>();

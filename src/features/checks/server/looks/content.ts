@@ -31,7 +31,7 @@ export const legal: Look = async (services, request) => {
   };
 };
 
-/** Addresses that the product answers itself. */
+/** Addresses that the product itself answers. */
 const own = /^\/($|(shop|playlist|account|order|404|sitemap\.xml|robots\.txt)(\/|$))/;
 
 export const links: Look = async (services, request) => {
@@ -65,7 +65,7 @@ export const links: Look = async (services, request) => {
     const file = fileOf(path);
     return file ? files.has(file) : own.test(path) || known.has(path) || /^\/(api|demo|assets)\//.test(path);
   };
-  // The lists of a large shop are incomplete: what is missing there is fetched separately.
+  // The lists of a large shop are incomplete: missing entries are fetched separately.
   const unknown = [...new Set(all.map(({ path }) => path))]
     .filter((path) => !leads(path))
     .slice(0, MOST_ASKED);

@@ -1,4 +1,4 @@
-/** Paths on this very site to which anything in a tree of blocks leads, without query and place on the page. */
+/** Paths on this site that a block tree links to, without query and anchor. */
 export function linksIn(tree: unknown, origin: string): string[] {
   if (Array.isArray(tree)) return tree.flatMap((part) => linksIn(part, origin));
   if (typeof tree !== 'object' || tree === null) return [];

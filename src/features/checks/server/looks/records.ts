@@ -2,7 +2,7 @@ import type { Look } from '../services.ts';
 
 const MOST_NAMED = 5;
 
-/** Whether stored records agree with one another: stock, money, bookings, codes, emails and files. */
+/** Whether stored records agree with one another: stock, payments, bookings, codes, emails and files. */
 export const records: Look = async (services, { site }) => {
   const findings = await services.checkInvariants(site.id);
   if (findings.length === 0)

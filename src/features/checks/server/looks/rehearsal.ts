@@ -16,8 +16,8 @@ const MOST_MS = 20_000;
 class Enough extends Error {}
 
 /**
- * Somebody buys, books, cancels and gets money back, by the very calls that visitors and owners use, with play money and
- * things that are made for it. All of it happens in one transaction that is never committed (docs/decisions/032).
+ * The test run: buys, books, cancels and refunds with the calls that visitors and owners use, with test payments and
+ * temporary records. Everything happens in one transaction that is never committed (docs/decisions/032).
  */
 export const rehearsal: Look = async (services, request) => {
   const steps: NonNullable<Found['steps']> = [];
@@ -163,7 +163,7 @@ async function play(
     });
 }
 
-/** An order of two, delivered to the first country that the shop delivers to. */
+/** An order of two items, delivered to the first country with delivery. */
 async function begun(visitor: Caller, product: Product, email: string): Promise<Order> {
   const { countries } = await visitor<{ countries: string[] }>('GET /api/payment/keys/stripe/publishable');
   const country = countries.find((code) => /^[A-Z]{2}$/.test(code)) ?? 'GB';

@@ -68,7 +68,7 @@ export const providerNews: Look = async (_services, { db }) => {
 
 const attention = { text: 'View payments that need attention', to: '/admin/orders' };
 
-/** Every payment that Stripe took has its order, or went back. */
+/** Whether every payment that Stripe took has its order, or was refunded. */
 export const reconciliation: Look = async (services, { site }) => {
   const found = await services.comparePayments(site.id);
   if (!found) return { light: 'none', says: 'No Stripe account is connected.' };

@@ -13,7 +13,7 @@ export interface Listed {
   label: string;
 }
 
-/** Its own words, without those of the blocks inside it. */
+/** Its own texts, without those of nested blocks. */
 function ownWords(block: Block): unknown {
   const slots = new Set(slotsOf(block).map(([slot]) => slot));
   return Object.fromEntries(Object.entries(block.props).filter(([name]) => !slots.has(name)));
@@ -46,7 +46,7 @@ const among = (records: readonly Listed[], path: string, isSample: (text: string
     return count > 0 ? [{ label: record.label, count, to: `${path}/${record._id}` }] : [];
   });
 
-/** What the site has, as its owner gets it. */
+/** The site's records, as its owner gets them. */
 interface Around {
   pages: readonly { _id: string; slug: string }[];
   products: readonly Listed[];
@@ -54,7 +54,7 @@ interface Around {
   footer: unknown;
 }
 
-/** Where the words of the design still are, as an owner would go through them. */
+/** The places with sample texts, in the order in which an owner would go through them. */
 export async function samplePlaces(
   call: Caller,
   samples: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { type Listed, samplePlaces } from './sample-places.ts';
 
 type Step = SetupStep;
 
-/** Version of a shop's settings once it is open, with what a design brought. */
+/** Version of a shop's settings once it is open, including what a design brought. */
 const FRESH_SHOP = 2;
 
 const MOST_RECORDS = '200';
@@ -93,7 +93,7 @@ function deliveryStep({ shop }: Facts): Step {
   const to = '/admin/settings/ecommerce/delivery';
   const { zones } = shop.settings.shipping;
   if (zones.length === 0) return step('delivery', to, false, 'Set where you deliver and what it costs.');
-  // What a design brings counts once the owner has saved the shop's settings.
+  // A design's settings count once the owner has saved them.
   return shop.version > FRESH_SHOP
     ? step('delivery', to, true, `You deliver to ${counted(zones.length, 'zone')}.`)
     : step('delivery', to, false, 'Check the sample delivery zones and prices, then save them.');
@@ -136,7 +136,7 @@ function domainStep({ domains }: Facts): Step {
   );
 }
 
-/** What stands between a new site and its opening. Nothing counts as done that its owner did not do. */
+/** The remaining steps before a new site can open. Nothing counts as done unless its owner did it. */
 export async function readSetup(services: CheckServices, request: SiteRequest<Actor>) {
   const call: Caller = services.callsAs(request, 'owner');
   const query = { limit: MOST_RECORDS };

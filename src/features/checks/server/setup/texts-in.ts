@@ -1,7 +1,7 @@
 const LONG = 40;
 const FACT = /[\d@]/;
 const LEAST_FACT = 8;
-/** Ids, addresses of files and options, which nobody reads, and words about a picture that may stay. */
+/** Ids, file addresses and options, which nobody reads, and alt texts, which may stay. */
 const unread = new Set([
   'id',
   '_id',
@@ -18,7 +18,7 @@ const unread = new Set([
 ]);
 
 /**
- * What anything in a tree of blocks, a product or a service says and that is telling: sentences, and facts such as
+ * The recognisable texts in a block tree, a product or a service: sentences, and facts such as
  * addresses, phone numbers and hours. Short labels ("Book now") are the same on every site.
  */
 export function textsIn(tree: unknown): string[] {

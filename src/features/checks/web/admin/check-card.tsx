@@ -18,7 +18,7 @@ const lights = {
   none: { Symbol: IconCircleDashed, colour: 'gray' },
 } as const;
 
-/** Its shape tells what its colour tells. */
+/** Its shape repeats what its colour says. */
 function Lamp({ light, size = 24 }: { light: Light; size?: number }) {
   const { Symbol, colour } = lights[light];
   return (
@@ -38,7 +38,7 @@ interface Props {
   onRun: (() => void) | null;
 }
 
-/** One part of the site: its light, what was found, and what to do. */
+/** One check: its result, findings, and what to do. */
 export function CheckCard({ check: { key, result }, isRunning, onRun }: Props) {
   return (
     <Paper withBorder p="md" radius="md" component="section" aria-label={checkWords[key]}>

@@ -10,7 +10,7 @@ import { useChecks } from './use-checks.ts';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
-/** The owner's own site, looked at part by part, as a visitor would meet it. */
+/** The site check: each part of the site, tested as a visitor would meet it. */
 export function CheckScreen() {
   const { data, error, refetch, running, run } = useChecks();
   const named = (light: string) =>

@@ -1,6 +1,6 @@
 import type { CheckKey, Light } from '../../contract.ts';
 
-/** What each check is called. */
+/** Names of the checks. */
 export const checkWords: Readonly<Record<CheckKey, string>> = {
   database: 'Saving',
   storage: 'Files',

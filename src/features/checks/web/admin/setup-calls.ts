@@ -4,7 +4,7 @@ import type { checksContract } from '../../contract.ts';
 
 const call = browserClient<typeof checksContract>();
 
-/** Read anew each time the guide is opened: its steps are done on other screens. */
+/** Loaded each time the guide is opened, because its steps are done on other screens. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: () => call('GET /api/setup'),

@@ -1,6 +1,6 @@
 import type { SetupKey } from '../../contract.ts';
 
-/** What each step is called. */
+/** Names of the steps. */
 export const setupWords: Readonly<Record<SetupKey, string>> = {
   content: 'Replace the sample content',
   branding: 'Add your logo and colours',

@@ -8,7 +8,7 @@ const call = browserClient<typeof checksContract>();
 
 const checksQuery = queryOptions({ queryKey: ['checks'], queryFn: () => call('GET /api/checks') });
 
-/** The last findings, and a way to look anew, one check after the other. */
+/** The last findings, and a function that runs the checks again, one after the other. */
 export function useChecks() {
   const queries = useQueryClient();
   const query = useQuery(checksQuery);

@@ -5,7 +5,7 @@ import type { CustomerKind, customersContract } from '../../contract.ts';
 export const callCustomers = browserClient<typeof customersContract>();
 const PAGE = 50;
 
-/** As in the address bar; empty where nothing is asked. */
+/** In the format of the address bar; empty if no filter is set. */
 export interface Filter {
   q: string;
   kind: CustomerKind | '';

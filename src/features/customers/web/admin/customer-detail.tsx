@@ -173,7 +173,7 @@ function Activity({ customer }: { customer: CustomerDetails }) {
   );
 }
 
-/** One customer: how to reach them, and what they ordered, booked and wrote. */
+/** A customer's contact details, orders, bookings and messages. */
 export function CustomerDetail() {
   const { email = '' } = useParams();
   const query = useQuery(customerQuery(email));

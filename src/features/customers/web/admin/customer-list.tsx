@@ -21,7 +21,7 @@ const kinds: Record<Filter['kind'], string> = {
   account: 'Have an account',
 };
 
-/** The filter lives in the address, so it is there again on return. */
+/** The filter is part of the address, so that it is restored on return. */
 function useFilter(): [Filter, (patch: Partial<Filter>) => void] {
   const [query, setQuery] = useSearchParams();
   const kind = query.get('kind') ?? '';

@@ -7,7 +7,7 @@ import type { Customer } from '../../contract.ts';
 import { customerPath } from './customer-calls.ts';
 import css from './customers.module.css';
 
-/** What else is known about a customer, as small labels. */
+/** Further facts about a customer, as badges. */
 export function Labels({ account, subscribed }: Pick<Customer, 'account' | 'subscribed'>) {
   return (
     <Group gap={6}>
@@ -80,7 +80,7 @@ interface Props {
   isNarrow: boolean;
 }
 
-/** Those that can be left out. */
+/** Columns that can be hidden. */
 export const customerColumns = {
   labels: 'Labels',
   orders: 'Orders',
@@ -89,7 +89,7 @@ export const customerColumns = {
   seen: 'Last seen',
 } as const;
 
-/** Customers as a table where there is room for one, else as cards. */
+/** Customers as a table if there is space, else as cards. */
 export function CustomerRows({ customers, list, isNarrow }: Props) {
   const { shows } = list;
   const money = useShownMoney();

@@ -10,7 +10,7 @@ import { pt } from './pt.ts';
 import { it } from './it.ts';
 import { fr } from './fr.ts';
 
-/** Mails to visitors. They are written in the site's language; owners read theirs in English, as the admin. */
+/** Emails to visitors, in the site's language. Owners get theirs in English, as the admin. */
 export type VisitorMail =
   | 'welcome'
   | 'reset'
@@ -45,7 +45,7 @@ export type VisitorMail =
   | 'waiting-moved'
   | 'waiting-ended';
 
-/** What a mail says; `button` is its label. */
+/** The texts of an email; `button` is its label. */
 export type MailWords = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
 export type MailTranslation = Readonly<Record<VisitorMail, MailWords>>;
 
@@ -61,7 +61,7 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> =
   pl,
 };
 
-/** A kind of mail with the words of a language. English are those of the kind itself. */
+/** A kind of email with the texts of a language. The English ones are part of the kind. */
 export function kindIn(kind: MailKind, language: Language): MailKind {
   if (language === 'en' || !(kind.emailID in translations[language])) return kind;
   const { button, ...words } = translations[language][kind.emailID as VisitorMail];

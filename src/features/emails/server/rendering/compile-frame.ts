@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import mjml2html from 'mjml';
 
 /**
- * `frame.mjml` as HTML that mail programs understand. Its colours are placeholders, which no validator would take, and so are its
- * sides: MJML knows no start and end of a line.
+ * `frame.mjml` as HTML for mail programs. Its colours are placeholders, which no validator would accept, and so are its
+ * sides: MJML has no logical start and end.
  */
 export async function compileFrame(): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'frame.mjml'), 'utf8');

@@ -2,7 +2,7 @@ import { commonSample, type MailKind, type MailRows, type MailValues } from '../
 import type { Template } from '../../template.ts';
 import { type MailLook, type RenderedMail, renderMail } from './render-mail.ts';
 
-/** Examples speak of a made-up site; an owner sees their own. */
+/** Examples use a made-up site; owners see their own. */
 function localised(values: MailValues, look: MailLook): MailValues {
   const own = (text: string) =>
     text.replaceAll(commonSample.siteLink, look.origin).replaceAll(commonSample.siteName, look.name);
@@ -21,7 +21,7 @@ export function exampleValues(kind: MailKind, look: MailLook, example: number): 
   return localised({ ...kind.sample, ...kind.variants?.[example - 1]?.values }, look);
 }
 
-/** A mail as it would arrive, without anybody to get it. */
+/** An email as it would arrive, without a recipient. */
 export function exampleMail(
   kind: MailKind,
   look: MailLook,

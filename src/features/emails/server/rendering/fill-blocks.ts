@@ -3,13 +3,13 @@ import { type Inline, type Leaf, type MailBlock, soleName } from '../../mail-doc
 import type { MailRows, MailValues } from '../../mail-kind.ts';
 import { escapeHtml } from '../../template.ts';
 
-/** A part of a mail as `frame.mjml` lays it out; each has one of these. */
+/** A part of an email as `frame.mjml` lays it out; each has one of these. */
 export interface FramePart {
   heading?: string;
   copy?: string;
   button?: { label: string; link: string };
   rows?: { lines: { label: string; value: string; weight: number; atEnd: boolean }[] };
-  /** The button's address in full, for whom it does nothing. */
+  /** The button's full address, in case the button doesn't work. */
   address?: string;
 }
 
@@ -71,7 +71,7 @@ function inlineText(parts: Inline[], values: MailValues): string {
 }
 
 function rowsOf(rows: MailRows): NonNullable<FramePart['rows']> {
-  // Amounts line up at the end of the line; long answers are read from its start.
+  // Amounts are aligned at the end of the line; long answers at its start.
   const atEnd = rows.every(({ value }) => value.length <= 24);
   return {
     lines: rows.map(({ label, value, strong }) => ({
@@ -83,7 +83,7 @@ function rowsOf(rows: MailRows): NonNullable<FramePart['rows']> {
   };
 }
 
-/** Puts values into a mail's blocks. What is empty then is left out. */
+/** Fills in placeholders. Blocks that become empty are left out. */
 export function fillBlocks(blocks: readonly MailBlock[], values: MailValues, withAddress = false): Filled {
   const parts: FramePart[] = [];
   const texts: string[] = [];

@@ -4,10 +4,10 @@ import { blend } from '../../../../lib/content/readable.ts';
 
 type FrameColours = Readonly<Record<string, string | undefined>>;
 
-/** Derived once per palette; to derive them takes longer than all the rest. */
+/** Derived once per palette, because this takes longer than everything else. */
 const palettes = new LRUCache<string, FrameColours>({ max: 500 });
 
-/** What `frame.mjml` calls its colours, by day and in mail programs that are dark. Each text keeps 4.5:1 on its ground. */
+/** The colours of `frame.mjml`, for light and dark mail programs. Each text has a contrast of at least 4.5:1. */
 export function frameColours(colours: Colours): FrameColours {
   const key = JSON.stringify(colours);
   const known = palettes.get(key);
@@ -24,7 +24,7 @@ export function frameColours(colours: Colours): FrameColours {
     main: page['--accent'],
     action: page['--action'],
     onAction: page['--on-action'],
-    // The raised ground is the lighter one, so ink that is readable there is readable below it too.
+    // The raised surface is the lighter one, so text that is legible there is legible below it too.
     darkGround: blend(dark['--surface'] ?? '#111111', '#000000', 0.25),
     darkGroundInk: dark['--ink-soft'],
     darkCard: dark['--surface'],

@@ -6,15 +6,15 @@ import { mailKind } from '../../mail-kinds.ts';
 import type { Template } from '../../template.ts';
 import { type MailLook, renderMail } from './render-mail.ts';
 
-/** What a mail is to say, as it waits. Its owner's words are those of the moment that it was owed in. */
+/** The content of a waiting email. The owner's wording is that of the moment it was caused. */
 export interface MailContent {
   origin: string;
   values: MailValues;
-  /** Missing where the product's own words are used. */
+  /** Absent for the default wording. */
   template?: Template;
 }
 
-/** Content as it is stored: without the links that open something, which are in `sealed` alone. */
+/** Content as it is stored: without secret links, which are only in `sealed`. */
 export function sealContent(
   tx: Tx,
   { websiteId, id, content }: { websiteId: string; id: string; content: MailContent },
@@ -43,7 +43,7 @@ interface Written {
   content: unknown;
 }
 
-/** Bodies of a mail: as they were sent, or in the site's look of today where it waits. */
+/** Bodies of an email: as sent, or in the site's current design while it waits. */
 export function bodiesOf(row: Written, look: Omit<MailLook, 'origin'>): { html: string; text: string } {
   if (row.content === null) return { html: row.html, text: row.body_text };
   const { origin, values, template } = row.content as MailContent;

@@ -14,26 +14,26 @@ import { escapeHtml, fill, oneLine, type Template } from '../../template.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { frameColours } from './mail-colours.ts';
 
-/** Compiled from `frame.mjml` beforehand (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
+/** Compiled from `frame.mjml` in advance (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
 const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
 
 export const frameWords = serverMessages(catalogues);
 
-/** Visitors are written to in the site’s language, owners in that of the admin. */
+/** Visitors get emails in the site’s language, owners in that of the admin. */
 export const languageFor = ({ to }: MailKind, locale: string) =>
   to === 'visitor' ? languageOf(locale) : 'en';
 
-/** Subject and body of a kind in a site’s language, until its owner writes their own. */
+/** Default subject and body of a kind in a site’s language. */
 export const usualTemplate = (kind: MailKind, locale: string): Template =>
   defaultTemplate(kindIn(kind, languageFor(kind, locale)));
 
-/** The site as its mails show it. */
+/** The site's details in emails. */
 export interface MailLook {
   name: string;
   origin: string;
   locale: string;
   colours: Colours;
-  /** A path of the site or an address; pictures that mail programs cannot show are left out. */
+  /** A path of the site or an address; images that mail programs cannot show are left out. */
   logo: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface RenderedMail {
 
 const PREVIEW = 140;
 
-/** Everything that a template of this kind may ask for. A value that is missing is an error, unless it may be empty. */
+/** All values that a template of this kind may use. A missing value is an error, unless it may be empty. */
 function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues {
   const values: Record<string, MailValues[string]> = {
     ...own,
@@ -60,7 +60,7 @@ function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues 
 
 const shownByAll = /\.(png|jpe?g|gif)$/i;
 
-/** Few mail programs show drawings, and not all of them newer kinds of picture: the library makes others of those. */
+/** Few mail programs show SVG, and not all show newer image formats: the library converts them. */
 function logoOf({ logo, origin }: MailLook): string | false {
   if (logo === null) return false;
   const shown = shownByAll.test(logo) ? logo : signOf(logo, MAIL_LOGO);
@@ -70,17 +70,17 @@ function logoOf({ logo, origin }: MailLook): string | false {
 const subjectFrom = (template: Template, values: MailValues, siteName: string) =>
   oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
 
-/** The subject alone. @throws where a value is missing, so that anyone who owes a mail hears of it at once */
+/** The subject alone. @throws if a value is missing, so that the cause of an email fails immediately */
 export const mailSubject = (kind: MailKind, look: MailLook, own: MailValues, template: Template): string =>
   subjectFrom(template, allValues(kind, look, own), oneLine(look.name));
 
-/** What is written at the start of a line, and at its end. */
+/** Words for alignment at the start and at the end of a line. */
 const sides = {
   ltr: { dir: 'ltr', start: 'left', end: 'right', labelPadding: '9px 16px 9px 0' },
   rtl: { dir: 'rtl', start: 'right', end: 'left', labelPadding: '9px 0 9px 16px' },
 };
 
-/** A mail in the site's name and colours, with values put in as text. */
+/** Renders an email in the site's name and colours; values are inserted as text. */
 export function renderMail(
   kind: MailKind,
   look: MailLook,
@@ -127,5 +127,5 @@ export function renderMail(
   return { subject, html, text: `${[...main.texts, `--\n${foot.join('\n')}`].join('\n\n')}\n` };
 }
 
-/** Mustache looks outside for what a part has not, and `link` and `label` stand for more than one thing. */
+/** Mustache looks in outer contexts for missing names, and `link` and `label` have several meanings. */
 const absent = { heading: false, copy: false, rows: false, button: false, address: false };

@@ -13,7 +13,7 @@ interface MailRow {
   next_try_at: Date | null;
 }
 
-/** A mail as its owner sees it in lists. */
+/** An email in the owner's lists. */
 export const shownMail = (row: MailRow): Mail => ({
   _id: row.id,
   emailID: row.email_id,

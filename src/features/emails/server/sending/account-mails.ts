@@ -7,7 +7,7 @@ import { personWords } from '../../../accounts/server/index.ts';
 import { queueMail } from './queue-mail.ts';
 import { languageOfMail } from '../settings/mail-language.ts';
 
-/** What mails do when something has happened to an account. Links lead to the site's canonical host. */
+/** Emails caused by account events. Links lead to the site's canonical host. */
 export const accountMails =
   (jobs: Jobs) =>
   async (tx: Tx, event: AccountEvent): Promise<void> => {
@@ -22,7 +22,7 @@ export const accountMails =
         });
         return;
       case 'password-reset-requested': {
-        // A cause outlives the mail's secret, so it names the token by its hash.
+        // A cause outlives the email's secret, so it contains the token's hash.
         const name = createHash('sha256').update(event.token).digest('base64url');
         await queueMail(tx, jobs, site, {
           emailID: 'reset',

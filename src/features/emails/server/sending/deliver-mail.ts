@@ -7,33 +7,33 @@ import type { MailServer } from './smtp.ts';
 
 interface Delivering {
   server: MailServer;
-  /** Seconds before each further try; there are no more tries than these and the first. */
+  /** Seconds before each further attempt; the first attempt and these are all. */
   pauses: readonly number[];
-  /** Seconds before the tries that come ahead of those, while the mail server cannot be reached. */
+  /** Seconds before the quick attempts that come first, while the mail server can't be reached. */
   soonPauses?: readonly number[];
   log: { error(detail: object, sentence: string): void };
-  /** The process ends: what cannot be noted now is left. */
+  /** The process is stopping: what can't be recorded now is left. */
   giveUp: AbortSignal;
 }
 
-/** Five tries over a day; the first pause is what greylisting asks for. */
+/** Five attempts over a day; the first pause suits greylisting. */
 export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 3600];
 
-/** A restart is over within seconds, a failed network often within minutes. */
+/** A restart is over within seconds, a network failure often within minutes. */
 const SOON: readonly number[] = [15, 60, 5 * 60];
 
 const EXPIRED = 'Not sent: the link in it has expired.';
 const UNSUBSCRIBED = 'Not sent: the recipient has unsubscribed from these emails.';
 
 /**
- * Milliseconds between tries to note what came of a mail. Together less than a job may take, and each less than until a
- * job is tried again: once the database is back, the outcome is there before another process can take the mail.
+ * Milliseconds between attempts to record an outcome. Together less than a job may take, and each less than the time until a
+ * job is retried: once the database is back, the outcome is recorded before another process can claim the email.
  */
 const NOTE_AGAIN = [200, 500, 1000, ...Array<number>(45).fill(2000)];
 
 /**
- * What the mail server said is known here alone, so it is noted even if the database is away for a while: forgetting it
- * would send the mail again.
+ * Only this process knows the mail server's answer, so it keeps trying to record it even if the database is away for a while:
+ * losing it would send the email again.
  */
 async function persist(
   { log, giveUp }: Delivering,
@@ -53,8 +53,8 @@ async function persist(
 }
 
 /**
- * One try. Taken first, sent then, noted last: a process that dies in between may make one mail arrive twice (with the
- * same Message-ID), never none.
+ * One attempt: claimed first, then sent, then recorded. If the process dies in between, an email may arrive twice (with the
+ * same Message-ID), but never not at all.
  */
 export async function deliverMail<D extends MailDelivery>(
   store: MailStore<D>,

@@ -1,18 +1,18 @@
 import type { CrossTx } from '../../../../lib/db/database.ts';
 import { type JobQueue, type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 
-/** How far the tries of an email have got. */
+/** The progress of an email's attempts. */
 export interface Tries {
-  /** The number of the try, from 0; tries are spread over a day. */
+  /** The number of the attempt, from 0; attempts are spread over a day. */
   attempt: number;
-  /** Quick tries so far, because the mail server could not be reached. */
+  /** Quick attempts so far, while the mail server could not be reached. */
   soon?: number;
 }
 
-/** One of the tries to deliver one mail. */
+/** One attempt to deliver one email. */
 export interface MailDelivery extends Tries {
   mailId: string;
-  /** Tries that the mail had before; each try has its own number. */
+  /** Earlier attempts; each attempt has its own number. */
   before: number;
 }
 
@@ -23,10 +23,10 @@ export interface Delivery extends MailDelivery {
 
 export const deliveries = jobQueue<Delivery>('deliver-mail');
 
-/** How urgent a mail is: somebody waits for a link to sign in; nobody waits for news. */
+/** Priorities: a person waits for a sign-in link; nobody waits for a newsletter. */
 const priorities = { secret: 2, usual: 1, bulk: 0 };
 
-/** What of a mail says how it is to be queued. */
+/** The properties of an email that decide how it is queued. */
 export interface Waiting {
   recipient: string;
   secret: boolean;
@@ -37,7 +37,7 @@ const groupOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@'
 const priorityOf = ({ secret, unsubscribe }: Waiting) =>
   priorities[secret ? 'secret' : unsubscribe === null ? 'usual' : 'bulk'];
 
-/** First tries of mails that were just written. */
+/** First attempts of new emails. */
 export const queueDeliveries = (
   tx: CrossTx,
   jobs: Jobs,

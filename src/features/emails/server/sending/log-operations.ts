@@ -21,7 +21,7 @@ const why = {
   failed: 'Someone else has just resent this email.',
 };
 
-/** The mails of a site, as its owner sees them. */
+/** A site's emails, for its owner. */
 export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
   operations(emailsContract, {
     'GET /api/mails': async (request, { query }) => {
@@ -33,7 +33,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
       const [row, look] = await db((tx) => Promise.all([mailById(tx, id), siteLook(tx)]));
       if (!row) throw notFound(NO_MAIL);
       const { html, text } = bodiesOf(row, look);
-      // Links that open an account, an order or a download are for the mailbox they go to, no matter who reads the log.
+      // Links that grant access to an account, an order or a download are for the recipient's mailbox only, whoever reads the log.
       return { ...shownMail(row), html: hideSecrets(html), text: hideSecrets(text), replyTo: row.reply_to };
     },
 

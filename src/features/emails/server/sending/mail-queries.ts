@@ -32,15 +32,15 @@ export interface NewMail {
   unsubscribe: string | null;
   calendar: string | null;
   secret: boolean;
-  /** Hours until its link expires; null where none does. */
+  /** Hours until its link expires; null without one. */
   linkHours: number | null;
-  /** Its content with the links that open something. */
+  /** Its content with secret links. */
   sealed: string | null;
-  /** Why it cannot even be tried. */
+  /** Why it cannot even be attempted. */
   failed?: string;
 }
 
-/** Its link, if it has one that expires, is still here and still good. */
+/** Whether its expiring link, if it has one, is still stored and valid. */
 const canBeSent = sql<boolean>`(not secret or sealed is not null and expires_at > now())`;
 
 const inserting = preparedSql(
@@ -56,7 +56,7 @@ const inserting = preparedSql(
     on conflict (website_id, cause) do nothing returning id, cause`,
 );
 
-/** @returns ids by cause; none for a cause that has made its mail already */
+/** @returns ids by cause; none for a cause that already has an email */
 export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<Map<string, string>> {
   const records = mails.map((mail) => ({
     id: mail.id,
@@ -81,8 +81,8 @@ export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<Ma
 }
 
 /**
- * Takes a waiting mail for its try number `number`. Numbers only grow, and each is taken once: two workers that hold the
- * same try, by whatever accident, cannot both send.
+ * Claims a waiting email for attempt number `number`. Numbers only grow, and each is claimed once: two workers with the
+ * same attempt cannot both send.
  */
 export const claimMail = (tx: Tx, id: string, number: number) =>
   tx
@@ -110,7 +110,7 @@ export const claimMail = (tx: Tx, id: string, number: number) =>
     .returning(sql<boolean>`coalesce(expires_at < now(), false)`.as('expired'))
     .executeTakeFirst();
 
-/** Notes that nobody could be asked to take the mail; gives it to the one who notes it first. */
+/** Records that no mail server could be reached; only the first process to do so succeeds. */
 export const noteUndeliverable = (tx: Tx, id: string, answer: string) =>
   tx
     .updateTable('mails')
@@ -125,13 +125,13 @@ export const noteUndeliverable = (tx: Tx, id: string, answer: string) =>
 export interface Outcome {
   status: 'waiting' | 'sent' | 'failed' | 'stopped';
   answer: string;
-  /** Seconds until it is tried again. */
+  /** Seconds until the next attempt. */
   pause?: number;
   /** As it was sent, without its secrets. */
   bodies?: { html: string; text: string };
 }
 
-/** The links of an email leave the database once it is sent or given up; one that failed may be sent again with them. */
+/** An email's links are deleted from the database once it is sent or abandoned; a failed one may be sent again with them. */
 export async function noteOutcome(tx: Tx, id: string, outcome: Outcome): Promise<void> {
   await tx
     .updateTable('mails')
@@ -150,7 +150,7 @@ export async function noteOutcome(tx: Tx, id: string, outcome: Outcome): Promise
     .execute();
 }
 
-/** Across sites: mails that were only printed so far. */
+/** Across sites: emails that were only printed so far. */
 export const undelivered = (tx: CrossTx, answer: string, { after, most }: { after: string; most: number }) =>
   tx
     .selectFrom('mails')
@@ -162,7 +162,7 @@ export const undelivered = (tx: CrossTx, answer: string, { after, most }: { afte
     .limit(most)
     .execute();
 
-/** Gives such a mail to one of all processes that want to take it up. */
+/** Claims such an email among all processes. */
 export const takeUp = (tx: Tx, id: string, answer: string) =>
   tx
     .updateTable('mails')
@@ -209,7 +209,7 @@ export const mailById = (tx: Tx, id: string) =>
     .executeTakeFirst();
 
 /**
- * Tries an email again at once that failed or waits for its next try, with all tries still ahead. Emails whose link has expired
+ * Retries an email immediately that failed or waits for its next attempt, with all attempts still ahead. Emails whose link has expired
  * or was deleted are left alone.
  */
 export const reviveMail = (tx: Tx, id: string) =>
@@ -228,12 +228,12 @@ export const reviveMail = (tx: Tx, id: string) =>
     .returning([...shown, 'unsubscribe'])
     .executeTakeFirst();
 
-/** An address has one account at a site, so these tell of no other. */
+/** An address has one account per site, so these are about that account only. */
 const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device', 'two-step-off'];
 
 /**
- * The log forgets what went to an address until then, `most` emails at a time: all of it, or what is about its account.
- * @returns how many emails
+ * Deletes earlier emails to an address from the log, `most` at a time: all of them, or those about its account.
+ * @returns how many
  */
 export async function deleteMailsTo(
   tx: Tx,
@@ -257,7 +257,7 @@ export async function deleteMailsTo(
   return Number(numDeletedRows);
 }
 
-/** Mails whose cause begins so: they hold a copy of what is deleted. */
+/** Emails whose cause has this prefix: they contain a copy of what is deleted. */
 export async function deleteMailsAbout(tx: Tx, causes: readonly string[]): Promise<void> {
   if (causes.length === 0) return;
   await tx

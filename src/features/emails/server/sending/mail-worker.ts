@@ -9,22 +9,22 @@ import { connectMailServer } from './smtp.ts';
 export interface MailWorkerSettings {
   db: Database;
   jobs: Jobs;
-  /** Without one, mails wait and are printed. */
+  /** Without one, emails wait and are printed. */
   smtpUrl?: string | undefined;
   /** `studio@example.com` or `Studio <studio@example.com>`; the name that people see is the store's. */
   mailFrom: string;
   log: RoundServices['log'];
-  /** Shows a mail to the person who runs the server. */
+  /** Prints an email for the operator. */
   print: (text: string) => void;
   /** Mails that no site has written. */
   others?: readonly MailStore[];
   pauses?: readonly number[];
   soonPauses?: readonly number[];
-  /** How long a silent mail server is waited for, in milliseconds. */
+  /** How long to wait for a silent mail server, in milliseconds. */
   patience?: number;
 }
 
-/** Kept as the mail's answer until a mail server is set, and looked for then. */
+/** Stored as the email's answer while no mail server is set, and searched for afterwards. */
 export const NO_SERVER =
   'No email server is set up, so this email was only printed in the server’s terminal.';
 

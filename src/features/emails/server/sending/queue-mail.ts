@@ -17,29 +17,29 @@ import { unsubscribeToken } from './unsubscribe-link.ts';
 export interface MailOrder {
   emailID: string;
   to: string;
-  /** What it is written for, `order-paid:<id>` for instance. A cause never makes a second mail on the same site. */
+  /** Its cause, such as `order-paid:<id>`. A cause never makes a second email on the same site. */
   cause: string;
   values: MailValues;
-  /** Where answers go, instead of the site's address: the sender of a message, for instance. */
+  /** The reply address, instead of the site's: for example the sender of a message. */
   replyTo?: string;
-  /** `Message-ID` of the mail that this one answers, so that mail programs show them together. */
+  /** `Message-ID` of the email that this one answers, so that mail programs thread them. */
   inReplyTo?: string;
-  /** Its links open an account. So they do where the kind of mail says it. */
+  /** Its links grant access to an account. By default as the kind says. */
   secret?: boolean;
-  /** Carries a link that ends mails of its kind. So it does where the kind of mail says it. */
+  /** It has an unsubscribe link for its kind. By default as the kind says. */
   bulk?: boolean;
-  /** An appointment that goes along, as iCalendar text with its method. */
+  /** An attached appointment, as iCalendar text with its method. */
   calendar?: string;
-  /** Instead of the kind's own words; written whether the mail is switched on or off. */
+  /** Replaces the kind's texts; sent whether the kind is turned on or off. */
   template?: Template;
 }
 
 const NOT_AN_ADDRESS = 'Not sent: this isn’t a single valid email address.';
 
 /**
- * Notes a mail in the transaction of its cause; a worker puts it into words and delivers it after the commit.
- * @returns its id; undefined where this cause has made its mail already, its owner has switched mails of this kind off, or
- * its reader wants no more of them
+ * Adds an email in the transaction of its cause; a worker renders and delivers it after the commit.
+ * @returns its id; undefined if this cause already has an email, its owner has turned this kind off, or
+ * its recipient has unsubscribed
  */
 export const queueMail = async (
   tx: Tx,
@@ -48,7 +48,7 @@ export const queueMail = async (
   order: MailOrder,
 ): Promise<string | undefined> => (await queueMails(tx, jobs, site, [order])).get(order.cause);
 
-/** The same for several mails, with as few statements as for one. @returns ids by cause, of those that were written */
+/** The same for several emails, with as few statements as for one. @returns ids by cause, of those that were added */
 export const queueMails = async (
   tx: Tx,
   jobs: Jobs,
@@ -57,8 +57,8 @@ export const queueMails = async (
 ): Promise<Map<string, string>> => sendMails(tx, jobs, await writeMails(tx, site, orders));
 
 /**
- * Mails in the words that they will have; nothing is stored yet.
- * @param known of all these kinds, by `mailFacts`, for the person who has asked before it locked anything
+ * Composes emails; nothing is stored yet.
+ * @param known facts about all these kinds, from `mailFacts`, for a caller that read them before taking a lock
  */
 export async function writeMails(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function writeMails(
 ): Promise<NewMail[]> {
   if (orders.length === 0) return [];
   const facts = known ?? (await mailFacts(tx, [...new Set(orders.map(({ emailID }) => emailID))]));
-  // Logs show them in the order of their ids, which says nothing within a millisecond.
+  // Logs sort by id, which says nothing within a millisecond.
   const ids = orders.map(() => randomUUIDv7()).toSorted();
   const mails: NewMail[] = [];
   for (const [index, order] of orders.entries()) {
@@ -81,8 +81,8 @@ export async function writeMails(
 }
 
 /**
- * Stores mails and tells their workers, in one go with whatever else is asked for now. A worker that is told of a mail whose
- * cause had made one before finds none under that id.
+ * Stores emails and queues their delivery, together with other pending statements. A job for an email whose
+ * cause already had one finds no email with its id.
  */
 export async function sendMails(tx: Tx, jobs: Jobs, mails: readonly NewMail[]): Promise<Map<string, string>> {
   if (mails.length === 0) return new Map();
@@ -95,7 +95,7 @@ export async function sendMails(tx: Tx, jobs: Jobs, mails: readonly NewMail[]): 
   return ids;
 }
 
-/** A mail as it goes into the database; nothing where nobody wants it. */
+/** An email's database row; undefined if nobody wants it. */
 async function written(
   tx: Tx,
   site: Site,

@@ -6,26 +6,26 @@ import type { SMTPServerSession } from 'smtp-server';
 export interface IncomingMail {
   /** The part before the `@` of the envelope's recipient, in lower case. */
   mailbox: string;
-  /** As its header says; anybody can write anything there. */
+  /** From its header; anyone can write anything there. */
   from: { name: string; address: string };
   subject: string;
   text: string;
   messageId: string;
-  /** Names of what was attached. */
+  /** Names of attachments. */
   files: string[];
 }
 
-/** `gone`: there is no such mailbox, or not any more. `full`: no more of this now. */
+/** `gone`: there is no such mailbox (any more). `full`: over a limit for now. */
 export type Reception = 'kept' | 'gone' | 'full';
 
 export interface MailboxSettings {
-  /** Mails to any address of it are offered, others are refused. */
+  /** Emails to any address of this domain are accepted for processing, others refused. */
   domain: string;
   host: string;
   port: number;
-  /** Asked before the content is sent. */
+  /** Called before the content is sent. */
   knows: (mailbox: string) => Promise<boolean>;
-  /** Resolves once the mail is safe; the sender's server tries again after an error. */
+  /** Resolves once the email is stored; after an error, the sender's server tries again. */
   take: (mail: IncomingMail) => Promise<Reception>;
   log: { error(detail: object, sentence: string): void };
 }
@@ -53,7 +53,7 @@ const firstOf = (from: Address | undefined): { name: string; address: string } =
   return { name: one?.name.slice(0, 200) ?? '', address: one?.address?.toLowerCase().slice(0, 254) ?? '' };
 };
 
-/** Mails by machines: out-of-office notes, lists, and reports of what could not be delivered (RFC 3834). */
+/** Automatic emails: out-of-office notes, mailing lists, and delivery reports (RFC 3834). */
 function isAutomatic(headers: readonly { key: string; value: string }[], sender: string): boolean {
   const of = (key: string) =>
     headers
@@ -69,7 +69,7 @@ function isAutomatic(headers: readonly { key: string; value: string }[], sender:
   );
 }
 
-/** Quotations marked as in plain mails. */
+/** Marks quotations as in plain text emails. */
 async function wordsOf(html: string): Promise<string> {
   const { convert } = await import('html-to-text');
   return convert(html.slice(0, MOST_HTML), {
@@ -105,8 +105,8 @@ const read = async (session: SMTPServerSession, domain: string, raw: Buffer): Pr
 };
 
 /**
- * Receives mails for one domain, as the operator's mail server hands them on or senders' servers bring them. No mail is
- * passed on anywhere, nobody signs in, and what machines write by themselves is thrown away.
+ * Receives emails for one domain, forwarded by the operator's mail server or sent directly. Nothing is
+ * relayed, nobody signs in, and automatic emails are dropped.
  */
 export async function receiveMails(
   settings: MailboxSettings,
@@ -116,7 +116,7 @@ export async function receiveMails(
     log.error({ err: error }, 'could not store an incoming email; the sending server will retry');
     return LATER;
   };
-  // Few servers receive mail.
+  // Few installations receive email.
   const { SMTPServer } = await import('smtp-server');
   const server = new SMTPServer({
     name: domain,
@@ -139,7 +139,7 @@ export async function receiveMails(
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => {
-        // What is beyond the limit is read and dropped, so that the answer is heard.
+        // Data beyond the limit is read and dropped, so that the client reads the answer.
         if (!stream.sizeExceeded) parts.push(part);
         else parts.length = 0;
       });
@@ -153,7 +153,7 @@ export async function receiveMails(
       });
     },
   });
-  // Connections break off all the time.
+  // Connections are lost all the time.
   server.on('error', (error) => log.error({ err: error }, 'an incoming mail connection broke off'));
   const listener: Server = server.listen(port, host);
   await once(listener, 'listening');

@@ -5,23 +5,23 @@ import { senderAddress } from '../email-services.ts';
 export interface OutgoingMail {
   fromName: string;
   replyTo: string | null;
-  /** `Message-ID` of the mail that this one answers. */
+  /** `Message-ID` of the email that this one answers. */
   inReplyTo: string | null;
-  /** Link that ends mails of this kind; takes a POST as RFC 8058 has it. */
+  /** Unsubscribe link for this kind of email; accepts a POST as in RFC 8058. */
   unsubscribe: string | null;
   to: string;
   subject: string;
   html: string;
   text: string;
   messageId: string;
-  /** An appointment as iCalendar text: mail programs offer to take it in, and it is attached as a file. */
+  /** An appointment as iCalendar text: offered by mail programs, and attached as a file. */
   calendar: string | null;
 }
 
-/** What came of one try, in the other side's own words. */
+/** The outcome of an attempt, in the server's own words. */
 export type Answer =
   | { taken: true; answer: string }
-  /** `unreachable`: the server said nothing about the email, because it is away or about to restart. */
+  /** `unreachable`: the server said nothing about the email, because it is down or about to restart. */
   | { taken: false; forGood: boolean; unreachable: boolean; answer: string };
 
 export interface MailServer {
@@ -33,18 +33,18 @@ const load = createRequire(import.meta.url);
 
 /** A minute for each answer, well below what a job may take (`lib/work/jobs.ts`). */
 const PATIENCE = 60_000;
-/** How many times that all steps of one email may take together. */
+/** The limit for all steps of one email together, as a multiple of that. */
 const LONGEST = 2;
 
 interface SmtpError extends Error {
   responseCode?: number;
   response?: string;
   code?: string;
-  /** The step it failed at: `CONN`, `MAIL FROM`, `DATA` … */
+  /** The step at which it failed: `CONN`, `MAIL FROM`, `DATA` … */
   command?: string;
 }
 
-/** Keeps up to `atOnce` connections open. `patience` is how long each answer is waited for, in milliseconds. */
+/** Keeps up to `atOnce` connections open. `patience` is the limit for each answer, in milliseconds. */
 export function connectMailServer(
   smtpUrl: string,
   mailFrom: string,
@@ -56,7 +56,7 @@ export function connectMailServer(
     url: smtpUrl,
     pool: true,
     maxConnections: atOnce,
-    // Only a mail of which no byte was sent goes to another connection by itself.
+    // The library moves an email to another connection only if no byte of it was sent.
     maxRequeues: 1,
     connectionTimeout: Math.min(patience, 15_000),
     greetingTimeout: Math.min(patience, 30_000),
@@ -65,7 +65,7 @@ export function connectMailServer(
   const address = senderAddress(mailFrom);
   return {
     send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, calendar, ...content }) => {
-      // Cleared with its mail: a timer that runs on would keep the mail in memory.
+      // Cleared with its email: a running timer would keep the email in memory.
       const tooLong = new AbortController();
       const timer = setTimeout(
         () => tooLong.abort(new Error('The email server took too long to respond: timeout.')),
@@ -118,8 +118,8 @@ const appointment = (content: string) => ({
   content,
 });
 
-/** RFC 3463, 5.2.2: the reader may make room within the day. */
+/** RFC 3463, 5.2.2: the mailbox may have space again within the day. */
 const fullMailbox = /^552[ -]5\.2\.2\b/;
 
-/** Everything else that is refused says nothing of the mail: a login, a greeting. Its owner may correct the settings. */
+/** Any other refusal is not about the email: a login, a greeting. The operator may correct the settings. */
 const aboutMail = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose mails of which kind a link ends. */
+/** The recipient and the kind of email of an unsubscribe link. */
 export interface Subscription {
   recipient: string;
   emailID: string;
@@ -9,16 +9,16 @@ export interface Subscription {
 const signature = (key: Buffer, content: string): string =>
   createHmac('sha256', key).update(`unsubscribe:${content}`).digest().subarray(0, 18).toString('base64url');
 
-/** Signed with the site's key, it needs no row, and works for as long as the mail is kept. */
+/** Signed with the site's key, so it needs no row, and works as long as the email is kept. */
 export function unsubscribeToken(key: Buffer, { recipient, emailID }: Subscription): string {
   const content = Buffer.from(JSON.stringify([emailID, recipient.toLowerCase()])).toString('base64url');
   return `${content}.${signature(key, content)}`;
 }
 
-/** Null where the token was not made with this key. */
+/** Null if the token was not made with this key. */
 export function readUnsubscribeToken(key: Buffer, token: string): Subscription | null {
   const [content = '', given = '', ...rest] = token.split('.');
-  // As they are written: several texts decode to the same bytes.
+  // Compared as text, because several texts decode to the same bytes.
   const bytes = Buffer.from(given);
   const right = Buffer.from(signature(key, content));
   if (rest.length > 0 || bytes.length !== right.length || !timingSafeEqual(bytes, right)) return null;

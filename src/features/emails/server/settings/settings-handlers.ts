@@ -13,7 +13,7 @@ type Calls = Pick<
   'GET /api/email-settings' | 'PUT /api/email-settings' | 'GET /api/unsubscribe' | 'POST /api/unsubscribe'
 >;
 
-/** What a link to unsubscribe is about. @throws 400 where it was not made here */
+/** The content of an unsubscribe link. @throws 400 if it was not made here */
 async function subscriptionOf(tx: Tx, token: string) {
   const key = await knownKey(tx);
   const found = key && readUnsubscribeToken(key, token);
@@ -25,7 +25,7 @@ async function subscriptionOf(tx: Tx, token: string) {
   return { ...found, kind };
 }
 
-/** Whom mails come from, and who wants no more of them. */
+/** Sender settings, and unsubscribed recipients. */
 export function settingsHandlers({ mailFrom, delivers }: EmailServices): Calls {
   const settings = async (tx: Tx): Promise<EmailSettings> => {
     const { name, contact_email, sender_name, reply_to } = await siteLook(tx);

@@ -4,7 +4,7 @@ import type { Colours } from '../../../../lib/theme/colour.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { prepared } from '../../../../lib/db/prepared.ts';
 
-/** The site as its mails show it, and whom they come from. */
+/** The site's details in emails, and their sender. */
 export async function siteLook(tx: Tx) {
   const { colours, drawn, ...rest } = await tx
     .selectFrom('websites as w')
@@ -35,7 +35,7 @@ const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; ema
     .where('w.id', '=', websiteId),
 );
 
-/** All that has to be known to write mails of these kinds. */
+/** Everything needed to compose emails of these kinds. */
 export async function mailFacts(tx: Tx, emailIDs: readonly string[]): Promise<MailFacts> {
   const [row] = await factsRow(tx, { websiteId: tx.site, emailIDs });
   if (!row) throw new Error('The site of this email no longer exists.');
@@ -45,7 +45,7 @@ export async function mailFacts(tx: Tx, emailIDs: readonly string[]): Promise<Ma
 
 const KEY_BYTES = 32;
 
-/** Undefined leaves a setting as it is. */
+/** Undefined leaves a setting unchanged. */
 export async function saveSettings(
   tx: Tx,
   { senderName, replyTo }: { senderName?: string | undefined; replyTo?: string | undefined },
@@ -80,10 +80,10 @@ const readKey = async (tx: Tx): Promise<Buffer | undefined> =>
       .executeTakeFirst()
   )?.unsubscribe_key;
 
-/** The key that signs the site's links; undefined where no mail ever carried one. */
+/** The key that signs the site's links; undefined if no email ever had one. */
 export const knownKey = readKey;
 
-/** The same, made with the first mail that needs it. */
+/** The same, created with the first email that needs it. */
 export async function unsubscribeKey(tx: Tx): Promise<Buffer> {
   const known = await readKey(tx);
   if (known) return known;
@@ -128,7 +128,7 @@ export async function setSubscribed(
     .execute();
 }
 
-/** The list of who wants no more mails forgets a person whose account is deleted. */
+/** Removes a deleted account's address from the unsubscribe list. */
 export async function forgetUnsubscribes(tx: Tx, recipient: string): Promise<void> {
   await tx
     .deleteFrom('email_unsubscribes')

@@ -4,8 +4,8 @@ import type { MailKind } from '../../mail-kind.ts';
 import { mailKinds } from '../../mail-kinds.ts';
 
 /**
- * Every mail has an id on every site, also those that nobody has changed, and it stays when the owner's words come and go. So
- * it is made from both names: a UUID of version 8, which is for that.
+ * Every kind of email has an id on every site, even without changes, and keeps it when the owner's texts come and go. So
+ * it is derived from both names: a UUID of version 8, which is meant for that.
  */
 export function templateId(websiteId: string, emailID: string): string {
   const hex = createHash('sha256').update(`${websiteId}/${emailID}`).digest('hex');
@@ -18,7 +18,7 @@ export function templateId(websiteId: string, emailID: string): string {
   ].join('-');
 }
 
-/** By `_id` or by `emailID`. @throws a refusal where there is none */
+/** By `_id` or by `emailID`. @throws a refusal if there is none */
 export function kindOf(websiteId: string, id: string): MailKind {
   const kind = mailKinds.find(
     ({ emailID }) => emailID === id || templateId(websiteId, emailID) === id.toLowerCase(),

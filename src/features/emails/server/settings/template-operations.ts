@@ -49,7 +49,7 @@ const shown = (site: Site, kind: MailKind, locale: string, row: TemplateRow | un
   updatedAt: row?.updated_at.toISOString() ?? null,
 });
 
-/** @throws 400 with the line and the name of what is wrong */
+/** @throws 400 with the line and the placeholder that is wrong */
 function check(kind: MailKind, { subject, body }: Partial<Template>): void {
   const say = (problems: TemplateProblem[]) =>
     problems.map(({ line, problem }) => `Line ${line}: ${problem}`).join('\n');
@@ -62,12 +62,12 @@ function check(kind: MailKind, { subject, body }: Partial<Template>): void {
     throw invalid('This email can’t be saved yet. Fix the marked lines and try again.', fields);
 }
 
-/** What is as the product writes it is not kept as the owner's, so that it follows when the product improves. */
+/** A text equal to the default is not stored as the owner's, so that it follows later improvements. */
 const own = (text: string | null | undefined, usual: string) => (text === usual ? null : text);
 
 const unix = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Mails in the owner's words, and whom they come from. */
+/** The owner's email templates and sender settings. */
 export function templateOperations(services: EmailServices): Operation[] {
   const { jobs } = services;
   const drafted = async (
@@ -147,7 +147,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           cause: `test:${randomUUID()}`,
           values: exampleValues(kind, look, body.example),
           template: { ...template, subject: `[Test] ${template.subject}` },
-          // The example's link opens nothing.
+          // The example's link grants no access.
           secret: false,
         });
         const row = mailId && (await mailById(tx, mailId));

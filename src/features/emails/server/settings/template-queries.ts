@@ -26,18 +26,18 @@ export const templateRow = (tx: Tx, emailID: string): Promise<TemplateRow | unde
 export interface TemplateChange {
   websiteId: string;
   emailID: string;
-  /** Undefined leaves it as it is; null is the product's own. */
+  /** Undefined leaves it unchanged; null restores the default. */
   subject?: string | null | undefined;
   body?: string | null | undefined;
   enabled?: boolean | undefined;
-  /** The version it was based on; undefined applies in any case. */
+  /** The version it is based on; undefined applies to any. */
   basedOn?: number | undefined;
-  /** Only where neither subject nor body has been changed. */
+  /** Only if neither subject nor body has been changed. */
   onlyUnchanged?: boolean;
   by: string;
 }
 
-/** A mail that nobody has touched has no row, and is version 1. Nothing comes back where it was based on another one. */
+/** An unchanged template has no row, and is version 1. Undefined if the change is based on another version. */
 export async function saveTemplate(tx: Tx, change: TemplateChange): Promise<TemplateRow | undefined> {
   const { websiteId, emailID, subject, body, enabled, basedOn = null, onlyUnchanged = false, by } = change;
   const { rows } = await sql<TemplateRow>`

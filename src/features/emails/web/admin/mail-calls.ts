@@ -13,7 +13,7 @@ export interface MailFilter {
   q?: string;
 }
 
-/** As many as a list shows at a time. */
+/** Page size of the list. */
 export const PAGE = 100;
 
 export const mailsQuery = (filter: MailFilter = {}) =>

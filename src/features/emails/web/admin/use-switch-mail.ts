@@ -4,7 +4,7 @@ import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { EmailTemplate } from '../../template-contract.ts';
 import { callMails, templatesQuery } from './mail-calls.ts';
 
-/** Puts what a call answered into the list, so that nothing has to be fetched again. */
+/** Puts a call's reply into the list, so that nothing has to be loaded again. */
 export function useKeepTemplate() {
   const queries = useQueryClient();
   return (saved: EmailTemplate) => {
@@ -15,7 +15,7 @@ export function useKeepTemplate() {
   };
 }
 
-/** Switches mails of a kind on and off, with a way back. */
+/** Turns a kind of email on or off, with undo. */
 export function useSwitchMail() {
   const keep = useKeepTemplate();
   const put = ({ _id, enabled }: { _id: string; enabled: boolean }) =>

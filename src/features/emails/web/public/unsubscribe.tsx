@@ -17,7 +17,7 @@ import css from './unsubscribe.module.css';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
-/** Looks only: programs that open every link of a mail must not unsubscribe anybody. */
+/** Only views it: programs that open every link of an email must not unsubscribe anyone. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const call = callsOf<typeof templatesContract>(context);
   try {
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Takes the button below, and the POST that mail programs send by themselves (RFC 8058), which says nothing of the kind. */
+/** Handles the button below, and the POST that mail programs send (RFC 8058), which has no intent. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const call = callsOf<typeof templatesContract>(context);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '../../../../lib/db/prepared.ts';
 import type { Crop, Focus } from '../../../../lib/content/pictures.ts';
 
-/** What delivery must know of a file that has an address. */
+/** The columns needed to deliver a file with an address. */
 export const findDelivered = prepared((tx, { websiteId, id }: { websiteId: string; id: string }) =>
   tx
     .selectFrom('files')

@@ -19,7 +19,7 @@ import { UUID } from '../../../../lib/values/uuid.ts';
 
 export type Delivered = Awaited<ReturnType<typeof findDelivered>>[number];
 
-/** Bytes in memory, and of one file at most: enough for what pages show, not for what is downloaded. */
+/** Maximum bytes in memory, and per file: enough for what pages show, not for downloads. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_OF_ONE = 512 * 1024;
 const MOST_FILES = 20_000;
@@ -29,12 +29,12 @@ const address = new RegExp(`^/files/(${UUID})/([0-9a-z]{1,20})/([A-Za-z0-9.-]{1,
 
 interface Held {
   body: Buffer;
-  /** Flat list of names and values, as `writeHead` takes it without further work. */
+  /** Flat list of names and values, in the form that `writeHead` takes. */
   headers: string[];
   etag: string;
 }
 
-/** What stands at an address, found but not opened. */
+/** The file at an address, found but not opened. */
 interface Target {
   key: string;
   type: string;
@@ -43,12 +43,12 @@ interface Target {
 }
 
 export interface FileDelivery {
-  /** What is in memory, before any routing. @returns true when the request is answered */
+  /** Answers from memory, before any routing. @returns true if the request was answered */
   answer(site: KnownSite, request: IncomingMessage, response: ServerResponse): boolean;
   serve(site: KnownSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** @param common headers that every reply of the product has, for those that are written past the framework */
+/** @param common headers of every reply, for those that bypass the framework */
 export function fileDelivery(services: FileServices, common: Record<string, string>): FileDelivery {
   const { db, storage } = services;
   const variants = pictureVariants(services);
@@ -69,7 +69,7 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
   async function find(site: KnownSite, id: string, revision: string): Promise<Delivered | null> {
     const key = `${serialOf(site)} ${id}`;
     const kept = files.get(key);
-    // News of another revision may still be on its way.
+    // The notice about another revision may still be on its way.
     if (kept?.revision === revision) return kept;
     const websiteId = site.website.id;
     const [found] = await db.oneForWebsite(websiteId, (tx) => findDelivered(tx, { websiteId, id }));

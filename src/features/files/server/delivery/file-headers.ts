@@ -7,11 +7,11 @@ const quoted = (name: string) => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** By RFC 6266: a plain name for old programs, the true one for all others. */
+/** As in RFC 6266: an ASCII name for old programs, the real one for all others. */
 export const disposition = (how: 'inline' | 'attachment', name: string): string =>
   `${how}; filename="${quoted(name)}"; filename*=UTF-8''${encoded(name)}`;
 
-/** Headers of a file's bytes, whatever part of them is sent. */
+/** Headers of a file's bytes, for any part of them. */
 export function fileHeaders(type: string, name: string): Record<string, string> {
   const inline = fileTypes[type]?.inline ?? false;
   return {

@@ -15,8 +15,8 @@ export interface OpenedFile {
 }
 
 /**
- * What was uploaded, for features that hand it on themselves: a bought download, an attachment. Private files too, and
- * those in the trash, because what was sold stays sold.
+ * The original file, for features that deliver it themselves: a bought download, an attachment. Includes private files and
+ * those in the trash, because a sold file stays available.
  * @throws `404`
  */
 export async function openFile(

@@ -1,9 +1,9 @@
 import type { Range } from '../../../../lib/storage/storage.ts';
 
 /**
- * The one range that a request asks for (RFC 9110, 14.2). Several at once, other units, and a condition that does not hold
+ * The range that a request asks for (RFC 9110, 14.2). Several ranges, other units, and a condition that fails
  * mean the whole.
- * @returns `null` for the whole, `'none'` where nothing of it is there: `416`
+ * @returns `null` for the whole, `'none'` if it is out of bounds: `416`
  */
 export function rangeOf(
   { range, 'if-range': condition }: { range?: string | undefined; 'if-range'?: string | undefined },

@@ -12,7 +12,7 @@ import { type FileRow, findFiles } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
 
 const MOST_FILES = 10_000;
-/** Bytes of a form with so many ids, with room to spare. */
+/** Maximum bytes of a form with that many ids. */
 const MOST_BODY = 1024 * 1024;
 
 const listed = z
@@ -22,7 +22,7 @@ const listed = z
 
 const idsForm = z.object({ ids: z.string() });
 
-/** Named in the address; or in a form, which holds as many as somebody likes to choose. */
+/** Named in the address, or in a form, which can hold any number. */
 export const zipCalls = (services: FileServices): StreamedCall[] => [
   zipCall(services, 'GET', async ({ query }) => (query as Record<string, unknown>)['ids'], {
     summary: 'Download files as one ZIP file, by comma-separated IDs',
@@ -46,7 +46,7 @@ export const zipCalls = (services: FileServices): StreamedCall[] => [
   ),
 ];
 
-/** What was uploaded, as it came, in the folders where it lies. */
+/** The original files, in their folders. */
 const zipCall = (
   { storage }: FileServices,
   method: 'GET' | 'POST',
@@ -80,7 +80,7 @@ const zipCall = (
           storage.read(sourceKey(site.id, row.id, row.sha256)).then((stream) => {
             if (!stream) return add(new Error(`The bytes of ${row.id} are missing.`), null as never);
             current = stream;
-            // Nobody may be there any more to read it.
+            // The client may be gone.
             if (reply.raw.destroyed) stream.destroy();
             add(null, stream);
           }, failed);
@@ -95,7 +95,7 @@ const zipCall = (
   },
 });
 
-/** Two of one name in a folder get numbers. */
+/** Files with the same name in a folder get numbers. */
 function named(rows: readonly FileRow[]): Map<string, FileRow> {
   const taken = new Map<string, FileRow>();
   for (const row of rows) {

@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const inlinePicture = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 const isOwn = (address: string): boolean => /^\s*#[^\s"'()\\]*\s*$/.test(address);
 
-/** Anything in a style that could load something, or spell it so that it is not seen here. */
+/** Anything in a style that could load something, or hide that in escapes. */
 const loads =
   /\\|@import|@font-face|@namespace|image-set|\bsrc\s*\(|expression|-moz-binding|behavior|javascript:|\/\/|https?:/i;
 const url = /url\(\s*(["']?)([^"')]*)\1\s*\)?/gi;
@@ -20,7 +20,7 @@ function cleanStyle(style: string): string {
   return loads.test(left) || /url/i.test(left) ? '' : bare;
 }
 
-/** Loaded when it is needed, as it is a third of what a start loads. */
+/** Loaded on demand, because it is a third of what a start would load. */
 const parser = async () => (await import('jsdom')).JSDOM;
 
 let purifier: DOMPurify | undefined;
@@ -28,7 +28,7 @@ let purifier: DOMPurify | undefined;
 async function purify(): Promise<DOMPurify> {
   if (purifier) return purifier;
   const JSDOM = await parser();
-  // Drawings are parsed apart; this window runs no scripts and loads nothing.
+  // Drawings are parsed in isolation; this window runs no scripts and loads nothing.
   const made = createDOMPurify(new JSDOM('').window);
   made.addHook('uponSanitizeAttribute', (node, attribute) => {
     const { attrName, attrValue } = attribute;
@@ -49,8 +49,8 @@ async function purify(): Promise<DOMPurify> {
 }
 
 /**
- * A drawing (SVG) without anything that runs or loads: scripts, handlers, foreign content, outside addresses, imports.
- * @throws ImageProblem for one that cannot be made safe
+ * A drawing (SVG) without anything that runs or loads: scripts, handlers, foreign content, external addresses, imports.
+ * @throws ImageProblem if it cannot be made safe
  */
 export async function cleanDrawing(text: string): Promise<string> {
   if (text.startsWith('\u001F')) throw packedDrawing();

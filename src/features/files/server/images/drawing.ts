@@ -10,14 +10,14 @@ const MOST_PIXELS = 36_000_000;
 interface OpenedDrawing {
   /** Cleaned. */
   text: string;
-  /** Pixels, at most those of other pictures, as a drawing has no size of its own. */
+  /** Pixels, at most those of other images, because a drawing has no size of its own. */
   width: number;
   height: number;
-  /** In pixels, so that it fills a box of this size at least. */
+  /** In pixels, so that it fills at least a box of this size. */
   draw: (width: number, height: number) => Sharp;
 }
 
-/** Reads and cleans a drawing. What has not been cleaned never reaches the program that draws it. */
+/** Reads and cleans a drawing. Only cleaned drawings reach the renderer. */
 export async function openDrawing(path: string): Promise<OpenedDrawing> {
   const bytes = await readFile(path);
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw packedDrawing();

@@ -13,12 +13,12 @@ export const coresOf = (list: string): number[] =>
   });
 
 /**
- * Lets this process work only where and when nobody else wants to, until it is told to come forward.
+ * Runs this process only when the machine is otherwise idle, until it is told to come forward.
  *
- * Linux lets a process of low priority finish its slice, some milliseconds, before one that serves a page gets the core;
- * one of the class `idle` is put aside sooner, and on a single core it leaves the others alone. That may come to next to
- * nothing where the machine is busy for long, so that anyone who steps back must come forward again. A system that knows no
- * such thing, or has not the commands for it, goes on as it was.
+ * Linux lets a process of low priority finish its slice, some milliseconds, before one that serves a page gets the core.
+ * One of the class `idle` is preempted sooner, and on a single core it leaves the others alone. It may get almost no time
+ * while the machine is busy for long, so it must be able to come forward again. A system without these
+ * commands continues as it was.
  * @returns comes forward
  * @see https://man7.org/linux/man-pages/man7/sched.7.html
  */

@@ -5,10 +5,10 @@ import { type Region, type Source, take } from './source.ts';
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const white = { r: 255, g: 255, b: 255, alpha: 1 };
-/** The part that no mask cuts off is a circle of 0.8 of the side; a square in it has 0.566. */
+/** No mask cuts off the circle of 0.8 of the side; the square in it has 0.566. */
 const SHARE = { plain: 1, padded: 0.8, masked: 0.6 };
 
-/** An icon file with one picture in it. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An icon file with one image. https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -22,7 +22,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Square signs from any picture: a nearly square one fills it, others stand whole on their own ground colour. */
+/** Square icons from any image: a nearly square one fills the icon, others are shown whole on their own background colour. */
 export async function renderIcon(
   source: Source,
   region: Region,

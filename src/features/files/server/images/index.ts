@@ -11,18 +11,18 @@ export { ImageProblem } from './problem.ts';
 export type { PreparedImage, PrepareInput, RenderedVariant, VariantInput } from './messages.ts';
 
 /**
- * Opens pictures of strangers in its own process, one after the other. All of it throws `ImageProblem` with a
- * sentence for the person where the picture is at fault, and `busy` where too much is waiting.
+ * Processes untrusted images in a separate process, one after the other. All functions throw `ImageProblem` with a
+ * message for the user if the image is at fault, and `busy` if too much is waiting.
  */
 export interface ImageWorker {
-  /** What is kept of an uploaded picture: upright, sRGB, at most 4,400 pixels a side, cropped, without any other data. */
+  /** The stored form of an uploaded image: upright, sRGB, at most 4,400 pixels a side, cropped, without metadata. */
   prepareImage: (input: PrepareInput) => Promise<PreparedImage>;
   renderVariant: (input: VariantInput) => Promise<RenderedVariant>;
-  /** Whether a picture can be prepared, as far as its header tells. */
+  /** Whether an image can be processed, according to its header. */
   checkImage: (input: PrepareInput) => Promise<void>;
   /** A drawing (SVG) without anything that runs or loads. */
   cleanSvg: (text: string) => Promise<string>;
-  /** Gives up what is in hand and removes unfinished files. */
+  /** Aborts the current work and removes unfinished files. */
   close: () => Promise<void>;
   /** The id of the current process, if any. */
   pid: () => number | undefined;
@@ -36,10 +36,10 @@ interface Waiting {
 }
 
 interface Options {
-  /** For unfinished pictures; best on the disk where they are kept in the end, so that they can be moved. */
+  /** For unfinished images; ideally on the disk where they are stored in the end, so that they can be moved. */
   directory: string;
   log: { warn: (detail: object, sentence: string) => void };
-  /** Milliseconds for one picture, before the process that is at it is ended. */
+  /** Milliseconds for one image, before its process is killed. */
   withinMs?: number;
 }
 
@@ -75,7 +75,7 @@ export function openImageWorker({ directory, log, withinMs }: Options): ImageWor
     }
     working = undefined;
   }
-  // Somebody is looking at a page that waits for a variant; an upload is told of later anyway.
+  // A visitor waits for a variant; the result of an upload is reported later anyway.
   const take = (): Waiting | undefined => {
     const first = waiting.findIndex(({ task }) => task.kind !== 'prepare');
     return waiting.splice(Math.max(0, first), 1)[0];
@@ -89,7 +89,7 @@ export function openImageWorker({ directory, log, withinMs }: Options): ImageWor
     });
   }
 
-  /** A file is handed over whole, or is not there. */
+  /** A file is returned complete, or not at all. */
   async function makeFile<Made extends object>(
     task: (output: string) => Task,
     withinMs: number,

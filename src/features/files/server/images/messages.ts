@@ -1,9 +1,9 @@
 import type { Crop, Focus, PictureVariant } from '../../../../lib/content/pictures.ts';
 
 export interface PrepareInput {
-  /** The file as it was uploaded. */
+  /** The original file. */
   path: string;
-  /** Media type, as found in its content. */
+  /** Media type, as detected from its content. */
   type: string;
   crop?: Crop | null;
 }
@@ -17,16 +17,16 @@ export interface PreparedImage {
   /** Pixels, upright, after the crop. */
   width: number;
   height: number;
-  /** `data:` address of at most 300 characters; empty where the picture lets through what is behind it. */
+  /** `data:` address of at most 300 characters; empty for a transparent image. */
   placeholder: string;
 }
 
 export interface VariantInput {
-  /** A file that `prepareImage` made. */
+  /** A file made by `prepareImage`. */
   path: string;
   type: string;
   variant: PictureVariant;
-  /** Relative to the picture in `path`, as is `crop`. */
+  /** Relative to the image in `path`, as is `crop`. */
   focus?: Focus | null;
   crop?: Crop | null;
 }
@@ -34,11 +34,11 @@ export interface VariantInput {
 export interface RenderedVariant {
   /** A new file, which is the caller's to move or remove. */
   path: string;
-  /** Not always what the name says: an animation asked for as AVIF stays one, as WebP. */
+  /** Not always as the name says: an animation requested as AVIF stays an animation, as WebP. */
   type: string;
 }
 
-/** What is asked of the worker, and where to put what it makes. */
+/** A task for the worker, with the path for its result. */
 export type Task =
   | { kind: 'prepare'; input: PrepareInput; output: string }
   | { kind: 'variant'; input: VariantInput; output: string }

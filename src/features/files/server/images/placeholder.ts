@@ -9,8 +9,8 @@ const tries = [
 ] as const;
 
 /**
- * A picture in a few bytes, as a `data:` address of at most 300 characters. Empty for one that lets through what is behind
- * it, as the placeholder would go on showing.
+ * A tiny version of an image as a `data:` address of at most 300 characters. Empty for a transparent image,
+ * because the placeholder would stay visible behind it.
  */
 export async function placeholderOf(image: Sharp): Promise<string> {
   const small = await image.resize(64, 64, { fit: 'inside' }).png().toBuffer();

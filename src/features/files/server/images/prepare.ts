@@ -8,7 +8,7 @@ import { openSource, regionOf, type Source, take } from './source.ts';
 
 type Prepared = Omit<PreparedImage, 'path'>;
 
-/** Re-encoded in its own format, so that what is downloaded or mailed is what was uploaded. */
+/** Re-encoded in its own format, so that downloads and emails have the uploaded format. */
 function encode(image: Sharp, { format, palette }: Source, isReduced: boolean): Sharp {
   if (format === 'jpeg') return image.jpeg({ quality: 90 });
   if (format === 'png') return image.png({ compressionLevel: 7, palette: palette && !isReduced });
@@ -20,13 +20,13 @@ function encode(image: Sharp, { format, palette }: Source, isReduced: boolean): 
 const sideOf = ({ animated, format }: Source): number =>
   animated ? limits.animationSide : format === 'heif' ? limits.avifSide : limits.side;
 
-/** Reads of a picture what tells whether it is within bounds; nothing of it is unpacked. */
+/** Reads what tells whether an image is within limits; nothing is decoded. */
 export async function check({ path, type }: PrepareInput): Promise<void> {
   if (type === 'image/svg+xml') await openDrawing(path);
   else await openSource(path, type);
 }
 
-/** Makes what is kept of an uploaded picture: upright, in sRGB, without any data about where and when it was taken. */
+/** Makes the stored form of an uploaded image: upright, in sRGB, without metadata about place and time. */
 export async function prepare({ path, type, crop }: PrepareInput, output: string): Promise<Prepared> {
   if (type === 'image/svg+xml') return prepareDrawing(path, output);
   const source = await openSource(path, type);

@@ -1,4 +1,4 @@
-/** A picture that cannot be used; the message is a sentence that a person can act on. */
+/** An image that cannot be used; the message tells the user what to do. */
 export class ImageProblem extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -43,10 +43,10 @@ export const drawingWithEntities = () =>
 export const notADrawing = () =>
   new ImageProblem('This SVG file can’t be displayed. Save it as plain SVG or PNG and upload that.');
 
-/** Faults of this machine, as the libraries word them: no fault of the picture. */
+/** Faults of this machine, as the libraries word them: not the image's fault. */
 const ours = /system error|out of memory|file is missing/i;
 
-/** What is wrong with the picture, where a library refused it; undefined for faults of our own. */
+/** What is wrong with the image, if a library refused it; undefined for our own faults. */
 export function asProblem(error: unknown): ImageProblem | undefined {
   if (error instanceof ImageProblem) return error;
   if (!(error instanceof Error) || error.name !== 'Error' || 'code' in error) return undefined;

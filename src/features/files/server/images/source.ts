@@ -15,7 +15,7 @@ const formatOf: Record<string, Format> = {
   'image/gif': 'gif',
 };
 
-/** A picture whose header has been read and found within bounds; nothing of it is unpacked yet. */
+/** An image whose header is within limits; nothing is decoded yet. */
 export interface Source {
   format: Format;
   /** Pixels, upright. */
@@ -24,7 +24,7 @@ export interface Source {
   animated: boolean;
   hasAlpha: boolean;
   palette: boolean;
-  /** A fresh pipeline, turned upright. `still` takes an animation's first picture. */
+  /** A fresh pipeline, rotated upright. `still` takes an animation's first frame. */
   read: (options?: { still?: boolean }) => Sharp;
 }
 
@@ -32,14 +32,14 @@ const reading = { failOn: 'error', sequentialRead: true } as const satisfies Sha
 
 async function header(path: string): Promise<Metadata> {
   try {
-    // Reading the header is safe for any size, and tells it for the sentence.
+    // Reading the header is safe for any size, and gives the size for the message.
     return await sharp(path, { ...reading, limitInputPixels: false }).metadata();
   } catch (error) {
     throw /unsupported image format/i.test(String(error)) ? notAPicture() : (asProblem(error) ?? error);
   }
 }
 
-/** Opens a picture of pixels. What its content is must be what it is said to be. */
+/** Opens a bitmap image. Its content must match its declared type. */
 export async function openSource(path: string, type: string): Promise<Source> {
   if (/^image\/hei[cf]/.test(type)) throw heic();
   const format = formatOf[type];
@@ -67,7 +67,7 @@ export async function openSource(path: string, type: string): Promise<Source> {
   };
 }
 
-/** A part of a picture in whole pixels, within it and never empty. */
+/** A part of an image in whole pixels, within it and never empty. */
 export function regionOf(crop: Crop | null | undefined, width: number, height: number) {
   const { x, y, width: across, height: down } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
   const left = Math.min(width - 1, Math.round(x * width));
@@ -81,6 +81,6 @@ export function regionOf(crop: Crop | null | undefined, width: number, height: n
 }
 export type Region = ReturnType<typeof regionOf>;
 
-/** Takes a part out, unless it is all of it: that would forbid reading JPEG at a smaller scale. */
+/** Extracts a part, unless it is the whole image: that would prevent decoding JPEG at a smaller scale. */
 export const take = (image: Sharp, region: Region, { width, height }: { width: number; height: number }) =>
   region.width === width && region.height === height ? image : image.extract(region);

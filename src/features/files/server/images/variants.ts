@@ -16,7 +16,7 @@ const isIcon = (name: PictureVariant): name is keyof typeof iconVariants => name
 const isCut = (name: PictureVariant): name is keyof typeof cutVariants => name in cutVariants;
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The largest part of a shape that keeps the focal point as near to its middle as the edges let it. */
+/** The largest crop of an aspect ratio with the focal point as close to its centre as the edges allow. */
 function cutAround(within: Region, [across, down]: readonly [number, number], focus: Focus): Region {
   const scale = Math.min(within.width / across, within.height / down);
   const width = Math.max(1, Math.round(across * scale));
@@ -31,7 +31,7 @@ function cutAround(within: Region, [across, down]: readonly [number, number], fo
   };
 }
 
-/** A drawing stands in pixels from here on. */
+/** A drawing is a bitmap from here on. */
 async function open({ path, type }: VariantInput): Promise<Source> {
   if (type !== 'image/svg+xml') return openSource(path, type);
   const { draw, ...own } = await openDrawing(path);
@@ -46,7 +46,7 @@ async function open({ path, type }: VariantInput): Promise<Source> {
   return { format: 'png', width, height, animated: false, hasAlpha: true, palette: false, read };
 }
 
-/** Makes one of the listed sizes, never larger than the picture is. Returns its media type. */
+/** Makes one of the listed sizes, never larger than the image is. @returns its media type */
 export async function renderVariant(input: VariantInput, output: string): Promise<{ type: string }> {
   const { variant } = input;
   const source = await open(input);
@@ -77,7 +77,7 @@ export async function renderVariant(input: VariantInput, output: string): Promis
     await image.png().toFile(output);
     return { type: 'image/png' };
   }
-  // AVIF here holds one picture only.
+  // AVIF contains a single frame here.
   if (format === 'avif' && !source.animated) {
     await image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }).toFile(output);
     return { type: 'image/avif' };

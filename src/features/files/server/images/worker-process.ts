@@ -4,23 +4,23 @@ import { limits } from './limits.ts';
 import type { Answer, Task } from './messages.ts';
 import { ImageProblem, tooSlow } from './problem.ts';
 
-/** The process ended without an answer, and not because it had to. */
+/** The process exited without an answer, although nothing ended it. */
 export class WorkerDied extends Error {}
 
 export interface WorkerProcess {
-  /** One at a time. Starts the process where there is none. */
+  /** One at a time. Starts the process if there is none. */
   run: (task: Task, withinMs: number) => Promise<unknown>;
-  /** Resolves when it is gone; another task would start a new one. */
+  /** Resolves when it has exited; another task would start a new one. */
   end: () => Promise<void>;
   /** The id of the current process. */
   pid: () => number | undefined;
 }
 
-/** A full disk keeps its code, so that anyone who asked can say so. */
+/** A full disk keeps its error code, so that the caller can report it. */
 const faultOf = (message: string): Error =>
   Object.assign(new Error(message), /no space left|ENOSPC/i.test(message) ? { code: 'ENOSPC' } : {});
 
-/** The process that opens pictures: started when needed, ended when idle, replaced when it dies or takes too long. */
+/** The process that decodes images: started on demand, ended when idle, replaced when it dies or takes too long. */
 export function workerProcess(): WorkerProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export function workerProcess(): WorkerProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=256'],
       serialization: 'advanced',
-      // None of the server's secrets; fewer pools of memory keep what is freed from being held back.
+      // Without the server's secrets; fewer memory pools, so that freed memory is returned.
       env: { MALLOC_ARENA_MAX: '2' },
     });
     started.once('exit', () => {
@@ -51,7 +51,7 @@ export function workerProcess(): WorkerProcess {
     await gone;
   };
 
-  /** While it has nothing to do, it must not keep its parent from ending. */
+  /** An idle worker must not keep its parent from exiting. */
   const rest = (resting: ChildProcess) => {
     resting.unref();
     resting.channel?.unref();
@@ -74,7 +74,7 @@ export function workerProcess(): WorkerProcess {
         await end();
         throw error;
       });
-      // The process is ending itself; a task sent to it now would be lost.
+      // The process is exiting; a task sent to it now would be lost.
       if ('last' in answer) await end();
       else rest(working);
       if ('problem' in answer) throw new ImageProblem(answer.problem);

@@ -9,14 +9,14 @@ import { asProblem, tooDemanding } from './problem.ts';
 import { renderVariant } from './variants.ts';
 
 /**
- * A separate process that opens what strangers upload, one picture at a time: whatever a picture does to it, the
- * process that serves pages goes on.
+ * A separate process that decodes uploaded images, one at a time: whatever an image does to it, the
+ * process that serves pages continues.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 const comeForward = stepBack();
 sharp.cache(false);
 sharp.concurrency(1);
-// Only what the library takes; the rest of what the program could read stays shut.
+// Only the library's formats; all others that the program could read are disabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -32,9 +32,9 @@ sharp.unblock({
 const end = () => process.kill(process.pid, 'SIGKILL');
 const say = (answer: Answer) => process.send?.(answer);
 
-// Ctrl-C reaches the whole group; work in hand is finished, and the parent ends this process.
+// Ctrl-C reaches the whole group; current work is finished, and the parent ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, () => {});
-// Not an ordinary exit, which would wait for the picture in hand.
+// Killed, because a normal exit would wait for the current image.
 process.on('disconnect', end);
 setInterval(() => {
   if (process.memoryUsage.rss() < limits.memoryBytes) return;

@@ -5,7 +5,7 @@ export interface Attachment {
   id: string;
   purpose: string;
   name: string;
-  /** Media type, found in the content. */
+  /** Media type, detected from the content. */
   type: string;
   /** Bytes. */
   size: number;
@@ -24,10 +24,10 @@ export async function insertAttachment(tx: Tx, row: Attachment): Promise<void> {
     .execute();
 }
 
-/** One that nobody sends within this time goes an hour later: what is just being sent is never erased. */
+/** One that is not used within this time is deleted an hour later, so that nothing is erased while it is being sent. */
 const waiting = sql<SqlBool>`message_id is null and not taken and created_at > now() - interval '1 hour'`;
 
-/** Those that have arrived for this purpose and belong to no message yet. */
+/** Uploaded for this purpose and not yet part of a message. */
 export const waitingAttachments = (tx: Tx, purpose: string, ids: readonly string[]): Promise<Attachment[]> =>
   shown(tx)
     .where('purpose', '=', purpose)
@@ -35,7 +35,7 @@ export const waitingAttachments = (tx: Tx, purpose: string, ids: readonly string
     .where(waiting)
     .execute();
 
-/** Gives them to a message. @returns how many: one that another message was quicker to take is left out */
+/** Assigns them to a message. @returns how many: those already assigned to another message are left out */
 export async function takeAttachments(tx: Tx, messageId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await tx
@@ -54,7 +54,7 @@ export const attachmentsOf = (tx: Tx, messageId: string): Promise<Attachment[]> 
 export const findAttachment = (tx: Tx, messageId: string, id: string) =>
   shown(tx).where('message_id', '=', messageId).where('id', '=', id).executeTakeFirst();
 
-/** Ids of those whose message is gone; with `overdue`, also of those that were never sent. */
+/** Ids of those whose message is deleted; with `overdue`, also of those that were never used. */
 export async function looseAttachments(tx: Tx, overdue: boolean, most: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('attachments')
@@ -76,7 +76,7 @@ export async function deleteAttachments(tx: Tx, ids: readonly string[]): Promise
     .execute();
 }
 
-/** Which of these there are. */
+/** Which of these exist. */
 export async function storedAttachments(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('attachments')

@@ -20,17 +20,17 @@ import { findRoom } from '../uploads/room-queries.ts';
 import { type Hold, takeRoom } from '../uploads/room.ts';
 import type { FileLimits, FileServices } from '../services.ts';
 
-/** Strangers may not send more in one file, however much the owner may upload. */
+/** Maximum size of one file from a visitor, however much the owner may upload. */
 const MOST_BYTES = 100 * 1024 * 1024;
-/** The share of the site's space that visitors cannot fill, so that the owner can always go on working. */
+/** The share of the site's storage that visitors cannot fill, so that the owner can always work. */
 const LEFT_FREE = 0.1;
-/** A visitor who sends nothing for as long has gone. */
+/** After this time without data, a visitor counts as gone. */
 const HOLD_SECONDS = 60;
 
 const NO_SPACE =
   'This site has no space left for files. Send your message without them, or contact the owner another way.';
 
-/** Bytes that one file of a visitor may have. */
+/** Maximum size of one file of a visitor, in bytes. */
 export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, tx: Tx) {
   const own = await findRoom(tx);
   return Math.min(MOST_BYTES, own?.per_file ?? limits.perFile);
@@ -40,9 +40,9 @@ const inVisitorsWords = (error: unknown): unknown =>
   error instanceof Refusal && error.status === 413 ? tooLarge(NO_SPACE) : error;
 
 /**
- * Room for what a visitor sends, counted like the owner's own files.
- * @param expected bytes that will come at most, where the sender says so
- * @throws `413` in words for visitors
+ * Reserves storage for a visitor's upload, counted like the owner's files.
+ * @param expected maximum bytes to come, if the sender says so
+ * @throws `413` with a message for visitors
  */
 export async function takeVisitorsRoom(
   services: FileServices,
@@ -80,9 +80,9 @@ export async function takeVisitorsRoom(
 }
 
 /**
- * Keeps what a visitor sent, without an address and unopened: it is only ever handed to the owner, as a download.
- * @param purpose what it was sent for; only a message for the same may take it
- * @throws `400` for what the library would not keep
+ * Stores a visitor's file without an address and unopened: only the owner can download it.
+ * @param purpose what it was uploaded for; only a message for the same purpose may use it
+ * @throws `400` for types that the library does not accept
  */
 export async function keepAttachment(
   { db, storage }: Pick<FileServices, 'db' | 'storage'>,
@@ -126,7 +126,7 @@ export async function openAttachment(
 
 const erasing = jobQueue<{ websiteId: string }>('erase-attachments');
 
-/** To be called in the transaction that deletes messages: what was sent with them goes as soon as it commits. */
+/** Call it in the transaction that deletes messages: their files are erased after the commit. */
 export async function eraseWithMessages(tx: Tx, jobs: Jobs): Promise<void> {
   const [one] = await looseAttachments(tx, false, 1);
   if (one) await jobs.send(tx, erasing, { websiteId: tx.site });
@@ -147,6 +147,6 @@ export async function eraseLoose(
   });
 }
 
-/** Erases what belonged to deleted messages. Any number of processes may run one. */
+/** Erases files of deleted messages. Any number of processes may run one. */
 export const startErasing = (services: FileServices & { db: Database }): Promise<void> =>
   services.jobs.work(erasing, ({ websiteId }) => eraseLoose(services, websiteId, false));

@@ -21,7 +21,7 @@ export async function listFolders(tx: Tx): Promise<{ path: string; files: number
 
 const ancestors = (path: string) => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
-/** Makes a folder and those above it where they are missing. @returns whether the folder itself is new */
+/** Creates a folder and its parents if they are missing. @returns whether the folder itself is new */
 export async function ensureFolder(tx: Tx, path: string): Promise<boolean> {
   if (path === '') return false;
   const made = await tx
@@ -33,7 +33,7 @@ export async function ensureFolder(tx: Tx, path: string): Promise<boolean> {
   return made.some((row) => row.path === path);
 }
 
-/** With all below it; files follow by their foreign key. @returns how many folders moved */
+/** With everything below it; files follow by their foreign key. @returns how many folders moved */
 export async function renameFolder(tx: Tx, from: string, to: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('file_folders')
@@ -46,7 +46,7 @@ export async function renameFolder(tx: Tx, from: string, to: string): Promise<nu
 
 const isOrBelow = (path: string) => sql<SqlBool>`(path = ${path} or starts_with(path, ${`${path}/`}))`;
 
-/** What lay in the trash comes back to the library itself. @returns false where the folder is gone, or has folders below */
+/** Its files in the trash move to the top level. @returns false if the folder is gone, or has subfolders */
 export async function deleteFolder(tx: Tx, path: string): Promise<boolean> {
   await tx
     .updateTable('files')
@@ -75,7 +75,7 @@ export const findFolder = (tx: Tx, path: string) =>
     .where('path', '=', path)
     .executeTakeFirst();
 
-/** @returns how many were there to move */
+/** @returns how many were moved */
 export async function moveFiles(tx: Tx, ids: readonly string[], folder: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('files')

@@ -46,7 +46,7 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
       throw (await findFolder(tx, path)) ? full() : noFolder();
     });
     await deleting.catch((error: unknown) => {
-      // A file that lies in it, or is just arriving there.
+      // It contains a file, or one is just arriving.
       throw failedBy(error, 'foreignKey') ? full() : error;
     });
     return undefined;

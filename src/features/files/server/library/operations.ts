@@ -90,7 +90,7 @@ export function fileOperations(services: FileServices) {
           throw conflict('Only files in the trash can be permanently deleted. Move them to the trash first.');
         return ids;
       });
-      // What fails here is found by the sweep.
+      // The sweep finds what fails here.
       await Promise.all(erased.map((id) => deleteBelow(services.storage, fileFolder(site.id, id)))).catch(
         (error: unknown) => log.warn({ err: error }, 'bytes of deleted files remain until the next sweep'),
       );

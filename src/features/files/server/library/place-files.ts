@@ -9,11 +9,11 @@ import { ensureFolder } from './folder-queries.ts';
 import { madeKey, revisionOf, sourceKey } from '../keys.ts';
 import { insertPlaced } from './place-queries.ts';
 
-/** A file that ships with the product, as its library would have prepared it. */
+/** A file that ships with the product, in the library's prepared form. */
 export interface PlacedFile {
-  /** The same on every machine, so that pages can name it. */
+  /** The same on every machine, so that pages can refer to it. */
   id: string;
-  /** On this machine. Sizes of a picture that ship too lie beside it: `sizes/<name>-w640.avif`. */
+  /** Path on this machine. Sizes of an image that ship too are beside it: `sizes/<name>-w640.avif`. */
   path: string;
   name: string;
   /** Media type. */
@@ -30,9 +30,9 @@ export interface PlacedFile {
 }
 
 /**
- * Puts files into the library of a new site, ready to be shown. Their bytes are stored first; where the rows cannot be
- * written they are removed again.
- * @returns removes the bytes, for a transaction that fails later
+ * Adds files to the library of a new site, ready to be shown. Their bytes are stored first; if the rows cannot be
+ * written, they are removed again.
+ * @returns a function that removes the bytes, for a transaction that fails later
  */
 export async function placeFiles(
   storage: Storage,

@@ -10,8 +10,8 @@ import { findFile, replaceContent } from './queries.ts';
 import type { FileServices } from '../services.ts';
 
 /**
- * Gives a file another content; links to it stay. A picture is shown as it was until the new one has been prepared.
- * @throws `400` where the content is of no kind that is kept, `404`, `409` where it is of another kind than before
+ * Replaces a file's content; links to it stay. The previous image is shown until the new one is ready.
+ * @throws `400` for a type that is not accepted, `404`, `409` for another kind than before
  */
 export async function replaceFile(
   { db, storage, jobs, onReplaced }: FileServices,

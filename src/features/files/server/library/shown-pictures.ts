@@ -5,9 +5,9 @@ import { fileAddress } from './present.ts';
 import { findFiles } from './queries.ts';
 
 /**
- * Pictures as they are today, by the ids of their files: address, size, placeholder, focal point, alternative text. What is
- * gone, private or in the trash is not among them.
- * @param more a query for the ids of others
+ * The current state of images, by the ids of their files: address, size, placeholder, focal point, alt text. Deleted,
+ * private and trashed ones are left out.
+ * @param more a query for further ids
  */
 export async function shownPictures(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 
 export const TRASH_DAYS = 30;
 
-/** @returns false where it is gone */
+/** @returns false if it is gone */
 export async function trashFile(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
@@ -25,7 +25,7 @@ export async function restoreFiles(tx: Tx, ids: readonly string[]): Promise<numb
   return Number(numUpdatedRows);
 }
 
-/** Rows in the trash, of these ids or all. @returns ids whose bytes are to go too */
+/** Deletes rows in the trash, of these ids or all. @returns ids whose bytes must be erased too */
 export async function eraseTrashed(tx: Tx, ids: readonly string[] | null): Promise<string[]> {
   const rows = await tx
     .deleteFrom('files')
@@ -37,7 +37,7 @@ export async function eraseTrashed(tx: Tx, ids: readonly string[] | null): Promi
   return rows.map(({ id }) => id);
 }
 
-/** What has lain in the trash for its time. */
+/** Files that were in the trash for their time. */
 export async function eraseOverdue(tx: Tx, most: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('files')

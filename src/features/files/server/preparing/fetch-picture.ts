@@ -32,9 +32,9 @@ const nameOf = (url: string): string => {
 };
 
 /**
- * Brings a picture from an outside address into the library; the same one again comes back with `known: true`.
- * @param allowed which numeric addresses may be spoken to; those of the open internet unless told
- * @throws `400` with why it could not be fetched or is no picture, `413` where there is no room for it
+ * Copies an image from an external address into the library; the same one again returns `known: true`.
+ * @param allowed which numeric addresses may be contacted; public ones by default
+ * @throws `400` with the reason why it could not be fetched or is no image, `413` if there is no space for it
  */
 export async function fetchPicture(
   services: FileServices,
@@ -46,7 +46,7 @@ export async function fetchPicture(
   const limits = { most: MOST_BYTES, patience: PATIENCE_MS, ...(allowed ? { allowed } : {}) };
   const bytes = await fetchOutside(url, limits)
     .catch((error: unknown) => {
-      // Most often it is there, and asked for by the old way of writing its address.
+      // Usually it exists, and was requested by an old spelling of its address.
       const moved = error instanceof OutsideError && error.problem === 'moved' && url.startsWith('http:');
       if (!moved) throw error;
       return fetchOutside(url.replace('http:', 'https:'), limits);

@@ -7,13 +7,13 @@ import type { FileServices } from '../services.ts';
 
 type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'log'>;
 
-/** What is made now, in this process, by key. */
+/** Work in progress in this process, by key. */
 const making = new Map<string, Promise<void>>();
 
 /**
- * Makes a picture again of what was uploaded, where only that is there: a box of a site holds nothing that was made, and who
- * asks for a new upload may be earlier than the job that prepares it.
- * Nothing happens where it cannot be made. @param whole before its crop
+ * Makes an image again from its original, if only that exists: a site export contains no derived files, and a
+ * request for a new upload may arrive before the job that prepares it.
+ * Does nothing if it cannot be made. @param whole before its crop
  */
 export async function remakeMaster(
   services: Services,
@@ -42,7 +42,7 @@ async function make(
 ): Promise<void> {
   await storage.lend(source, async (path) => {
     const made = await images.prepareImage({ path, type, crop }).catch((error: unknown) => {
-      // What was prepared once and cannot be any more is as good as not there.
+      // An image that was prepared once and cannot be any more counts as missing.
       if (error instanceof ImageProblem) return null;
       throw error;
     });

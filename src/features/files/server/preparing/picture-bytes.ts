@@ -6,9 +6,9 @@ import { pictureVariants } from './variants.ts';
 type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes' | 'log'>;
 
 /**
- * A picture that visitors may see, in one of its sizes, for features that draw with it. `null` for what is private, in the
- * trash, no picture, or cannot be shown at that size.
- * @returns how to read it, and a revision that follows from what it shows
+ * An image that visitors may see, in one of its sizes, for features that draw with it. `null` if it is private, trashed,
+ * no image, or not available at that size.
+ * @returns how to read it, and a revision that depends on its content
  */
 export async function openPicture(
   services: Services,

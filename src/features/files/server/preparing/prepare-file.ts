@@ -8,12 +8,12 @@ import { type FileRow, findFile } from '../library/queries.ts';
 import { restAfter } from '../uploads/rest.ts';
 import type { FileServices } from '../services.ts';
 
-/** After so many failures that say nothing of the file, the owner is told instead of waiting on. */
+/** After this many failures that are not the file's fault, the owner is notified instead of waiting on. */
 const MOST_RERUNS = 5;
 
 /**
- * Prepares what was uploaded, for all sites. Any number of processes may run one.
- * @param isVisited whether pages are being looked at
+ * Prepares uploaded files, for all sites. Any number of processes may run one.
+ * @param isVisited whether pages are being viewed
  */
 export async function startPreparing(services: FileServices, isVisited: () => boolean): Promise<void> {
   await services.jobs.work(preparing, async ({ websiteId, fileId }, rerun) => {
@@ -23,14 +23,14 @@ export async function startPreparing(services: FileServices, isVisited: () => bo
   });
 }
 
-/** What is prepared now, in this process, by id. */
+/** Work in progress in this process, by id. */
 const working = new Map<string, Promise<void>>();
 
 type Services = Pick<FileServices, 'db' | 'storage' | 'images' | 'log'>;
 
 /**
- * Does nothing where the file is gone, or was prepared already.
- * @param rerun how often it has failed for reasons that lie in this machine
+ * Does nothing if the file is gone, or is prepared already.
+ * @param rerun how often it has failed because of this machine
  */
 export async function prepareFile(
   services: Services,
@@ -68,7 +68,7 @@ async function prepareOnce(
   }
 }
 
-/** @returns null where its bytes are gone */
+/** @returns null if its bytes are gone */
 async function prepare(
   { storage, images }: Services,
   websiteId: string,
@@ -84,7 +84,7 @@ async function prepare(
   });
 }
 
-/** Null where the file does not tell. */
+/** Null if the file does not say. */
 async function secondsOf(path: string): Promise<number | null> {
   const { parseFile } = await import('music-metadata');
   const found = await parseFile(path, { duration: true, skipCovers: true }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { FileRow } from '../library/queries.ts';
 
-/** What is known of a file once it is prepared; what is left out stays. */
+/** The results of preparing a file; undefined values stay unchanged. */
 export interface Prepared {
   revision?: string;
   type?: string;
@@ -13,7 +13,7 @@ export interface Prepared {
   duration?: number | null;
 }
 
-/** Content, crop and focal point are still those that were prepared; a later change has its own job. */
+/** Whether content, crop and focal point are still those that were prepared; a later change has a separate job. */
 const unchanged = ({ sha256, crop, focus }: FileRow) =>
   sql<SqlBool>`sha256 = ${sha256} and crop is not distinct from ${crop && JSON.stringify(crop)}::jsonb
     and focus is not distinct from ${focus && JSON.stringify(focus)}::jsonb`;

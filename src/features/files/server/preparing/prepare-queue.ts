@@ -10,7 +10,7 @@ export interface ToPrepare {
 
 export const preparing = jobQueue<ToPrepare>('prepare-file');
 
-/** Pictures are made anew; of sound and film the length is read. Everything else is ready as it comes. */
+/** Images are re-encoded; of audio and video, the duration is read. All other files are ready immediately. */
 export const isPrepared = (type: string): boolean =>
   ['image', 'audio', 'video'].includes(fileTypes[type]?.kind ?? '');
 
@@ -18,7 +18,7 @@ export const isPrepared = (type: string): boolean =>
 export const queuePreparing = ({ jobs }: { jobs: Jobs }, tx: Tx, fileId: string) =>
   jobs.send(tx, preparing, { websiteId: tx.site, fileId });
 
-/** For a site that came from elsewhere: what was not prepared there is prepared here. */
+/** For an imported site: prepares what was not prepared before the export. */
 export async function resumePreparing(services: { jobs: Jobs }, tx: Tx): Promise<void> {
   for (const { id } of await waitingFiles(tx)) await queuePreparing(services, tx, id);
 }

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { revisionOf } from '../keys.ts';
 import type { PlacedFile } from '../library/place-files.ts';
 
-/** Where on this machine a variant lies that ships with the product; null where it has to be made. */
+/** Path on this machine of a variant that ships with the product; null if it must be made. */
 export type ReadySizes = (revision: string, variant: string) => Promise<string | null>;
 
 /**
- * Finds sizes that ship beside pictures of the product. They are found by content: the picture of any site that is still
- * the one of its starter has them, and its first visitors wait for nothing to be made.
+ * Finds sizes that ship with the product's images. They are found by content: an image of any site that is still
+ * the starter's has them, and its first visitors wait for nothing to be made.
  */
 export function readySizes(files: () => readonly PlacedFile[]): ReadySizes {
   let index: Promise<Map<string, string>> | undefined;

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Pictures in other sizes: made when first asked for, once however many ask, and kept. */
+/** Image variants: made on first request, once for any number of requests, and kept. */
 export function pictureVariants(
   services: Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes' | 'log'>,
 ) {
@@ -37,7 +37,7 @@ export function pictureVariants(
       const made = await images
         .renderVariant({ path, type, variant, focus: seen })
         .catch((error: unknown) => {
-          // What was prepared once and cannot be shown smaller is as good as not there.
+          // An image that was prepared once and cannot be resized any more counts as missing.
           if (error instanceof ImageProblem) return null;
           throw error;
         });
@@ -46,7 +46,7 @@ export function pictureVariants(
   }
 
   return {
-    /** Where the variant lies once it has been made; nothing does where it cannot be. */
+    /** The key of the variant once it has been made; nothing is there if it cannot be made. */
     ensure: async (websiteId: string, file: Delivered, variant: PictureVariant): Promise<string> => {
       const key = madeKey(websiteId, file.id, file.revision, variant);
       if (await storage.stat(key)) return key;
@@ -55,7 +55,7 @@ export function pictureVariants(
       await made.finally(() => making.delete(key));
       return key;
     },
-    /** An animation that was asked for as AVIF stays one, as WebP: the bytes tell. */
+    /** An animation requested as AVIF stays an animation, as WebP: the bytes tell. */
     typeOf: async (key: string, variant: PictureVariant): Promise<string> => {
       const type = types[variant.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       if (type !== 'image/avif') return type;

@@ -7,7 +7,7 @@ import { findFile } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
 import { pathId } from '../uploads/upload-calls.ts';
 
-/** The picture before its crop, for the one who cuts it; what was cut away may be nobody else's to see. */
+/** The image before its crop, for editing the crop; the part outside the crop may be private. */
 export const wholePictureCall = (services: FileServices): StreamedCall => ({
   method: 'GET',
   path: '/api/file/{id}/whole',

@@ -6,24 +6,24 @@ import { neededParts } from '../uploads/upload-queries.ts';
 import { type StoredFile, storedFiles, storedFilesAfter } from './sweep-queries.ts';
 import { UUID } from '../../../../lib/values/uuid.ts';
 
-/** Longer than an upload lasts: bytes come before the rows that name them. */
+/** Longer than an upload takes, because bytes are stored before the rows that name them. */
 export const GRACE_MS = 24 * 3600 * 1000;
 
-/** Keys and rows that are held at once. */
+/** Keys and rows held in memory. */
 const AT_ONCE = 1_000;
 
 export interface Differences {
-  /** Keys that no row names, stored for longer than the time of grace. */
+  /** Keys without a row, stored for longer than the grace period. */
   orphans: string[];
-  /** Files whose bytes are gone. */
+  /** Files whose bytes are missing. */
   lost: { id: string; name: string }[];
 }
 
 type Services = Pick<FileServices, 'db' | 'storage'>;
 
 /**
- * Compares what a site has stored with the rows that name it, some of them at a time: both come in the order of their keys. A
- * storage with another order costs a look at each file that seems to be missing. Changes nothing.
+ * Compares a site's stored files with their rows, in batches: both come in key order. A
+ * storage with another order costs a look-up for each file that seems to be missing. Changes nothing.
  */
 export async function* compareFiles(
   { db, storage }: Services,
@@ -58,7 +58,7 @@ export async function* compareFiles(
     return undefined;
   }
 
-  /** Rows after bytes: what is written in between is named by then. */
+  /** Rows after bytes: what is written in between has a row by then. */
   async function orphansAmong(stored: readonly StoredObject[]): Promise<string[]> {
     const old = stored.filter(({ modified }) => Date.now() - modified.getTime() >= graceMs);
     const ids = [...new Set(old.flatMap((one) => one.key.match(uuid) ?? []))];
@@ -82,7 +82,7 @@ export async function* compareFiles(
     );
   }
 
-  /** What was added, deleted or replaced meanwhile isn't: bytes come before their row and go after it. */
+  /** Ignores files added, deleted or replaced meanwhile: bytes are stored before their row and erased after it. */
   async function reallyLost(missing: readonly StoredFile[]): Promise<Differences['lost']> {
     const gone = new Set<string>();
     for (const file of missing) if (!(await storage.stat(key(file)))) gone.add(key(file));

@@ -3,16 +3,16 @@ import { type Breach, type Breaches, firstBreaches, type Invariant } from '../..
 import type { Storage } from '../../../../lib/storage/storage.ts';
 import { compareFiles, GRACE_MS } from './compare-files.ts';
 
-/** The hourly sweep may come late, but not by a day. */
+/** The hourly sweep may be late, but not by a day. */
 const UNSWEPT_MS = 2 * GRACE_MS;
 
-/** The first of each kind, and how many there are. */
+/** The first of each kind, and their number. */
 const added = (before: Breaches, more: readonly Breach[]): Breaches => ({
   total: before.total + more.length,
   named: firstBreaches([...before.named, ...more]).named,
 });
 
-/** Files and rows agree. @param storage where the bytes of all sites are */
+/** Files and rows agree. @param storage with the bytes of all sites */
 export function fileInvariants(storage: Storage): readonly Invariant[] {
   const compare = async (db: Database, websiteId: string) => {
     let [missing, loose] = [firstBreaches([]), firstBreaches([])];

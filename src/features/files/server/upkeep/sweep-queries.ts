@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** What says which bytes of a file are needed. */
+/** The columns that tell which bytes of a file are needed. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export const storedFiles = (tx: Tx, ids: readonly string[]): Promise<StoredFile[
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
-/** In the order of their ids. @param after the last one that was read before */
+/** In the order of their ids. @param after the last id of the previous batch */
 export const storedFilesAfter = (tx: Tx, after: string | null, most: number): Promise<StoredFile[]> =>
   stored(tx)
     .$if(after !== null, (query) => query.where('id', '>', after))
@@ -25,7 +25,7 @@ export const storedFilesAfter = (tx: Tx, after: string | null, most: number): Pr
     .limit(most)
     .execute();
 
-/** The one that has been there for longest, for what shows whether a storage belongs to this database. */
+/** The oldest file, which shows whether a storage belongs to this database. */
 export const oldestFile = (tx: Tx) =>
   tx
     .selectFrom('files')

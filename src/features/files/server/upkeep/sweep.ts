@@ -12,8 +12,8 @@ import { eraseOverdue } from '../library/trash-queries.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 
 /**
- * Erases what has lain in the trash for its time, ends uploads that nobody goes on with, and makes stored bytes and rows
- * agree. Does nothing where the storage is not known to be the right one: every file would be taken for lost.
+ * Erases expired files in the trash, ends abandoned uploads, and makes stored bytes and rows
+ * agree. Does nothing if the storage is not known to be the right one: every file would seem lost.
  * @param known ids of all sites
  */
 export async function sweepAll(services: FileServices, known: readonly string[]): Promise<void> {
@@ -30,9 +30,9 @@ export async function sweepAll(services: FileServices, known: readonly string[])
 
 /** The first of many. */
 export interface Swept {
-  /** Keys that no row named. */
+  /** Keys without a row. */
   orphans: string[];
-  /** Ids of files whose bytes are gone. */
+  /** Ids of files whose bytes are missing. */
   lost: string[];
 }
 

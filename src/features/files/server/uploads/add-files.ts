@@ -19,7 +19,7 @@ import {
 } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
 
-/** A file that has arrived on this machine, by the name that somebody gave it. */
+/** A file that has arrived on this machine, with the name given by the user. */
 export interface Arrived {
   staged: Staged;
   name: string;
@@ -33,7 +33,7 @@ export interface Destination {
   settle?: Settle;
 }
 
-/** What else the same commit holds, as freeing the room that was taken; where it throws, no file is added. */
+/** Further work in the same commit, such as releasing the reserved space; if it throws, no file is added. */
 export type Settle = (tx: Tx, fileIds: readonly string[]) => Promise<void>;
 
 interface Entry {
@@ -48,9 +48,9 @@ interface Entry {
 const MOST_TRIES = 4;
 
 /**
- * Puts files into the library, all or none. What the site has already, by its content, is not stored again: it comes
- * back, from the trash if it must, with `known: true`.
- * @throws `400` where one is of no kind that is kept
+ * Adds files to the library, all or none. Content that the site has already is not stored again: its file is
+ * returned, from the trash if necessary, with `known: true`.
+ * @throws `400` if one has a type that is not accepted
  */
 export async function addFiles(
   services: FileServices,
@@ -74,7 +74,7 @@ export async function addFiles(
   try {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const known = await db.forWebsite(websiteId, (tx) => findKnown(tx, entries, to.private));
-      // Bytes before rows: a row without its bytes would be a promise that nobody keeps.
+      // Bytes before rows, so that no row is without its bytes.
       for (const entry of entries)
         if (entry.key === null && !known.has(entry)) {
           const key = sourceKey(websiteId, entry.id, entry.staged.sha256);
@@ -107,7 +107,7 @@ async function findKnown(tx: Tx, entries: Entry[], isPrivate: boolean): Promise<
   return known;
 }
 
-/** @returns null where a file that was thought to be known is gone */
+/** @returns null if a file that seemed to be known is gone */
 async function enter(
   services: FileServices,
   tx: Tx,

@@ -6,7 +6,7 @@ import { fileTypes, isRaster, typeOfEnding } from '../../file-types.ts';
 const HEAD = 64 * 1024;
 const MOST_SVG = 5 * 1024 * 1024;
 
-/** One content goes by several names. */
+/** Aliases of media types. */
 const aliases: Record<string, string> = {
   'image/apng': 'image/png',
   'image/heif': 'image/heic',
@@ -27,9 +27,9 @@ const refuse = (name: string, sentence: string): Refusal => {
 };
 
 /**
- * The media type, read from the bytes. The name only decides among types that look the same, and must not promise
- * something else.
- * @throws `400` for what the library does not keep, and for content that is two things at once
+ * Detects the media type from the bytes. The name only decides among types that look the same, and must not claim
+ * another type.
+ * @throws `400` for types that the library does not accept, and for content that is two types at once
  */
 export async function identify(path: string, name: string, size: number): Promise<string> {
   if (size === 0) throw refuse(name, 'it’s empty.');
@@ -69,9 +69,9 @@ async function typeFromSignature(path: string, name: string): Promise<string | u
   if (!found) return undefined;
   const { mime } = found;
   if (mime === 'application/x-cfb') return oldOffice[endingOf(name)] ?? mime;
-  // Sound alone in a container for film is told apart by its name only.
+  // Audio alone in a video container is only recognised by its name.
   if (mime === 'video/mp4' && endingOf(name) === 'm4a') return 'audio/mp4';
-  // Text that happens to start like something; what it is stands below.
+  // Text that happens to start with a signature; the checks below decide.
   if (mime === 'application/xml') return undefined;
   return aliases[mime] ?? mime;
 }
@@ -82,7 +82,7 @@ const drawing =
   /^\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!doctype\s+svg[^>[]*(\[[^\]]*\])?[^>]*>)\s*)*<(svg:)?svg[\s>]/i;
 
 function typeOfText(head: Buffer, name: string): string | undefined {
-  // Control characters other than those of layout stand in no text.
+  // Text contains no control characters except those for layout.
   // eslint-disable-next-line no-control-regex
   if (/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(head.toString('latin1'))) return undefined;
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
@@ -91,7 +91,7 @@ function typeOfText(head: Buffer, name: string): string | undefined {
   return endingOf(name) === 'csv' ? 'text/csv' : 'text/plain';
 }
 
-/** A picture may carry the ending of another kind of picture; a drawing and a picture are not each other. */
+/** An image may have the extension of another image format; drawings and bitmaps may not be mixed up. */
 function agrees(promised: string, type: string): boolean {
   if (promised === type) return true;
   const [one, other] = [fileTypes[promised], fileTypes[type]];
@@ -114,7 +114,7 @@ function isTwoThings(type: string, head: Buffer, tail: Buffer): boolean {
   return pages.test(head.toString('latin1')) || pages.test(tail.toString('latin1'));
 }
 
-/** The end of a ZIP archive says how long its comment is, which must reach to the very end. */
+/** The end of a ZIP archive states the length of its comment, which must reach to the very end. */
 function endsAsArchive(tail: Buffer): boolean {
   for (
     let at = tail.lastIndexOf(END_OF_ARCHIVE);

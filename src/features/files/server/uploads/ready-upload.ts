@@ -10,17 +10,17 @@ import { presentFile } from '../library/present.ts';
 import { findFile } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
 
-/** The most time of one reply, however many files it is about. The rest is prepared by its job, or when first requested. */
+/** Maximum time for one reply, for any number of files. The rest is prepared by its job, or on first request. */
 const MOST_MS = 5_000;
 
-/** Resolves early to nothing where the work takes too long. */
+/** Resolves early without a result if the work takes too long. */
 const within = <T>(work: Promise<T>): Promise<T | undefined> => {
   const stop = new AbortController();
   const late = setTimeout(MOST_MS, undefined, { signal: stop.signal }).catch(() => undefined);
   return Promise.race([work, late]).finally(() => stop.abort());
 };
 
-/** @throws `400` for a picture that could never be shown, in the words of the person who would have opened it */
+/** @throws `400` for an image that could never be shown, with the message that its preparation would give */
 export async function refuseUnreadable({ images }: FileServices, arrived: readonly Arrived[]): Promise<void> {
   const look = async ({ staged: { path, size }, name }: Arrived) => {
     const type = await identify(path, name, size);
@@ -28,13 +28,13 @@ export async function refuseUnreadable({ images }: FileServices, arrived: readon
     await images.checkImage({ path, type }).catch((error: unknown) => {
       if (error instanceof ImageProblem)
         throw invalid(`${name.slice(0, 100)}: ${error.message}`, { files: error.message });
-      // Too much to do now: its preparation tells.
+      // Too busy now: its preparation reports the problem.
     });
   };
   await within(Promise.all(arrived.map(look)));
 }
 
-/** Prepares what was just added, so that its addresses work when they are told. @returns the files as they are then */
+/** Prepares new files, so that their addresses work when they are returned. @returns the files in their new state */
 export async function prepareUpload(
   services: FileServices,
   websiteId: string,

@@ -17,8 +17,8 @@ export interface Received {
 }
 
 /**
- * Writes the files of a form down, each within the site's limits while it streams, and hands them on; whatever becomes of
- * it, nothing is left on this machine.
+ * Writes the files of a form to disk, each within the site's limits while it streams, and passes them on; in any case,
+ * nothing is left on this machine.
  * @throws `400`, `413`, `415`
  */
 export async function receiveForm<T>(

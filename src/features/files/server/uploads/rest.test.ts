@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restAfter } from './rest.ts';
 
-/** The pauses after work, where somebody looks so many times. */
+/** The pauses after work, if pages are viewed this many times. */
 async function pauses(tookMs: number, looks: number): Promise<number[]> {
   const taken: number[] = [];
   let left = looks;

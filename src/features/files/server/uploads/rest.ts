@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Times as long as the work took. */
+/** Pause as a multiple of the work's duration. */
 const SHARE = 4;
 const MOST_MS = 2_000;
-/** Milliseconds between two looks at whether anybody is still there. */
+/** Milliseconds between two checks for visitors. */
 const STEP_MS = 250;
 
 /**
- * After work that slows down pages on the same machine, however far it gives way: as long as pages are being looked at, it
- * has a fifth of the time only, so that few of them meet it. Returns at once where nobody looks.
+ * For work that slows down pages on the same machine even at low priority: while pages are being viewed, it
+ * gets a fifth of the time only, so that few page views are affected. Returns immediately without visitors.
  */
 export async function restAfter(
   tookMs: number,

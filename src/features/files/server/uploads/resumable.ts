@@ -19,23 +19,23 @@ import {
   type UploadRow,
 } from './upload-queries.ts';
 
-/** An upload waits this long for its next bytes. */
+/** How long an upload waits for its next bytes. */
 export const UPLOAD_SECONDS = 24 * 3600;
-/** What a process that dies loses at most is the larger of both; the rest is counted. A fast line makes few parts. */
+/** A process that dies loses at most the larger of both. A fast connection results in few parts. */
 const PART = { bytes: 16 * 1024 * 1024, milliseconds: 5_000 };
 
 export interface Progress {
   received: number;
-  /** Once all is there. */
+  /** When it is complete. */
   file?: LibraryFile;
 }
 
-/** Uploads in parts that lie in the storage, so that any process can go on with any of them. */
+/** Uploads in parts in the storage, so that any process can continue any of them. */
 export function resumableUploads(services: FileServices) {
   const { db, storage, staging } = services;
   const finishing = new Map<string, Promise<LibraryFile>>();
 
-  /** Refuses what has no room now. It takes room only as it arrives. @throws `413` */
+  /** Refuses an upload without space now. It takes space only as it arrives. @throws `413` */
   const create = (websiteId: string, upload: Omit<NewUpload, 'id'>): Promise<string> =>
     db.forWebsite(websiteId, async (tx) => {
       const { perFile } = await lockLimits(services, tx);
@@ -52,7 +52,7 @@ export function resumableUploads(services: FileServices) {
     return row;
   }
 
-  /** Room for the next part; what it held ahead is given back when the part is counted. */
+  /** Space for the next part; what was reserved ahead is released when the part is counted. */
   const roomForPart = (websiteId: string, { id, length }: UploadRow, received: number) =>
     extendAsItArrives(services, websiteId, {
       id,
@@ -71,14 +71,14 @@ export function resumableUploads(services: FileServices) {
   };
 
   /**
-   * Takes what comes, part by part, and keeps what had come when the line is lost.
-   * @throws `409` where `offset` is not what has been received
+   * Receives data part by part, and keeps what has arrived when the connection is lost.
+   * @throws `409` if `offset` is not the number of received bytes
    */
   async function receive(websiteId: string, id: string, offset: number, source: Readable): Promise<Progress> {
     try {
       return await takeParts(websiteId, id, offset, source);
     } catch (error) {
-      // Its parts would only keep the disk full, and its row the room of the site.
+      // Its parts would only fill the disk, and its row the site's storage.
       if (isNoRoom(error)) await forget(websiteId, id).catch(() => {});
       throw error;
     }
@@ -100,7 +100,7 @@ export function resumableUploads(services: FileServices) {
       const admit = roomForPart(websiteId, row, received);
       const { part, isLast, error } = await writePart(pieces, row.length - received, admit).catch(
         async (refused: unknown) => {
-          // What arrived of a file that has no room would hold room that its owner cannot see.
+          // Parts of a file without space would occupy storage that its owner cannot see.
           if (refused instanceof Refusal && refused.status === 413) await forget(websiteId, id);
           throw refused;
         },
@@ -130,7 +130,7 @@ export function resumableUploads(services: FileServices) {
     return received < row.length ? { received } : { received, file: await finish(websiteId, id) };
   }
 
-  /** What comes until a part is full, the line is lost or nothing is missing. */
+  /** Receives data until a part is full, the connection is lost or the file is complete. */
   async function writePart(
     pieces: AsyncIterator<Buffer>,
     missing: number,
@@ -160,7 +160,7 @@ export function resumableUploads(services: FileServices) {
     }
   }
 
-  /** All of it came in one piece: it becomes a file without lying in the storage as a part first. */
+  /** The whole file arrived in one request: it is stored as a file without being a part first. */
   async function finishAtOnce(
     websiteId: string,
     row: UploadRow,
@@ -185,7 +185,7 @@ export function resumableUploads(services: FileServices) {
     return file;
   }
 
-  /** Puts the parts together. May be asked for again and again, and by several at once: content is found again. */
+  /** Joins the parts. May be called repeatedly and concurrently: content is recognised. */
   function finish(websiteId: string, id: string): Promise<LibraryFile> {
     const key = `${websiteId} ${id}`;
     const pending = finishing.get(key) ?? assemble(websiteId, id).finally(() => finishing.delete(key));
@@ -213,7 +213,7 @@ export function resumableUploads(services: FileServices) {
     } catch (error) {
       if (!isFinal(error)) throw error;
       await forget(websiteId, id);
-      // A sender who is told 409 asks how far it is, and would send all of it again.
+      // A client that gets 409 asks for the offset, and would send everything again.
       throw error.status === 409 ? invalid(error.message) : error;
     } finally {
       await staged.discard();
@@ -233,7 +233,7 @@ export function resumableUploads(services: FileServices) {
 
 const ended = (): Refusal => notFound('This upload has ended. Start it again.');
 
-/** It will be refused however often it is tried. */
+/** Every further attempt would be refused too. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
 const isNoRoom = (error: unknown): boolean =>
   /^(ENOSPC|EDQUOT|EFBIG)$/.test((error as NodeJS.ErrnoException).code ?? '');

@@ -6,7 +6,7 @@ const limitColumns = [
   sql<number | null>`per_site`.as('per_site'),
 ];
 
-/** What the operator set for this one site, in bytes. The row stays locked until the transaction ends. */
+/** The operator's limit for this site, in bytes. The row stays locked until the transaction ends. */
 export const lockRoom = (tx: Tx) =>
   tx
     .insertInto('file_rooms')
@@ -20,7 +20,7 @@ export const lockRoom = (tx: Tx) =>
 export const findRoom = (tx: Tx) =>
   tx.selectFrom('file_rooms').select(limitColumns).where('website_id', '=', tx.site).executeTakeFirst();
 
-/** Null takes the installation's own limit again. */
+/** Null restores the installation's limit. */
 export async function setLimits(
   tx: Tx,
   limits: { perFile?: number | null; perSite?: number | null },
@@ -37,7 +37,7 @@ export async function setLimits(
     .execute();
 }
 
-/** Bytes of files, the trash and what visitors sent included, and of uploads under way but for one. */
+/** Bytes of files, including the trash and visitors' files, and of other uploads in progress. */
 export async function roomTaken(tx: Tx, butHold: string | null = null) {
   const { rows } = await sql<{ used: number; held: number }>`
     select (select coalesce(sum(source_size), 0)::bigint from files where website_id = ${tx.site})
@@ -56,7 +56,7 @@ export async function insertHold(tx: Tx, bytes: number, seconds: number): Promis
   return row.id;
 }
 
-/** The same hold, also where it had expired and was deleted. */
+/** The same reservation, even if it had expired and was deleted. */
 export async function renewHold(tx: Tx, id: string, bytes: number, seconds: number) {
   const values = { bytes, expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` };
   await tx
@@ -80,7 +80,7 @@ export async function deleteHold(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('file_holds').where('website_id', '=', tx.site).where('id', '=', id).execute();
 }
 
-/** With what is written of resumable uploads. @returns ids of those that are over */
+/** Including records of resumable uploads. @returns ids of expired ones */
 export async function deleteOverdueHolds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .deleteFrom('file_holds')

@@ -5,19 +5,19 @@ import { deleteHold, insertHold, lockRoom, renewHold, roomTaken } from './room-q
 import type { Settle } from './add-files.ts';
 import type { FileLimits, FileServices } from '../services.ts';
 
-/** Room is taken ahead of what has arrived: as much again, within these bounds. */
+/** Space is reserved ahead of what has arrived: the same amount again, within these bounds. */
 const AHEAD = { least: 64 * 1024, most: 16 * 1024 * 1024 };
-/** How long a hold lasts unless progress renews it: for owners longer than the longest upload. */
+/** How long a reservation lasts unless progress renews it: for owners, longer than the longest upload. */
 const HOLD_SECONDS = 7 * 3600;
 
-/** Room of a site that an upload under way has taken, so that others at the same time cannot take it too. */
+/** Storage reserved by an upload in progress, so that concurrent uploads cannot use it too. */
 export interface Hold {
   limits: FileLimits;
-  /** Tell it of bytes before they are written. @throws `413` where there is no room for them */
+  /** Report bytes before they are written. @throws `413` if there is no space for them */
   take(bytes: number): void | Promise<void>;
-  /** Begins to count another file of the same upload. */
+  /** Starts counting another file of the same upload. */
   nextFile(name: string): void;
-  /** Frees the room with the commit that stores the files; `release` does it in any case. */
+  /** Releases the reservation with the commit that stores the files; `release` does it in any case. */
   settle: Settle;
   release(): Promise<void>;
 }
@@ -25,13 +25,13 @@ export interface Hold {
 export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
   tooLarge(`${name} is too large. Files on this site can be up to ${readableSize(limit)}.`);
 
-/** The site's limits; anyone else who wants to take room waits until the transaction ends. */
+/** The site's limits, locked: other reservations wait until the transaction ends. */
 export async function lockLimits({ limits }: FileServices, tx: Tx): Promise<FileLimits> {
   const { per_file: perFile, per_site: perSite } = await lockRoom(tx);
   return { perFile: perFile ?? limits.perFile, perSite: perSite ?? limits.perSite };
 }
 
-/** The room is counted and taken under one lock per site. @throws `413` */
+/** Counts and reserves space under one lock per site. @throws `413` */
 export async function checkRoom(
   services: FileServices,
   tx: Tx,
@@ -50,16 +50,16 @@ export async function checkRoom(
   return own;
 }
 
-/** How many bytes to hold once `arrived` are there of `expected`; 0 where the sender did not say. */
+/** How many bytes to reserve when `arrived` of `expected` are there; 0 if the sender did not say. */
 const heldFor = (arrived: number, expected: number): number => {
   const ahead = arrived + Math.min(Math.max(arrived, AHEAD.least), AHEAD.most);
   return expected > 0 ? Math.min(ahead, Math.max(arrived, expected)) : ahead;
 };
 
 /**
- * Extends a hold as bytes arrive, so that what was only announced takes no room from others.
- * @param hold `renew` writes the new size and expiry down
- * @returns to be told of bytes before they are written; throws `413` where there is no room for them
+ * Extends a reservation as bytes arrive, so that merely announced bytes take no space from others.
+ * @param hold `renew` writes the new size and expiry
+ * @returns a function to call before bytes are written; throws `413` if there is no space for them
  */
 export function extendAsItArrives(
   services: FileServices,
@@ -81,7 +81,7 @@ export function extendAsItArrives(
   const extend = (): Promise<void> =>
     services.db.forWebsite(websiteId, async (tx) => {
       const wanted = heldFor(arrived, expected);
-      // Near the limit step by step is too coarse.
+      // Near the limit, the step is too coarse.
       const bytes = await checkRoom(services, tx, wanted, id, within).then(
         () => wanted,
         async () => (await checkRoom(services, tx, arrived, id, within), arrived),
@@ -92,17 +92,17 @@ export function extendAsItArrives(
     });
   return (bytes) => {
     arrived += bytes;
-    // A third leaves time for a pause as long as a body may stand still.
+    // A third leaves time for the longest pause that a body may have.
     const isOld = performance.now() - renewedAt > (seconds * 1000) / 3;
     return arrived > held || isOld ? extend() : undefined;
   };
 }
 
 /**
- * Refuses at once what is announced and cannot fit, but holds little more than what has arrived.
- * @param expected bytes that will come at most, where the sender says so; else 0
- * @param within what of the site's limits this sender may use
- * @param seconds how long the room is held without progress
+ * Immediately refuses what is announced and cannot fit, but reserves little more than what has arrived.
+ * @param expected maximum bytes to come, if the sender says so; else 0
+ * @param within the share of the site's limits that this sender may use
+ * @param seconds how long the reservation lasts without progress
  */
 export async function takeRoom(
   services: FileServices,

@@ -11,7 +11,7 @@ import { replaceFile } from '../library/replace-file.ts';
 import type { FileServices } from '../services.ts';
 import type { CountUpload } from './upload-limit.ts';
 
-/** The id in the path; what is none names nothing. */
+/** The id in the path; a malformed one names nothing. */
 export function pathId(params: unknown): string {
   const parsed = idParams.safeParse(params);
   if (!parsed.success) throw notFound();
@@ -55,7 +55,7 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
     handle: async ({ site, db }, incoming, reply) => {
       const id = pathId(incoming.params);
       await countUpload(site.id);
-      // Before anything is read: what is not there cannot be replaced.
+      // Before anything is read: a missing file cannot be replaced.
       if (!(await db((tx) => findFile(tx, id)))) throw notFound();
       const changed = await receiveForm(services, site.id, incoming, 'file', ({ files: [file], hold }) => {
         if (!file) throw notFound();

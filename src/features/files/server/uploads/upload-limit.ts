@@ -4,7 +4,7 @@ import { limit } from '../../../../lib/work/limits.ts';
 const TOO_MANY =
   'Too many files were uploaded in the last hour. The ones that arrived have been kept. Upload the others later.';
 
-/** Counts files of a site that begin to be uploaded. @throws `429` */
+/** Counts the start of uploads per site. @throws `429` */
 export type CountUpload = (websiteId: string) => Promise<void>;
 
 export function uploadLimit(pool: LimitsPool): CountUpload {

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 export interface NewUpload {
-  /** That of the hold. */
+  /** The id of the reservation. */
   id: string;
   name: string;
   folder: string;
@@ -23,7 +23,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
-/** One whose time is not over. */
+/** An upload that has not expired. */
 export const findUpload = (tx: Tx, id: string) =>
   tx
     .selectFrom('file_uploads')
@@ -50,7 +50,7 @@ export const findUpload = (tx: Tx, id: string) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Counts a part that lies in the storage. @returns false where another sender was there first, or the upload is gone */
+/** Counts a stored part. @returns false if another request was faster, or the upload is gone */
 export async function addPart(
   tx: Tx,
   id: string,
@@ -69,9 +69,9 @@ export async function addPart(
 }
 
 /**
- * What has become of it is remembered until its time is over.
- * @param from counts only while so much has been received; whatever there is otherwise
- * @returns false where another sender was there first
+ * Records the result until the upload expires.
+ * @param from applies only if this many bytes were received; by default in any case
+ * @returns false if another request was faster
  */
 export async function finishUpload(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function finishUpload(
   return (await update.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Which of these keys are parts of an upload that is under way. */
+/** Which of these keys are parts of an upload in progress. */
 export async function neededParts(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select part from file_uploads cross join unnest(parts) part

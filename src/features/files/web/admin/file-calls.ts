@@ -7,7 +7,7 @@ export const callFiles = browserClient<typeof filesContract>();
 export type Sort = 'newest' | 'oldest' | 'name' | 'size';
 
 export interface FileFilter {
-  /** Absent: files of all folders. `''`: those in none. */
+  /** Absent: files of all folders. `''`: those at the top level. */
   folder?: string;
   q?: string;
   kind?: FileKind;
@@ -16,16 +16,16 @@ export interface FileFilter {
   sort: Sort;
 }
 
-/** As many as fill a large window twice. */
+/** Enough to fill a large window twice. */
 const PAGE = 60;
-/** Milliseconds between looks at pictures that are still being prepared. */
+/** Milliseconds between refreshes while images are being processed. */
 const PREPARING = 1500;
 
 export const FILES_KEY = ['files'] as const;
 
 const isPreparing = (files: readonly LibraryFile[]) => files.some(({ state }) => state === 'waiting');
 
-/** The library in pages; the next begins after the last file of the one before. */
+/** The library in pages; each starts after the last file of the previous one. */
 export const filesQuery = (filter: FileFilter) =>
   infiniteQueryOptions({
     queryKey: [...FILES_KEY, 'list', filter],

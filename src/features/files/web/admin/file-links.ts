@@ -5,7 +5,7 @@ import { callFiles } from './file-calls.ts';
 
 const SHOWN = 8;
 
-/** Files by name; the newest where nothing is looked for. */
+/** Files by name; without a search, the newest. */
 export const fileLinks: LinkSource = {
   label: 'Files',
   find: async (words) => {

@@ -4,8 +4,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 const columns = ['id', 'email', 'status', 'consent', 'created_at', 'confirmed_at', 'left_at'] as const;
 
 /**
- * Notes who asked, with a token for the mail. Anyone who is on the list already stays so, and nothing is returned: nobody
- * learns from a form who gets the newsletter.
+ * Records a request with a token for the email. Existing subscribers stay, and nothing is returned: a form reveals
+ * nobody's subscription.
  */
 export async function askToSubscribe(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function askToSubscribe(
   return row?.id;
 }
 
-/** Good for a week; once more is success again. */
+/** Valid for a week; repeating succeeds. */
 export const confirmSubscription = (tx: Tx, tokenHash: Buffer) =>
   tx
     .updateTable('subscribers')

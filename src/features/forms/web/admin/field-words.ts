@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { FieldType } from '../../field-types.ts';
 
-/** What owners call each kind of question. */
+/** Labels of question types. */
 export const fieldWords: Readonly<Record<FieldType, { label: string; says: string; icon: Icon }>> = {
   text: { label: 'Short text', says: 'A name, a title', icon: IconCursorText },
   multiline: { label: 'Long text', says: 'Several lines', icon: IconAlignLeft },

@@ -107,7 +107,7 @@ function Editor({ loaded }: { loaded: Form }) {
   );
 }
 
-/** Without an id, the form that was made last. */
+/** Without an id, the form that was created last. */
 function Newest() {
   const { data } = useQuery(formsQuery);
   if (!data) return <ListSkeleton rows={4} />;
@@ -115,7 +115,7 @@ function Newest() {
   return <Navigate replace to={newest ? `/admin/forms/edit/${newest._id}` : '/admin/forms/new'} />;
 }
 
-/** Builds a form. */
+/** The form editor. */
 export function FormEditor() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,7 @@ interface Sketched {
 
 const WIDTH = 160;
 const PAD = 14;
-/** Room is left for the button; what would begin below this is not drawn. */
+/** Leaves space for the button; anything that would start below this is not drawn. */
 const LAST = 62;
 const GAP = 4;
 const share = { full: 1, half: 0.5, third: 1 / 3 } as const;
@@ -20,7 +20,7 @@ interface Box {
   tall: number;
 }
 
-/** Where each question stands, and where the last one ends. */
+/** The position of each question, and where the last one ends. */
 function layOut(fields: readonly Sketched[]): { boxes: Box[]; end: number } {
   const inner = WIDTH - 2 * PAD;
   const boxes: Box[] = [];
@@ -69,7 +69,7 @@ function Question({ type, x, y, wide, tall }: Box) {
   );
 }
 
-/** A form as a small drawing: labels, boxes and a button, laid out as it will be. */
+/** A thumbnail of a form: labels, boxes and a button, laid out as in the form. */
 export function FormSketch({ fields, title }: { fields: readonly Sketched[]; title: string }) {
   const { boxes, end } = layOut(fields);
   return (

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asked before a form goes that visitors still see. */
+/** Confirms the deletion of a form that visitors still see. */
 export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
   <Dialog onClose={onClose} title={`Delete “${form.name}”?`}>
     <Stack gap="md">

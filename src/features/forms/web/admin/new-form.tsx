@@ -7,7 +7,7 @@ import { callForms, formsQuery } from './form-calls.ts';
 import { FormSketch } from './form-sketch.tsx';
 import css from './forms.module.css';
 
-/** Chooses what a new form starts as. */
+/** Chooses a template for a new form. */
 export function NewForm() {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -7,5 +7,5 @@ const sample = (key: string): Form => ({
   ...newForm.parse(formTemplates.find((template) => template.key === key)?.form),
 });
 
-/** What previews show where no form is chosen. */
+/** Sample forms for previews where no form is chosen. */
 export const sampleForms = () => ({ contact: sample('contact'), newsletter: sample('newsletter') });

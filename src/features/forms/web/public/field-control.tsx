@@ -12,15 +12,15 @@ export interface ControlProps {
   field: FormField;
   id: string;
   error?: string | undefined;
-  /** What was typed before. */
+  /** Earlier input. */
   values: readonly string[];
-  /** Names of files that have arrived already, by their ids. */
+  /** Names of uploaded files, by id. */
   files?: Readonly<Record<string, string>> | undefined;
-  /** The most that one file may have. */
+  /** Maximum size of a file. */
   fileBytes?: number | undefined;
 }
 
-/** What browsers may fill in by themselves. */
+/** The autocomplete token. */
 function autofill({ type, name, label }: FormField): string | undefined {
   if (type === 'email') return 'email';
   if (type === 'phone') return 'tel';
@@ -30,7 +30,7 @@ function autofill({ type, name, label }: FormField): string | undefined {
 }
 
 const inputTypes = { email: 'email', phone: 'tel', date: 'date' } as const;
-/** More options than these are folded into a list. */
+/** With more options than this, a list box is used. */
 const MOST_RADIOS = 7;
 
 const describedBy = ({ field, id, error }: ControlProps): string | undefined =>
@@ -108,7 +108,7 @@ function Options({ field, id, values }: ControlProps) {
   );
 }
 
-/** What arrived before the form was shown again is sent along unless it is taken out. */
+/** Files uploaded before the form was shown again are sent along unless they are removed. */
 function Files(props: ControlProps) {
   const { field, id, error, values, files = {} } = props;
   const most = field.most ?? FILES_MOST;
@@ -137,7 +137,7 @@ function Files(props: ControlProps) {
   );
 }
 
-/** What may be sent, said beforehand. */
+/** What files are allowed, shown in advance. */
 function fileHint(
   { field: { most: count = FILES_MOST, help }, fileBytes }: ControlProps,
   t: WordsOf<typeof formWords>,
@@ -174,7 +174,7 @@ const Optional = ({ field: { required } }: { field: FormField }) => {
   return required ? null : <span className={css.optional}> {t.optional}</span>;
 };
 
-/** One question with its hint, its error beside it, and what answers it. */
+/** A question with its hint, its error and its control. */
 export function FieldControl(given: ControlProps) {
   const t = useMessages(formWords);
   const isFile = given.field.type === 'file';

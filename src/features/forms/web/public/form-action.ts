@@ -18,7 +18,7 @@ const text = (sent: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The way of a form without script: back to its page, with thanks or with what is to be put right. */
+/** Handles a form without script: returns to its page, with thanks or with errors. */
 export async function takeForm({ request, context }: ActionFunctionArgs) {
   const call = callsOf<typeof formsContract & typeof messagesContract>(context);
   const url = new URL(request.url);
@@ -70,7 +70,7 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
   return redirect(form.thanks.page || `${url.pathname}?sent=${id}#form-${id}`, 303);
 }
 
-/** What the cookie holds becomes an order with these answers; the cookie keeps its key. @returns its id; none for an empty cart */
+/** Makes an order from the cookie's cart with these answers; the cookie stores its key. @returns its id; none for an empty cart */
 async function orderAsGuest(
   context: ActionFunctionArgs['context'],
   form: Form,

@@ -6,7 +6,7 @@ import type { Form, formsContract } from '../../contract.ts';
 import { FormView } from './form-view.tsx';
 import css from './form-preview.module.css';
 
-/** For owners alone: the call refuses everybody else. */
+/** For owners only: the call refuses everyone else. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await callsOf<typeof formsContract>(context)('GET /api/forms', { query: { limit: 1 } });
   return null;
@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
   head: (_shown, language) => ({ title: formWords.in(language).preview, noIndex: true }),
 };
 
-/** Shows the form that the window around it sends, in the look of the site. */
+/** Shows the form sent by the surrounding window, in the site's design. */
 export function Component() {
   const [form, setForm] = useState<Form | null>(null);
   useEffect(() => {

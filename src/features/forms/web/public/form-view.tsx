@@ -15,7 +15,7 @@ import { useFormWork } from './use-form-work.ts';
 
 interface Props {
   form: Form;
-  /** The id of the block; ids in the page begin with it. */
+  /** The id of the block, as a prefix of ids in the page. */
   id: string;
   outcome?: FormOutcome | undefined;
   sent?: boolean;
@@ -24,7 +24,7 @@ interface Props {
   inline?: boolean;
 }
 
-/** Where the form stood: what happens now, and focus on it. */
+/** Replaces the form after sending: what happens next, with the focus on it. */
 function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: PlacedOrder | null }) {
   const t = useMessages(formWords);
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: Pla
   );
 }
 
-/** Said where conditions cannot be followed, because there is no script. */
+/** Shown without script, when conditions cannot be applied. */
 function Condition({ field, fields }: { field: FormField; fields: readonly FormField[] }) {
   const t = useMessages(formWords);
   const other = fields.find(({ name }) => name === field.when?.field);
@@ -70,7 +70,7 @@ function Condition({ field, fields }: { field: FormField; fields: readonly FormF
   );
 }
 
-/** A form as visitors fill it in. Without script all of it is shown at once and sent to the page itself. */
+/** A form for visitors. Without script, all of it is shown at once and sent to the page itself. */
 export function FormView({ form: given, id, outcome, sent = false, editing = false, inline = false }: Props) {
   const t = useMessages(formWords);
   const element = useRef<HTMLFormElement>(null);
@@ -112,7 +112,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       data-inline={inline || undefined}
       method="post"
       encType={form.content.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
-      // The page that it stands on; a place in it, so that a browser without script comes back to the form.
+      // The page's path with an anchor, so that a browser without script returns to the form.
       action={`#form-${form._id}`}
       noValidate
       onSubmit={(event) => void work.submit(event)}

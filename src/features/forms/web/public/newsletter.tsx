@@ -18,7 +18,7 @@ import css from './newsletter.module.css';
 
 type Step = 'confirm' | 'leave';
 
-/** Programs that look at links in mails must change nothing, so the link shows a button. */
+/** Programs that open links in emails must change nothing, so the link shows a button. */
 export function loader({ params, request }: LoaderFunctionArgs): { step: Step; token: string } {
   const { step } = params;
   if (step !== 'confirm' && step !== 'leave') throw data(null, { status: 404 });

@@ -20,7 +20,7 @@ export interface PlacedOrder {
   number: string;
 }
 
-/** What is in the cart becomes an order with these answers. This browser keeps the key that opens it. @throws CallError */
+/** Makes an order from the cart with these answers. This browser stores its access key. @throws CallError */
 export async function placeOrder(form: Form, answers: TypedAnswers, key: string): Promise<PlacedOrder> {
   const items = gathered(useCart.getState().items).map(
     ({ productId, quantity, variant, price, label, booking }) => ({

@@ -3,7 +3,7 @@ import { formWords } from '../../messages/form/area.ts';
 import { CallError, refusedCall, type RefusedReply, siteHeader } from '../../../../lib/http/client.ts';
 import type { NewMessage } from '../../message-shapes.ts';
 
-/** Below this the server takes a message for a program's; who has everything filled in at once waits that long. */
+/** The server takes faster messages for a bot's; a visitor with autofill waits this long. */
 const LEAST_MS = 2_200;
 
 export interface Ticket {
@@ -11,7 +11,7 @@ export interface Ticket {
   at: number;
 }
 
-/** Proof of when the form was shown; none where the line is lost, which is no harm. */
+/** Proof of when the form was shown; without a connection there is none, which does no harm. */
 export async function fetchTicket(formId: string): Promise<Ticket | null> {
   try {
     const response = await fetch(`/api/form/${formId}/ticket`, {
@@ -28,7 +28,7 @@ export async function fetchTicket(formId: string): Promise<Ticket | null> {
   }
 }
 
-/** Where pages are not secure, browsers have no `randomUUID`. */
+/** On insecure pages, browsers have no `randomUUID`. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -52,7 +52,7 @@ export async function post(path: string, body: object, headers: Record<string, s
   throw refusedCall(response.status, reply);
 }
 
-/** @param key the same for every try of the same message @throws CallError */
+/** @param key the same for every attempt of the same message @throws CallError */
 export async function sendMessage(
   body: Omit<NewMessage, 'ticket'>,
   shown: Ticket | null,

@@ -5,7 +5,7 @@ import type { Form } from '../../form-shapes.ts';
 import type { TypedAnswers } from '../../typed-answers.ts';
 import { showProgress } from './upload-progress.ts';
 
-/** What has arrived already, so that a second try of the same message sends only the rest. */
+/** Files uploaded so far, so that a second attempt of the same message sends only the rest. */
 const arrived = new WeakMap<File, string>();
 
 const OFFLINE = () => messagesNow(formWords).notSent;
@@ -23,7 +23,7 @@ interface Answered {
   body: { _id?: string; error?: string };
 }
 
-/** By the older call, because `fetch` does not tell how far a body is. @throws CallError */
+/** With `XMLHttpRequest`, because `fetch` reports no progress. @throws CallError */
 const upload = (path: string, body: FormData, { signal, onBytes }: Sending): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -58,7 +58,7 @@ async function send(formId: string, field: string, file: File, sending: Sending)
 const chosenFiles = (node: HTMLFormElement, name: string): File[] =>
   new FormData(node).getAll(name).filter((one): one is File => typeof one !== 'string' && one.size > 0);
 
-/** The answers with what the chosen files are called on the server, once all of them are there. @throws CallError */
+/** Uploads the chosen files. @returns the answers with their ids @throws CallError */
 export async function sendFiles(
   form: Form,
   node: HTMLFormElement,

@@ -10,7 +10,7 @@ export interface UploadProgress {
   remove: () => void;
 }
 
-/** A bar with its share and a way to stop, at the end of the form; React knows nothing of it. */
+/** A progress bar with a stop button, at the end of the form; rendered outside React. */
 export function showProgress(form: HTMLFormElement): UploadProgress {
   const stop = new AbortController();
   const label = document.createElement('label');

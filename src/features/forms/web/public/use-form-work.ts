@@ -24,14 +24,14 @@ const saidNow = () => ({ t: messagesNow(answerWords), language: pageLanguage() }
 
 interface Given {
   form: Form;
-  /** Ids of its fields begin with it. */
+  /** Prefix of its fields' ids. */
   intent: string;
   outcome: FormOutcome | undefined;
   editing: boolean;
   element: RefObject<HTMLFormElement | null>;
 }
 
-/** A form where script runs: asks what is to be asked, goes step by step, checks before it sends, and sends without leaving. */
+/** A form with script: applies conditions, goes step by step, validates before sending, and sends without leaving. */
 export function useFormWork({ form: given, intent, outcome, editing, element }: Given) {
   const [form, setForm] = useState(given);
   const [answers, setAnswers] = useState<RawAnswers>(outcome?.values ?? {});
@@ -56,7 +56,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
 
   useEffect(() => {
     if (!editing) ticket.current ??= fetchTicket(given._id);
-    // What a browser kept of an earlier visit counts too.
+    // Values that the browser restored from an earlier visit count too.
     const frame = requestAnimationFrame(() => {
       if (element.current) setAnswers(answersIn(element.current, given.content));
     });

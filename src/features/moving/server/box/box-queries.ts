@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { allowStatements, type Tx } from '../../../../lib/db/database.ts';
 import { NO_PASSWORD, type TablePolicy, toEnterAnew } from './policy/index.ts';
 
-/** Rows of one fetch, by how long they are; texts of statements are few, so that each is planned once. */
+/** Rows per fetch, by their length; few different statements, so that each is planned once. */
 const FETCHES = [1, 20, 400] as const;
 const FETCHED_CHARACTERS = 1_000_000;
 const STATEMENT_MS = 5 * 60_000;
@@ -12,7 +12,7 @@ const run = async <R>(tx: Tx, text: string, values: readonly unknown[] = []): Pr
 
 const siteColumn = ({ table }: TablePolicy) => (table === 'websites' ? 'id' : 'website_id');
 
-/** From here on the transaction sees the site as it is now, however long it lasts. It must not have read anything yet. */
+/** Fixes the snapshot of the transaction, which must not have read anything yet. */
 export async function holdStill(tx: Tx): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
   await sql`set local timezone = 'UTC'`.execute(tx);
@@ -20,7 +20,7 @@ export async function holdStill(tx: Tx): Promise<void> {
   await allowStatements(tx, STATEMENT_MS);
 }
 
-/** For an import: bytes of the box are read between two statements. */
+/** For an import: bytes of the archive are read between two statements. */
 export async function haveTime(tx: Tx): Promise<void> {
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
@@ -36,7 +36,7 @@ export async function countRows(tx: Tx, policy: TablePolicy): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Rows of a statement by a cursor, of which a transaction has one at a time; never more than about a megabyte at once. */
+/** Rows of a statement through a cursor, one at a time per transaction; about a megabyte per fetch. */
 async function* fetched<R>(
   tx: Tx,
   text: string,
@@ -56,7 +56,7 @@ async function* fetched<R>(
   await run(tx, 'close box');
 }
 
-/** Each row as one line of JSON, in the order of its key. */
+/** Each row as one line of JSON, in key order. */
 export async function* rowsOf(tx: Tx, policy: TablePolicy): AsyncGenerator<string[]> {
   const columns = policy.kept.map((name) =>
     policy.changed[name] ? `${policy.changed[name]} as ${name}` : name,
@@ -71,7 +71,7 @@ export async function* rowsOf(tx: Tx, policy: TablePolicy): AsyncGenerator<strin
 
 export interface StoredRow {
   id: string;
-  /** `null` for what visitors sent, which is stored by its id alone. */
+  /** `null` for visitors' files, which are stored by id alone. */
   sha256: Buffer | null;
   size: number;
   type: string;
@@ -79,7 +79,7 @@ export interface StoredRow {
 
 const STORED_CHARACTERS = 300;
 
-/** What is in the storage: files of the same content once, and what visitors sent. */
+/** Stored bytes: library files, once per content, and visitors' files. */
 export const storedOf = (tx: Tx): AsyncGenerator<StoredRow[]> =>
   fetched<StoredRow>(
     tx,
@@ -94,7 +94,7 @@ export const storedOf = (tx: Tx): AsyncGenerator<StoredRow[]> =>
 export const siteName = (tx: Tx) =>
   tx.selectFrom('websites').select('name').where('id', '=', tx.site).executeTakeFirstOrThrow();
 
-/** Sentences about what stays behind and somebody has to enter anew. */
+/** Sentences about what is left out and must be entered again. */
 export async function enteredAnew(tx: Tx): Promise<string[]> {
   const sentences: string[] = [];
   for (const { count, sentence } of toEnterAnew) {
@@ -104,14 +104,14 @@ export async function enteredAnew(tx: Tx): Promise<string[]> {
   return sentences;
 }
 
-/** What the database itself wrote while other rows came in. */
+/** Rows that the database wrote itself while others were imported. */
 export const clearTable = (tx: Tx, { table }: TablePolicy): Promise<unknown> =>
   run(tx, `delete from ${table} where website_id = $1`, [tx.site]);
 
 /**
- * Writes rows of a box.
- * @param columns that they have; the others get what new rows have
- * @param unusable a hash that no password opens, for all accounts
+ * Inserts rows of an export.
+ * @param columns that they have; others get the defaults of new rows
+ * @param unusable a hash that no password matches, for all accounts
  */
 export async function insertRows(
   tx: Tx,

@@ -13,20 +13,20 @@ export interface CheckWith {
   upgrades: readonly BlockUpgrade[];
   /** The time zone of the imported site. */
   timezone: string;
-  /** Told what could not be taken over. */
+  /** Receives notes about what could not be imported. */
   note: (sentence: string) => void;
 }
 
 const MOST_TEXT = 1_000_000;
 const MOST_DEPTH = 100;
 
-/** Says which row of which table cannot come in, and why. */
+/** Identifies the refused row and its table, with the reason. */
 type Refuse = (reason: string) => Error;
 
 /**
- * A row as it may be stored: what the call that would have made it accepts, brought into the shape that the call stores.
- * @param at which row of its table it is, from 1
- * @returns `null` for a row that does not travel
+ * Validates a row with the rules of the call that would have made it, and converts it to the form that the call stores.
+ * @param at the row's position in its table, from 1
+ * @returns `null` for a row that is not imported
  * @throws `400` that names table, row and reason
  */
 export function checkRow(policy: TablePolicy, row: BoxRow, at: number, context: CheckWith): BoxRow | null {
@@ -52,7 +52,7 @@ function reasonOf({ issues }: z.ZodError): string {
   return `${place.slice(0, 100)}: ${issueSentence(issue).slice(0, 200)}`;
 }
 
-/** A walk with its own list: what comes in may be nested a million deep. */
+/** Iterative: input may be nested a million levels deep. */
 function refuseUnreadable(given: unknown, refuse: Refuse): void {
   const todo = [{ value: given, depth: 1 }];
   for (let next = todo.pop(); next; next = todo.pop()) {
@@ -73,7 +73,7 @@ function refuseText(text: string, refuse: Refuse): void {
     throw refuse('It contains characters that can’t be stored.');
 }
 
-/** Columns that an older export lacks get the database's own value: no buffer, an hour. */
+/** Columns missing in an older export get the database's default: no buffer, an hour. */
 function checkDates(row: BoxRow, { timezone }: CheckWith, refuse: Refuse): void {
   if (row['whole_series'] !== true) return;
   const problem = datesProblem({

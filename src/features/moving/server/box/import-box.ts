@@ -22,40 +22,40 @@ export interface BoxTarget extends Pick<CheckWith, 'kinds' | 'upgrades'> {
   db: Database;
   storage: Storage;
   staging: Staging;
-  /** Bytes that the files of a site may have. */
+  /** Maximum total size of a site's files. */
   mostBytes: number;
-  /** Has what was waiting go on, in the transaction that brings the rows. */
+  /** Queues pending work, in the transaction that inserts the rows. */
   resume: (tx: Tx) => Promise<void>;
 }
 
 export interface NewHome {
   host: string;
-  /** Becomes an owner beside those of the box; there must be one. */
+  /** Becomes an owner besides those of the export; there must be one. */
   owner?: { email: string; password?: string } | undefined;
-  /** Begins the transaction that makes the site. */
+  /** Hooks of the transaction that creates the site. */
   claim?: (tx: CrossTx) => Promise<void>;
-  /** Once site and host are there. */
+  /** Runs when site and host exist. */
   made?: (tx: Tx) => Promise<void>;
 }
 
 export interface Imported {
   websiteId: string;
   name: string;
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
-  /** Sentences about what has to be entered anew, and about what could not be taken over. */
+  /** Sentences about what must be entered again, and what could not be imported. */
   anew: string[];
   notes: string[];
-  /** Entries whose bytes were missing when the box was made. */
+  /** Entries whose bytes were missing when the export was made. */
   missing: number;
 }
 
 const MOST_NOTES = 100;
 
 /**
- * Makes a site of a site export: all of it, or nothing. Every row is checked before anything is written. Ids stay as they are, since each is an id together with its site's,
- * which is new.
- * @throws `400`, `409`, `413` with a sentence
+ * Creates a site from a site export: all of it, or nothing. Every row is checked before anything is written. Ids stay the same, because each is
+ * unique together with its site's, which is new.
+ * @throws `400`, `409`, `413` with a message
  */
 export async function importBox(
   target: BoxTarget,
@@ -83,7 +83,7 @@ export async function importBox(
       const timezone = site?.['timezone'];
       if (typeof timezone === 'string') checks.timezone = timezone;
     }
-    // All of them before anything is written.
+    // All rows, before anything is written.
     for (const policy of boxTables) {
       const count = await countRows(checkedRows(box, policy, checks));
       if (manifest.tables[policy.table]) rows[policy.table] = count;
@@ -141,7 +141,7 @@ const policyOf = (name: string): TablePolicy => {
   return policy;
 };
 
-/** Rows of a table as they may be stored, some hundred at once. @throws `400` that names table, row and reason */
+/** Validated rows of a table, some hundred at a time. @throws `400` that names table, row and reason */
 async function* checkedRows(
   box: OpenBox,
   policy: TablePolicy,
@@ -199,7 +199,7 @@ async function* counted(bytes: AsyncIterable<Buffer>, progress: (bytes: number) 
   }
 }
 
-/** What the database refuses is the fault of the file: a key that is there twice, a reference that leads nowhere. */
+/** A refusal by the database is the file's fault: a duplicate key, a dangling reference. */
 function inWords(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (failedBy(error, 'unique', 'hosts_pkey')) return conflict('Another site already uses this address.');

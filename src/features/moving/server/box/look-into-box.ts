@@ -1,23 +1,23 @@
 import { latestMigration } from '../../../../lib/db/migrate.ts';
 import { openBox } from './open-box.ts';
 
-/** What a box says of itself, before anything of it is taken in. */
+/** An export's own description, before anything of it is imported. */
 interface BoxSummary {
   name: string;
-  /** Where the site was. */
+  /** The site's former host. */
   host: string;
   /** ISO 8601. */
   madeAt: string;
   /** Bytes, unpacked. */
   size: number;
   rows: Record<'pages' | 'products' | 'orders' | 'accounts' | 'bookings' | 'messages' | 'files', number>;
-  /** Sentences: what has to be entered anew. */
+  /** What must be entered again, as sentences. */
   anew: string[];
-  /** Files whose bytes were not there when the box was made. */
+  /** Files whose bytes were missing when the export was made. */
   missing: number;
 }
 
-/** @throws `400`, `413` for what is no box, or none for this release */
+/** @throws `400`, `413` for a file that is no export, or not for this release */
 export async function lookIntoBox(path: string, mostBytes: number): Promise<BoxSummary> {
   const { manifest, close } = await openBox(path, mostBytes, await latestMigration());
   close();

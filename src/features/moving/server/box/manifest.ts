@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The version of the archive's layout: names of entries and this file. Columns change with the schema instead. */
+/** The version of the archive's layout: entry names and this file. Columns follow the schema instead. */
 export const FORMAT = 1;
 
-/** The most entries of an archive, this file included. */
+/** Maximum entries of an archive, including this file. */
 export const MOST_ENTRIES = 400_000;
 
 export const MANIFEST = 'manifest.json';
 export const tableEntry = (table: string) => `tables/${table}.ndjson`;
-/** By content: files that hold the same bytes share one. */
+/** By content: files with the same bytes share one. */
 export const fileEntry = (sha256: string) => `files/${sha256}`;
 export const attachmentEntry = (id: string) => `attachments/${id}`;
 
@@ -18,7 +18,7 @@ const count = z.int().min(0);
 export const manifestShape = z.object({
   product: z.literal('sitewright'),
   format: z.int().min(1),
-  /** Name of the last migration of the database that it was taken from. */
+  /** Name of the last migration of the exported database. */
   schema: z.string().regex(/^\d{4}-[a-z0-9-]{1,80}$/),
   madeAt: z.iso.datetime(),
   name: z.string().max(100),
@@ -27,9 +27,9 @@ export const manifestShape = z.object({
     z.string().max(63),
     z.object({ rows: count, columns: z.array(z.string().max(63)).max(200) }),
   ),
-  /** Every entry but this one. */
+  /** Every other entry. */
   entries: z.record(z.string().max(200), z.object({ size: count, sha256 })),
-  /** Entries whose bytes were not there when the box was made. */
+  /** Entries whose bytes were missing when the export was made. */
   missing: z.array(z.string().max(200)),
   /** Sentences. */
   anew: z.array(z.string().max(300)).max(50),

@@ -7,18 +7,18 @@ import { FORMAT, MANIFEST, type Manifest, manifestShape, MOST_ENTRIES } from './
 /** An archive whose entries are known and add up. */
 export interface OpenBox {
   manifest: Manifest;
-  /** Its bytes. What is not what the manifest says fails at the end, so nothing of it may be kept until then. */
+  /** Its bytes. A mismatch with the manifest fails at the end, so nothing of it may be kept until then. */
   read(name: string): AsyncGenerator<Buffer>;
-  /** @throws `400` where there is no such entry */
+  /** @throws `400` if there is no such entry */
   stream(name: string): Readable;
   has(name: string): boolean;
   close(): void;
 }
 
 const MOST_MANIFEST = 128 * 1024 * 1024;
-/** Rows become smaller by a tenth; a few letters repeated without end become a thousandth. */
+/** Real rows compress to a tenth; repeated characters compress to a thousandth. */
 const MOST_RATIO = 250;
-/** Below this nobody minds. */
+/** Below this size, the ratio does not matter. */
 const RATIO_FROM = 32 * 1024 * 1024;
 const MOST_TABLES = 8 * 1024 ** 3;
 
@@ -29,8 +29,8 @@ export const notABox = (why: string): Refusal => invalid(`This file can’t be i
 const broken = () => notABox('it’s damaged or incomplete. Export the site again.');
 
 /**
- * Opens an archive and looks at what it says of itself, before anything is unpacked.
- * @param mostBytes that its files may have
+ * Opens an archive and checks its description before anything is unpacked.
+ * @param mostBytes maximum total size of its files
  * @param newest name of this release's last migration
  * @throws `400`, `413`
  */
@@ -82,7 +82,7 @@ async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string,
       if (inTables > MOST_TABLES) throw tooLarge('This export is too large.');
       if (inFiles > mostBytes)
         throw tooLarge('The files in this export need more space than a site can have here.');
-      // Entries that lie over one another are how a small archive holds endless bytes.
+      // Overlapping entries would let a small archive contain any number of bytes.
       if (packed > zip.fileSize) throw broken();
       entries.set(name, entry);
     }
@@ -92,7 +92,7 @@ async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string,
   return entries;
 }
 
-/** What the archive's reader complains of is said in our words; refusals of ours pass. */
+/** Translates errors of the archive reader; our own refusals pass. */
 const mapped = (error: unknown): unknown =>
   error instanceof Error && error.name !== 'Refusal' && !('code' in error) ? broken() : error;
 

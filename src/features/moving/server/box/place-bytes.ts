@@ -13,10 +13,10 @@ interface Named {
 }
 
 /**
- * Puts the bytes of an export's files where a site of this id has them. Each is hashed, and looked at as if somebody had
- * uploaded it.
- * @param rowsOf the rows of a table, checked
- * @throws `400` where a file is not what its row says
+ * Stores the bytes of an export's files under the keys of the new site. Each file is hashed and identified like an
+ * upload.
+ * @param rowsOf the validated rows of a table
+ * @throws `400` if a file is not what its row says
  */
 export async function placeBytes(
   { storage, staging }: { storage: Storage; staging: Staging },

@@ -6,7 +6,7 @@ const MOST_LINE = 64 * 1024 * 1024;
 const BATCH_ROWS = 500;
 const BATCH_BYTES = 2 * 1024 * 1024;
 
-/** Lines of JSON, some hundred rows or a few megabytes at once. */
+/** Lines of JSON, some hundred rows or a few megabytes at a time. */
 export async function* readRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<BoxRow[]> {
   let batch: BoxRow[] = [];
   let size = 0;
@@ -45,7 +45,7 @@ function parse(line: Buffer): BoxRow {
     const row: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
     if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row as BoxRow;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw notABox('one of its rows can’t be read.');
 }

@@ -1,21 +1,21 @@
 import type { BoxRow } from './read-rows.ts';
 
-/** Brings rows of an older box into today's columns. */
+/** Upgrades rows of an older export to the current columns. */
 export interface BoxUpgrade {
-  /** Name of the migration that brought the change: boxes whose schema is older need it. */
+  /** Name of the migration with the change: exports with an older schema need it. */
   since: string;
   table: string;
-  /** @returns the row, or null where it is no longer kept */
+  /** @returns the row, or null if it is no longer kept */
   change: (row: BoxRow) => BoxRow | null;
 }
 
 /**
- * Nothing yet: columns that were added since have their own value in new rows. Anyone who renames, splits or drops a
- * column in a migration adds a step here, and keeps a box from before in tests/fixtures/boxes.
+ * Nothing yet: columns added since have defaults in new rows. A migration that renames, splits or drops a
+ * column must add a step here, and an export from before to tests/fixtures/boxes.
  */
 export const boxUpgrades: readonly BoxUpgrade[] = [];
 
-/** The steps that rows of a table need, in order. */
+/** The steps for rows of a table, in order. */
 export function upgradesFor(
   table: string,
   schema: string,

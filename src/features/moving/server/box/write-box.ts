@@ -27,12 +27,12 @@ export interface BoxSource {
   staging: Pick<Staging, 'newPath'>;
 }
 
-/** How far it has got: rows and bytes, weighed so that they add up. */
+/** Progress: rows and bytes, weighted so that they add up. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** What is said of an archive once it has been read to its end. */
+/** The result of an archive that was read to its end. */
 export interface Written extends Pick<Manifest, 'name' | 'tables' | 'anew'> {
-  /** Files whose bytes were not there. */
+  /** Files whose bytes were missing. */
   missing: number;
 }
 
@@ -43,20 +43,20 @@ interface Stored {
   isText: boolean;
 }
 
-/** Lists that may be longer than memory holds. */
+/** Lists that may be longer than memory allows. */
 interface Lists {
   stored: Spool<Stored>;
   entries: Spool<[name: string, Manifest['entries'][string]]>;
   missing: Spool<string>;
 }
 
-/** A row takes about as long as so many bytes of a file. */
+/** A row takes about as long as this many bytes of a file. */
 const ROW_WEIGHT = 2_000;
 
 /**
- * Everything of a site as one ZIP archive, as the site is at this moment. Neither the archive nor a list of its files is ever
- * held as a whole.
- * @param mostEntries that the archive may have; a larger site is refused with `413`
+ * A whole site as one ZIP archive, in a single snapshot. Neither the archive nor the list of its files is ever
+ * in memory as a whole.
+ * @param mostEntries maximum entries of the archive; a larger site is refused with `413`
  */
 export function writeBox(
   source: BoxSource,
@@ -72,7 +72,7 @@ export function writeBox(
   return { archive, written };
 }
 
-/** Opens what waits in files, and removes it whatever comes of the work. */
+/** Creates spool files, and removes them in any case. */
 async function inFiles<T>(
   { staging }: BoxSource,
   archive: PassThrough,
@@ -171,7 +171,7 @@ async function fill(
   return { name, tables, anew, missing: absent };
 }
 
-/** The manifest, piece by piece. */
+/** The manifest, in chunks. */
 async function* contentsList(
   found: Omit<Manifest, 'entries' | 'missing'>,
   missing: Lists['missing'],
@@ -199,7 +199,7 @@ async function* counted(bytes: Readable, progress: (more: number) => void): Asyn
   }
 }
 
-/** Lists what is in the storage. @returns its bytes @throws `413` */
+/** Lists stored bytes. @returns their size @throws `413` */
 async function listStored(
   tx: Tx,
   stored: Lists['stored'],

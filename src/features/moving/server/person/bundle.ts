@@ -25,7 +25,7 @@ export interface BundleOf {
   storage: Storage;
 }
 
-/** Row by row, in short transactions: somebody may have ordered for ten years. */
+/** Row by row, in short transactions: a customer may have ten years of orders. */
 async function* rowsOf({ db, websiteId, person }: BundleOf, section: Section): AsyncGenerator<SectionRow> {
   let after = FIRST;
   for (;;) {
@@ -65,7 +65,7 @@ async function* asPage(of: BundleOf, at: Date): AsyncGenerator<string> {
   yield page.after;
 }
 
-/** All that is kept of a person, as an archive: to read, for programs, and the files that they sent. Reads as it is written. */
+/** All personal data as an archive: readable pages, JSON for programs, and uploaded files. Read while it is written. */
 export async function writeBundle(of: BundleOf): Promise<{ archive: Readable; cancel: () => void }> {
   const { db, websiteId, person, storage } = of;
   const at = new Date();

@@ -24,9 +24,9 @@ interface Erasing {
 }
 const erasing = jobQueue<Erasing>('erase-person');
 
-/** Rows that one part works on: most people have fewer of each kind, so that they are erased at once. */
+/** Maximum rows per part: most people have fewer of each kind, so that they are erased at once. */
 export const ROWS_OF_PART = 500;
-/** A cancellation writes to the owner and frees places. */
+/** A cancellation emails the owner and frees places. */
 const BOOKINGS_OF_PART = 20;
 const TURN_MS = 30_000;
 const MOST_RERUNS = 10;
@@ -38,10 +38,10 @@ interface Part {
   site: Site;
   whose: Erasure;
 }
-/** One kind of rows. What it did no longer belongs to the person, so a part that is repeated goes on with the rest. */
+/** One kind of record. Erased records no longer belong to the person, so a repeated part continues with the rest. */
 interface Step {
   most: (rows: number) => number;
-  /** @returns how many rows it worked on */
+  /** @returns the number of processed rows */
   work: (part: Part, most: number) => Promise<number>;
 }
 
@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
     return subjects(tx, whose, await eraseSender(tx, jobs, { email, until }, most));
   }),
   some(({ tx, whose }, most) => (whose.whole ? forgetRedemptions(tx, whose, most) : Promise.resolve(0))),
-  // Anybody can open an account with somebody else's address: what else went there stays theirs.
+  // Anyone can open an account with another person's address: other emails to it stay theirs.
   some(({ tx, whose: { email, address, until } }, most) =>
     deleteMailsTo(tx, { recipient: email ?? address, until, all: email !== null }, most),
   ),
@@ -78,9 +78,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Erases somebody. Where that is too much for the caller's transaction, the account is closed in it, and the rest goes in the
+ * Erases a person's data. If that is too much for the caller's transaction, the account is closed in it, and the rest happens in the
  * background.
- * @param whose their `until` is not read: it is this moment
+ * @param whose its `until` is ignored: it is now
  * @returns whether nothing is left to do
  */
 export async function erasePerson(
@@ -111,7 +111,7 @@ interface ErasingServices {
   rowsOfPart?: number;
 }
 
-/** Erases who was too much for one transaction, a part at a time. Any number of processes may run one. */
+/** Continues large erasures, a part at a time. Any number of processes may run one. */
 export const startErasingPeople = (services: ErasingServices): Promise<void> =>
   services.jobs.work(erasing, async (job, rerun) => {
     const { db, jobs, log } = services;
@@ -119,7 +119,7 @@ export const startErasingPeople = (services: ErasingServices): Promise<void> =>
       await eraseInParts(services, job);
     } catch (error) {
       if (rerun < MOST_RERUNS) throw error;
-      // The queue would give up, and half of a person would stay.
+      // The queue would give up, and half of the data would stay.
       log.error({ err: error, site: job.websiteId }, 'a person could not be erased');
       await db.forWebsite(job.websiteId, (tx) =>
         jobs.send(tx, erasing, job, { startAfterSeconds: PAUSE_SECONDS }),
@@ -127,7 +127,7 @@ export const startErasingPeople = (services: ErasingServices): Promise<void> =>
     }
   });
 
-/** Goes on where it was stopped. */
+/** Continues where it was interrupted. */
 export async function eraseInParts(
   { db, jobs, siteOf, rowsOfPart = ROWS_OF_PART }: ErasingServices,
   { websiteId, erasure }: Erasing,
@@ -157,7 +157,7 @@ export async function eraseInParts(
   });
 }
 
-/** For a site that came from elsewhere while somebody was being erased. */
+/** For an import of a site during an erasure. */
 export async function resumeErasing(tx: Tx, jobs: Jobs): Promise<void> {
   for (const { id } of await openErasures(tx))
     await jobs.send(tx, erasing, { websiteId: tx.site, erasure: id });

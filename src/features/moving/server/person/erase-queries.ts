@@ -3,15 +3,15 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Whose } from '../../../../lib/db/whose-queries.ts';
 import { UUID } from '../../../../lib/values/uuid.ts';
 
-/** Somebody whose data is erased. */
+/** A person whose data is erased. */
 export interface Erasure extends Whose {
-  /** The account's address, proven or not: emails about the account went there. */
+  /** The account's address, proven or not: emails about the account were sent there. */
   address: string;
-  /** Asked for by the site: messages, the newsletter and traces, too. */
+  /** Requested by the site: includes messages, the newsletter and analytics. */
   whole: boolean;
 }
 
-/** What hangs on orders, bookings and messages without being them: where they came from, and copies of what was said. */
+/** Records about orders, bookings and messages: their sources, and copies of texts. */
 export async function forgetTraces(tx: Tx, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return;
   const ids = sql`${subjects}::uuid[]`;
@@ -26,7 +26,7 @@ export async function forgetTraces(tx: Tx, subjects: readonly string[]): Promise
   );
 }
 
-/** Nobody gives the account a role until the end of the transaction. */
+/** Locks the account against a role until the end of the transaction. */
 export async function holdAccount(tx: Tx, accountId: string | null): Promise<void> {
   await sql`select from accounts where website_id = ${tx.site} and id = ${accountId} for update`.execute(tx);
 }
@@ -39,7 +39,7 @@ export async function forgetRedemptions(tx: Tx, { email, until }: Erasure, most:
   return Number(numAffectedRows ?? 0);
 }
 
-/** What names an account, for each foreign key: a row goes with it, or names nobody from then on. A test compares the catalogue. */
+/** What happens to each foreign key to an account: the row is deleted, or the reference becomes null. A test compares the catalogue. */
 export const namesOfAccount: readonly (readonly [
   table: string,
   column: string,
@@ -76,7 +76,7 @@ export const namesOfAccount: readonly (readonly [
   ['waiting_people', 'account_id', 'nobody'],
 ];
 
-/** @returns how many rows of the table no longer name the account */
+/** @returns how many rows of the table no longer refer to the account */
 export async function loosen(
   tx: Tx,
   [table, column, becomes]: (typeof namesOfAccount)[number],
@@ -103,7 +103,7 @@ export async function insertErasure(tx: Tx, { accountId, email, address, whole }
   return id;
 }
 
-/** Locked until the end of the transaction, so that parts come one after the other; nothing once it is finished. */
+/** Locked until the end of the transaction, so that parts are serialised; undefined once it is finished. */
 export async function holdErasure(tx: Tx, id: string): Promise<Erasure | undefined> {
   const { rows } = await sql<Erasure>`
     select account_id as "accountId", email, address, whole, created_at::text as until from person_erasures
@@ -117,7 +117,7 @@ export const deleteErasure = (tx: Tx, id: string) =>
 export const openErasures = (tx: Tx) =>
   tx.selectFrom('person_erasures').select('id').where('website_id', '=', tx.site).execute();
 
-/** Whether somebody's data is being erased at this moment. */
+/** Whether a person's data is being erased now. */
 export async function isErasing(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('person_erasures')

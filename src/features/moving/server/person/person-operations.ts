@@ -25,7 +25,7 @@ import {
 
 const some = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What stands in the way of forgetting somebody: it needs the person still. */
+/** What prevents erasing a person: open orders or bookings. */
 function sentences({ works, unpaid, unsent, coming }: Unfinished): string[] {
   const orders = (numbers: readonly string[]) =>
     `${numbers.length === 1 ? 'Order' : 'Orders'} ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and more' : ''}`;
@@ -88,7 +88,7 @@ async function send(
     .send(archive);
 }
 
-/** Bundles of a person: for themselves, and for the people of a site who are asked for one. */
+/** Exports of personal data: for the person, and for staff who handle a request. */
 export function personStreams(services: BoxServices): StreamedCall[] {
   const bundles = limit(services.db.limitsPool, 'own-data');
   return [

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { PersonCounts } from '../../person-contract.ts';
 
-/** Somebody of a site. What is known only by the address belongs to them only where the address is theirs for certain. */
+/** A person of a site. Records known only by address belong to them only if the address is proven. */
 export interface Person {
   accountId: string | null;
-  /** Lower case; null where nobody has proven that it is theirs. */
+  /** Lower case; null if not proven. */
   email: string | null;
 }
 
-/** The person with an address, as the people of a site know them. */
+/** The person with an address, for staff. */
 export async function personWith(tx: Tx, email: string): Promise<Person> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where website_id = ${tx.site} and email = ${email} and closed_at is null`.execute(
@@ -18,7 +18,7 @@ export async function personWith(tx: Tx, email: string): Promise<Person> {
   return { accountId: rows[0]?.id ?? null, email };
 }
 
-/** Anyone who is signed in; things under the address only once a link that was mailed there has been used. */
+/** The signed-in person; records under the address only after an emailed link was used. */
 export async function personOf(tx: Tx, accountId: string): Promise<Person> {
   const { rows } = await sql<{ email: string | null }>`
     select case when proven_at is not null then email end as email from accounts
@@ -46,16 +46,16 @@ export async function countPerson(tx: Tx, person: Person): Promise<PersonCounts>
 
 export interface Unfinished {
   works: boolean;
-  /** Numbers. */
+  /** Order numbers. */
   unpaid: string[];
   unsent: string[];
   coming: number;
 }
 
-/** One more than a sentence names. */
+/** One more than a sentence lists. */
 const MOST_NAMED = 6;
 
-/** What is still going on with somebody. Nothing is locked: an order that is neither unpaid nor unsent never becomes so again. */
+/** A person's open orders and bookings. Without a lock: an order that is neither unpaid nor unsent never becomes so again. */
 export async function unfinishedOf(tx: Tx, person: Person): Promise<Unfinished> {
   const numbers = (status: number) => sql`
     array(select number from orders

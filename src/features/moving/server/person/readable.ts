@@ -13,7 +13,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** `discountCode` reads as “Discount code”. */
+/** Turns `discountCode` into “Discount code”. */
 const spaced = (key: string) => {
   const apart = key.replace(
     /([a-z])([A-Z])/g,

@@ -18,12 +18,12 @@ export type SectionKey =
   | 'passkeys'
   | 'comments';
 
-/** One kind of what is kept of a person, as it is written into their bundle. */
+/** One kind of personal data, as it is written to the export. */
 export interface Section {
   key: SectionKey;
-  /** A statement of `id` and `row`, ordered by id, of what comes after one. */
+  /** A statement for `id` and `row`, ordered by id, of the rows after an id. */
   select: (websiteId: string, person: Person, after: string) => RawBuilder<SectionRow>;
-  /** What of a row may leave the site. */
+  /** The exported columns of a row. */
   present: (row: SectionRow['row']) => SectionRow['row'];
 }
 
@@ -48,12 +48,12 @@ const byAddress =
     sql`${sql.ref(`t.${column}`)} = ${email}`;
 
 interface Of {
-  /** Its rows are `t`. */
+  /** Its rows are named `t`. */
   table: string;
   whose: Whose;
-  /** Names and values in turn. */
+  /** Names and values alternating. */
   fields: RawBuilder<unknown>;
-  /** Where the table has no `id`. */
+  /** If the table has no `id`. */
   id?: RawBuilder<unknown>;
   present?: Section['present'];
 }
@@ -187,7 +187,7 @@ const mails = section('mails', {
   whose: byAddress('recipient'),
   fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
     'text', case when secret then '' else body_text end`,
-  // Anyone who fetches this, an owner for instance, must not open what was meant for the mailbox.
+  // Whoever downloads this, such as an owner, must not get access meant for the person's mailbox.
   present: ({ text, ...row }) => ({ ...row, text: hideSecrets(String(text)) }),
 });
 
@@ -198,7 +198,7 @@ const refusals = section('mailsNotWanted', {
   fields: sql`'kind', email_id, 'since', created_at`,
 });
 
-/** All of them, in the order in which a bundle has them. */
+/** All sections, in the order of the export. */
 export const sections: readonly Section[] = [
   account,
   orders,
@@ -221,7 +221,7 @@ export interface SentFile {
   name: string;
 }
 
-/** What somebody sent with messages. */
+/** Files sent with messages. */
 export async function filesOf(tx: Tx, { email }: Person): Promise<SentFile[]> {
   const { rows } = await sql<SentFile>`
     select a.id, a.message_id, a.name from attachments a join messages m on m.website_id = ${tx.site} and m.id = a.message_id

@@ -36,7 +36,7 @@ function listed(counts: PersonCounts): string[] {
   return counts.account ? ['an account', ...parts] : parts;
 }
 
-/** What becomes of each kind, before it is done. It cannot be undone, so the address is typed again. */
+/** Explains what happens to each kind of data. It cannot be undone, so the address must be typed to confirm. */
 function Confirm({ email, counts, onDone }: { email: string; counts: PersonCounts; onDone: () => void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -101,7 +101,7 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
   );
 }
 
-/** Another owner may do it for staff under Settings, People, too. */
+/** Another owner can also do this for staff under Settings, People. */
 function TwoStepOff({ email }: { email: string }) {
   const queries = useQueryClient();
   return (
@@ -126,7 +126,7 @@ function TwoStepOff({ email }: { email: string }) {
   );
 }
 
-/** Owners and staff are signed out under Settings, People, by owners alone; the server's refusal says so. */
+/** Only owners can sign out owners and staff, under Settings, People; the server's refusal says so. */
 function SignOut({ email }: { email: string }) {
   const signOut = useMutation({
     mutationFn: async () => {
@@ -210,12 +210,12 @@ function Found({ email }: { email: string }) {
   );
 }
 
-/** Anyone who asks what is kept of them, or wants it deleted, has a right to it. */
+/** Everyone has a right to a copy of their data, and to its deletion. */
 export function PersonData() {
   const [search] = useSearchParams();
   const given = search.get(MARK) ?? '';
   const { hash } = useLocation();
-  // The screen's other parts are there before the browser looks for the mark of an address.
+  // The screen's other parts are rendered before the browser scrolls to an anchor.
   const show = useCallback(
     (part: HTMLFieldSetElement | null) => void (hash === `#${MARK}` && part?.scrollIntoView()),
     [hash],

@@ -115,7 +115,7 @@ function OneBox({ box }: { box: Box }) {
   );
 }
 
-/** A copy of everything, to keep or to move elsewhere with. */
+/** A copy of the whole site, to keep or to move. */
 export function YourData() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(boxesQuery);

@@ -59,7 +59,7 @@ function useEntries() {
   return { entries, unread, isMarking: markRead.isPending || readNotices.isPending, markAll };
 }
 
-/** What has come in, for the top bar: how many are unread, and the list of the last. */
+/** The bell in the top bar: the number of unread notifications, and the latest ones. */
 export function Bell() {
   const [opened, { toggle, close }] = useDisclosure();
   const { entries, unread, isMarking, markAll } = useEntries();

@@ -2,7 +2,7 @@ import { Box, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { showOnDesktop, useDesktop } from './desktop.ts';
 
-/** Asks for the browser's leave only when it is pressed. */
+/** Asks for the browser's permission only when it is pressed. */
 export function DesktopSwitch() {
   const { offered, on } = useDesktop();
   const [refused, setRefused] = useState(false);

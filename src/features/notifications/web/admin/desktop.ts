@@ -5,13 +5,13 @@ const KEY = 'sitewright-desktop-notifications';
 const isOffered = 'Notification' in window;
 const isOn = () => isOffered && Notification.permission === 'granted' && localStorage.getItem(KEY) === 'on';
 
-/** Whether news is also shown outside the browser's window; a wish of this browser alone. */
+/** Whether notifications are also shown outside the browser's window; a setting of this browser. */
 export const useDesktop = create<{ offered: boolean; on: boolean }>(() => ({
   offered: isOffered,
   on: isOn(),
 }));
 
-/** Asks the browser for leave the first time, so it is called by a press only. @returns false where it was refused */
+/** Asks the browser for permission the first time, so call it on a press only. @returns false if it was denied */
 export async function showOnDesktop(wanted: boolean): Promise<boolean> {
   const granted = wanted && (await Notification.requestPermission()) === 'granted';
   localStorage.setItem(KEY, granted ? 'on' : 'off');
@@ -19,7 +19,7 @@ export async function showOnDesktop(wanted: boolean): Promise<boolean> {
   return granted === wanted;
 }
 
-/** For somebody who looks elsewhere. Windows of one browser that say the same show it once. */
+/** For a user who looks elsewhere. Windows of one browser with the same notification show it once. */
 export function tellDesktop(tag: string, title: string, line: string, open: () => void): void {
   if (!isOn() || document.visibilityState === 'visible') return;
   try {

@@ -4,15 +4,15 @@ import { siteId } from '../../../../lib/http/client.ts';
 import type { News } from '../../contract.ts';
 
 const NAME = 'sitewright-news';
-/** A line that comes back automatically within it was hardly away. */
+/** A connection restored within this time counts as not interrupted. */
 const AWAY_MS = 5_000;
 const AGAIN_MS = { least: 5_000, most: 60_000 };
 
 type Word = { news: News } | { down: true } | { hello: true };
 
 /**
- * Follows the server's news. Of all windows of a browser one holds the line and tells the others, because browsers keep
- * only a few connections to a host; when it closes, the next one takes over.
+ * Receives the server's notifications. One window of a browser holds the connection and tells the others, because browsers allow
+ * only a few connections per host; when it closes, the next one takes over.
  */
 export function followNews(take: (news: News) => void): () => void {
   const end = new AbortController();
@@ -39,7 +39,7 @@ export function followNews(take: (news: News) => void): () => void {
   const connect = () => {
     clearTimeout(again);
     source?.close();
-    // It can send no header of its own.
+    // An EventSource can't send headers.
     const website = siteId();
     source = new EventSource(`/api/notifications/stream${website ? `?website=${website}` : ''}`);
     source.addEventListener('news', ({ data }) => {
@@ -50,7 +50,7 @@ export function followNews(take: (news: News) => void): () => void {
       hear(news);
       say({ news });
     });
-    // The session has ended, or may no longer see this.
+    // The session has ended, or has no permission any more.
     source.addEventListener('over', () => {
       source?.close();
       down();
@@ -58,7 +58,7 @@ export function followNews(take: (news: News) => void): () => void {
     });
     source.addEventListener('error', () => {
       away ??= setTimeout(down, AWAY_MS);
-      // Refused, so that the browser does not try again by itself.
+      // Refused, so that the browser does not reconnect.
       if (source?.readyState !== EventSource.CLOSED) return;
       again = setTimeout(connect, wait);
       wait = Math.min(wait * 2, AGAIN_MS.most);
@@ -75,7 +75,7 @@ export function followNews(take: (news: News) => void): () => void {
     else if ('down' in data) useLive.setState({ live: false });
     else if (holds && last) say({ news: last });
   });
-  // Without the lock each window holds its own line; the server limits how many.
+  // Without the lock, each window has its own connection; the server limits their number.
   if (channel && 'locks' in navigator) {
     void navigator.locks.request(NAME, { signal: end.signal }, hold).catch(() => {});
     say({ hello: true });

@@ -43,7 +43,7 @@ test('tells each thing once, however often the whole state comes, and none that 
   const since = (index: number) => many.slice(index);
   expect(takeFresh(seen, since(4), true)).toEqual({ each: [], many: 0 });
   expect(takeFresh(seen, since(4), false).each).toEqual([]);
-  // A dropped line: two have come in the meantime, and the state comes twice.
+  // After a lost connection: two have arrived meanwhile, and the state is sent twice.
   expect(takeFresh(seen, since(2), false).each.map(({ _id }) => _id)).toEqual(['b', 'c']);
   expect(takeFresh(seen, since(2), false).each).toEqual([]);
   // Committed later than a younger one.

@@ -3,7 +3,7 @@ import type { Notification } from '../../contract.ts';
 
 const places = { order: 'orders', booking: 'bookings', message: 'messages' } as const;
 
-/** Where what it is about can be looked at. */
+/** Link to its subject. */
 export const placeOf = ({ kind, subject }: Pick<Notification, 'kind' | 'subject'>): string =>
   `/admin/${places[kind]}/${subject}`;
 
@@ -36,13 +36,13 @@ export function wordsOf(
   return { title: `New booking: ${text}`, line: join(name, when) };
 }
 
-/** More than these at once are told as one. */
+/** More than this many at once are shown as one. */
 const MOST_TOLD = 3;
 
 /**
- * What is new since the last look, oldest first; `seen` is added to. The first look tells nothing: what was there
- * already waits in the list.
- * @returns those to tell one by one, or how many there are where that would be too much
+ * What is new since the last state, oldest first; adds to `seen`. The first state shows nothing: what exists
+ * already is in the list.
+ * @returns those to show one by one, or their number if they are too many
  */
 export function takeFresh(
   seen: Set<string>,
@@ -55,7 +55,7 @@ export function takeFresh(
   return fresh.length > MOST_TOLD ? { each: [], many: fresh.length } : { each: fresh.toReversed(), many: 0 };
 }
 
-/** A document's title with the number of what is unread before it. */
+/** A document's title with the number of unread notifications before it. */
 export function withCount(title: string, unread: number): string {
   const bare = title.replace(/^\(\d+\+?\) /, '');
   return unread === 0 ? bare : `(${unread > 49 ? '49+' : unread}) ${bare}`;

@@ -7,7 +7,7 @@ import { say } from '../management/say.ts';
 const shownAs = (line: PricedLine) =>
   line.variant_label ? `${line.label} (${line.variant_label})` : line.label;
 
-/** What has gone, run out or changed since it was put into the cart. */
+/** Problems with a cart: what was removed, sold out or changed since it was added. */
 export function cartProblems(
   items: readonly ItemInput[],
   lines: readonly PricedLine[],
@@ -18,14 +18,14 @@ export function cartProblems(
   if (!shop.enabled) problems.push({ code: 'shop-closed', sentence: say().shopClosed });
   const smallest = smallestAmount(shop.currency);
   const found = new Map(lines.map((line) => [line.place, line]));
-  // Lines of the same goods are one wish: two of three and two of three are four of three.
+  // Lines of the same variant are added up: two of three and two of three are four of three.
   const wanted = new Map<string, number>();
   for (const line of lines)
     if (line.variant_id) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
 
   for (const [place, item] of items.entries()) {
     const line = found.get(place);
-    // Later features report the problems of what they sell.
+    // Later features report problems with what they sell.
     if (item.booking) continue;
     if (!line) {
       problems.push(
@@ -54,7 +54,7 @@ export function cartProblems(
             ? say().outOfStock({ item: shownAs(line) })
             : say().onlyLeft({ count: available, item: shownAs(line) }),
       });
-    // A cart from before the currency changed may still show decimals.
+    // A cart from before a change of currency may still show decimals.
     if (item.price !== undefined && roundAmount(toMinor(item.price), smallest) !== line.price)
       problems.push({
         code: 'price-changed',
@@ -78,5 +78,5 @@ export function cartProblems(
   return problems;
 }
 
-/** What providers take at most, in minor units. */
+/** The maximum that payment providers accept, in minor units. */
 const MOST = 99_999_999;

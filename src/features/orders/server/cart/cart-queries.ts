@@ -4,9 +4,9 @@ import { preparedSql } from '../../../../lib/db/prepared.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { type ShopFacts, shopFrom, shopStatement } from '../management/shop-queries.ts';
 
-/** A line of a cart as the database knows it. */
+/** A line of a cart with its database records. */
 export interface CartRow {
-  /** In what was asked for, counted from 0. */
+  /** Index in the request, from 0. */
   place: number;
   product_id: string;
   variant_id: string | null;
@@ -30,8 +30,8 @@ interface Wanted {
 }
 
 /**
- * What is for sale under these names. With `lock`, its rows stay as they are until the transaction ends; everybody locks
- * them in the order of their ids.
+ * The products and variants for sale under these names. With `lock`, their rows stay unchanged until the transaction ends; all
+ * transactions lock them in the order of ids.
  */
 const cartRows =
   (lock: boolean) =>
@@ -51,7 +51,7 @@ const cartRows =
 const readRows = preparedSql(cartRows(false));
 const lockRows = preparedSql(cartRows(true));
 
-/** Products that are for sale, whatever their variants, to tell what is gone from what comes in other variants now. */
+/** Products for sale with any variants, to distinguish a removed product from changed variants. */
 export async function productsForSale(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from products where website_id = ${tx.site} and id = any(${ids}::uuid[])
@@ -61,11 +61,11 @@ export async function productsForSale(tx: Tx, ids: readonly string[]): Promise<S
 
 export interface Goods {
   rows: CartRow[];
-  /** What is set aside for others, by variant. */
+  /** The quantity held for other orders, by variant. */
   held: Map<string, number>;
 }
 
-/** Both at once; the second sees what the first has waited for, because statements of a transaction run in turn. */
+/** Both in one round trip; statements of a transaction run in order, so the second sees the state after the lock. */
 export async function readGoods(
   tx: Tx,
   wanted: readonly { productId: string; variant?: string | null | undefined }[],
@@ -101,7 +101,7 @@ const shopAndGoods = shopStatement<Wanted & HeldOf, { goods: CartRow[]; held: Re
     coalesce((select jsonb_object_agg(h.variant_id, h.held) from (${heldRows(values)}) h), '{}') as held`,
 );
 
-/** The shop and what of a cart is for sale, in one statement. */
+/** The shop and the cart's products, in one statement. */
 export async function readShopAndGoods(
   tx: Tx,
   wanted: Parameters<typeof readGoods>[1],
@@ -113,7 +113,7 @@ export async function readShopAndGoods(
   return { shop, goods: { rows: row?.goods ?? [], held: new Map(Object.entries(row?.held ?? {})) } };
 }
 
-/** What is set aside for others now. Read it after the variants are locked: a hold of somebody faster is in it then. */
+/** The quantity held for other orders now. Read it after locking the variants, so that it includes a hold made meanwhile. */
 export async function heldByOthers(
   tx: Tx,
   variantIds: readonly string[],
@@ -128,7 +128,7 @@ export async function heldByOthers(
   return new Map(rows.map((row) => [row.variant_id, row.held]));
 }
 
-/** Locks what is counted, in the order of ids. */
+/** Locks variants with tracked stock, in the order of ids. */
 export async function lockVariants(tx: Tx, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; stock: number | null }>`
     select id, stock from variants where website_id = ${tx.site} and id = any(${ids}::uuid[])
@@ -136,7 +136,7 @@ export async function lockVariants(tx: Tx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row.stock]));
 }
 
-/** Takes from what is on hand, and books it; the condition holds even where nobody had locked the row. */
+/** Takes stock and records it in the ledger; the condition holds even if the row is not locked. */
 export async function sellStock(
   tx: Tx,
   orderId: string,
@@ -166,13 +166,13 @@ export interface SoldStock {
   low: boolean;
 }
 
-/** A hold that ends sooner may be over for somebody who has come meanwhile. */
+/** A hold that ends sooner may expire while another buyer waits. */
 const SURE_SECONDS = 30;
 
 /**
- * The usual end of a hold: all that the order holds is taken in one statement, all of it or nothing. Others hold none of it,
- * so nothing but the stock has to be looked at. Rows are locked in the order of their ids.
- * @returns nothing where some of it is not held any more, is not counted, or is not there
+ * The usual end of a hold: everything that the order holds is taken in one statement, all or nothing. It is reserved for this
+ * order, so only the stock has to be checked. Rows are locked in the order of ids.
+ * @returns nothing if part of it is no longer held, not tracked, or out of stock
  */
 export const sellHeld = preparedSql(
   ({
@@ -216,7 +216,7 @@ export const sellHeld = preparedSql(
     from taken t join products p on p.website_id = ${websiteId} and p.id = t.product_id`,
 );
 
-/** Puts goods back that came back. Nothing where this cause has done so already. */
+/** Puts returned items back into stock, once per cause. */
 export async function returnStock(
   tx: Tx,
   orderId: string,

@@ -7,7 +7,7 @@ import { id } from '../../../../lib/values/shapes.ts';
 import { cart, type ordersContract } from '../../contract.ts';
 import { say } from '../management/say.ts';
 
-/** What a browser without script is given to keep: its cart, and the key of the order that was made of it last. */
+/** Content of the cookie for browsers without script: the cart, and the key of the order last made from it. */
 interface Guest {
   items: z.output<typeof cart>['items'];
   order: { id: string; key: string } | null;
@@ -19,7 +19,7 @@ const DAYS_30 = 30 * 24 * 60 * 60;
 /** What lines may take. Browsers drop a cookie of more than 4096 bytes, its name included; the key of an order takes 120. */
 const MOST_BYTES = 3800;
 
-/** As short as it can be written; a browser may have sent anything. */
+/** Encoded as briefly as possible; a browser may send anything. */
 const written = z
   .tuple([
     z.array(z.tuple([z.string(), z.number(), z.string().nullable(), z.number(), z.string()])),
@@ -65,7 +65,7 @@ function keepGuest({ cookies, secure }: Request, guest: Guest): void {
   cookies.set(cartCookieName(secure), isEmpty ? '' : write(guest), isEmpty ? 0 : DAYS_30);
 }
 
-/** The key of this order, where this browser's cookie holds it. */
+/** The key of this order, if the browser's cookie contains it. */
 export const guestKey = (request: Request, order: string): string | undefined => {
   const { order: own } = readGuest(request);
   return own?.id === order ? own.key : undefined;

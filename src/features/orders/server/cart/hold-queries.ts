@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
-/** Keeps what is held for a pending order so many days from now, where it is held still. */
+/** Extends an active hold of a pending order to a number of days from now. */
 export async function holdLonger(tx: Tx, orderId: string, days: number): Promise<void> {
   await sql`
     with o as (
@@ -13,12 +13,12 @@ export async function holdLonger(tx: Tx, orderId: string, days: number): Promise
     where h.website_id = ${tx.site} and h.order_id = o.id and h.until > now()`.execute(tx);
 }
 
-/** As long as anybody has to pay. */
+/** The maximum time to pay. */
 const USUAL_SECONDS = 15 * 60;
 
 /**
- * A bank that was waited for has not paid: what is held ends with the usual time to pay.
- * @returns true where that is over
+ * The bank has not paid: the hold now ends with the usual time to pay.
+ * @returns true if that has passed
  */
 export async function endBankHold(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
@@ -39,11 +39,11 @@ export interface Overdue {
   provider: string;
 }
 
-/** When the payment of an overdue order `o` was last asked about, or its time ran out. */
+/** When the payment of an overdue order `o` was last checked, or its time ran out. */
 const asked = `greatest(held_until, (select max(p.checked_at) from payments p where p.website_id = o.website_id
   and p.order_id = o.id and p.status in ('waiting', 'processing')))`;
 
-/** Across sites: what was not paid in time. Those whose provider was asked in vain come after the others. */
+/** Across sites: orders that were not paid in time. Those whose provider did not answer come last. */
 export async function overdueOrders(tx: CrossTx, limit: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
     select website_id, id, provider from (
@@ -52,7 +52,7 @@ export async function overdueOrders(tx: CrossTx, limit: number): Promise<Overdue
   return rows;
 }
 
-/** Conditional: somebody may have paid meanwhile, or the buyer begun anew. */
+/** Conditional: it may have been paid or replaced meanwhile. */
 export async function isOverdue(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     select id from orders where website_id = ${tx.site} and id = ${id} and status = 0 and held_until < now()

@@ -27,7 +27,7 @@ export interface PricedLine extends Omit<CartRow, 'kind'> {
   reference?: string;
 }
 
-/** A cart with today's prices, and everything that is in the way of buying it. */
+/** A cart with current prices and all its problems. */
 export interface PricedCart {
   lines: PricedLine[];
   sums: OrderSums;
@@ -51,9 +51,9 @@ function taxRule({ settings }: ShopFacts, country: string, taxClass: string) {
 
 /**
  * Prices a cart from the database.
- * @param goods what `readGoods` has found for the same items
- * @param buying the goods are locked, and an order is made of it
- * @param sold lines of later features, priced by them, and what is in their way
+ * @param goods what `readGoods` returned for the same items
+ * @param buying the goods are locked, and an order is made from the cart
+ * @param sold lines of later features, priced by them, with their problems
  */
 export async function priceCart(
   tx: Tx,
@@ -100,7 +100,7 @@ export async function priceCart(
           weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
           classes: sent.map((line) => line.shipping_class).filter(Boolean),
         }).map((each) => ({ ...each, price: roundAmount(each.price, smallest) }));
-  // What was chosen is never exchanged for another option: its price may differ.
+  // A chosen option is never replaced by another: its price may differ.
   const choice =
     (asked.shippingOption ? choices.find(({ id }) => id === asked.shippingOption) : choices[0]) ?? null;
   if (choices.length > 0 && !choice)
@@ -149,7 +149,7 @@ async function codeFor(
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (subtotal < row.minimum)
     return refuse('code-minimum', say().codeMinimum({ code: typed }), fromMinor(row.minimum));
-  // Anyone who buys finds out by taking it, which may free a use that nobody paid for.
+  // A buyer learns it when the use is taken, which may free a use that nobody paid for.
   if (!buying && row.total_limit !== null && row.used >= row.total_limit)
     return refuse('code-used-up', say().codeUsedUp({ code: typed }));
   const mine = email && row.customer_limit !== null ? await usesBy(tx, row.id, email) : 0;

@@ -3,7 +3,7 @@ import type { Quote } from '../../order-shapes.ts';
 import type { PricedCart } from './price-cart.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 
-/** A priced cart as it crosses the wire. */
+/** A priced cart as the API returns it. */
 export function presentQuote(cart: PricedCart, { currency, settings }: ShopFacts): Quote {
   const { sums, code } = cart;
   return {

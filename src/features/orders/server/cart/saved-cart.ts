@@ -2,7 +2,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { ordersContract } from '../../contract.ts';
 import { readCart, saveCart } from './saved-cart-queries.ts';
 
-/** The cart of somebody with an account; the browser puts it together with its own at sign-in. */
+/** The cart of an account; the browser merges it with its own at sign-in. */
 export const cartHandlers = (): Pick<Handlers<typeof ordersContract>, 'GET /api/cart' | 'PUT /api/cart'> => ({
   'GET /api/cart': async ({ by, db }) => ({
     items: await db((tx) => readCart(tx, by.accountId)),

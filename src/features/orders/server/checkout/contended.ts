@@ -5,13 +5,13 @@ import type { ItemInput } from '../../order-shapes.ts';
 import { productsOf } from '../management/order-queries.ts';
 import type { OrderServices } from '../services.ts';
 
-/** Orders and payments of one article that this process works on at the same time; its row lets them through one by one. */
+/** Concurrent orders and payments of one article in this process; its row lock admits one at a time. */
 const AT_ONCE = 3;
 const MOST_WAITING = 400;
 
 export const contendedThings = () => new ConcurrencyLimit({ atOnce: AT_ONCE, waiting: MOST_WAITING });
 
-/** Work that locks these things of the site, in its turn. The wait counts against the request's budget and holds no connection. */
+/** Runs work that locks these records of the site, in turn. The wait counts against the request's budget and uses no connection. */
 export const inTurn = <T>(
   { contended }: Pick<OrderServices, 'contended'>,
   websiteId: string,
@@ -26,13 +26,13 @@ export const inTurn = <T>(
     ),
   );
 
-/** The things that placing an order with this cart locks. */
+/** The records that placing an order with this cart locks. */
 export const lockedBy = (items: readonly ItemInput[], discountCode = ''): string[] => [
   ...items.map(({ productId }) => productId),
   ...(discountCode ? [`code ${discountCode.toUpperCase()}`] : []),
 ];
 
-/** A payment in its turn. Its goods are looked up only once several payments are under way. */
+/** Runs a payment in turn. Its items are looked up only if several payments are in progress. */
 export async function payInTurn<T>(
   services: OrderServices,
   { site, dbOnce }: Pick<SiteRequest, 'site' | 'dbOnce'>,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether something that waits is to be asked about again: after so many minutes while it is young, then whenever it has
- * grown by a tenth of its age, and every hour at the latest. Reads `created_at`.
+ * Whether something pending is due for another check: every so many minutes at first, then whenever its age has grown
+ * by a tenth, and at least every hour. Reads `created_at`.
  */
 export const isDue = (
   asked: RawBuilder<unknown>,

@@ -5,8 +5,8 @@ import { isLive, paymentsOf } from '../payments/payment-queries.ts';
 import type { OrderServices } from '../services.ts';
 
 /**
- * Ends an order that nobody paid in time. What it held is free for others already: holds end in the query. Before a card
- * order ends, its payment is closed at the provider, so that nobody pays it later.
+ * Ends an order that was not paid in time. What it held is already available to others: queries ignore expired holds. Before a
+ * card order ends, its payment is closed at the provider, so that it cannot be paid later.
  * @returns whether it has ended
  */
 export async function expireOrder(services: OrderServices, websiteId: string, id: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   for (const payment of payments) {
     if (payment.provider !== 'stripe' || !isLive(payment)) continue;
     const news = await checkPayment(services, site, payment, 'close');
-    // Not known, or on its way: the next round asks again.
+    // Unknown or in progress: the next round checks again.
     if (!news || news.status === 'processing') return false;
   }
   return db.forWebsite(websiteId, async (tx) => {

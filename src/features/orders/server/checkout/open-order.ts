@@ -6,14 +6,14 @@ import type { WholeOrder } from '../management/order-rows.ts';
 import { presentOrder } from '../management/present-order.ts';
 import { readShop } from '../management/shop-queries.ts';
 
-/** An order and who looks at it. @throws 404 */
+/** An order and the caller's access to it. @throws 404 */
 export const openOrder = (
   tx: Tx,
   request: SiteRequest,
   id: string,
 ): Promise<{ order: WholeOrder; seer: Seer }> => openedBy(tx, request, id, wholeOrder);
 
-/** As anyone who asks may see it now. */
+/** The order as the caller may see it now. */
 export async function shownOrder(tx: Tx, request: SiteRequest, id: string) {
   const { order, seer } = await openOrder(tx, request, id);
   return presentOrder(order, seer, await readShop(tx));

@@ -4,7 +4,7 @@ import { digest, limit, limitedAddress } from '../../../../lib/work/limits.ts';
 import type { EmailsDue } from '../emails/summary-queries.ts';
 import { say } from '../management/say.ts';
 
-/** Counts a checkout that is started, by network address and by site. @throws `429` */
+/** Counts the start of a checkout, by network address and by site. @throws `429` */
 export type CountCheckouts = (request: SiteRequest) => Promise<void>;
 
 export function countCheckouts(pool: LimitsPool): CountCheckouts {
@@ -12,7 +12,7 @@ export function countCheckouts(pool: LimitsPool): CountCheckouts {
   const perSite = limit(pool, 'order-site');
   return async ({ site, address, by }) => {
     if (by?.owner) return;
-    // The address comes first, so that a single one cannot use up what the site allows.
+    // The address first, so that a single one cannot use up the site's limit.
     await perAddress.take(`${site.id}:${limitedAddress(address)}`, say().manyStarted);
     await perSite.take(site.id, say().shopBusy);
   };
@@ -29,7 +29,7 @@ export function countWithdrawalEmails(pool: LimitsPool): CountEmails {
 }
 
 /**
- * Counts an order that sends emails without being paid, to an address that nobody has proven and to the shop.
+ * Counts an order that sends emails without being paid, to an unproven address and to the shop.
  * @returns whose email has to wait for a summary
  * @throws `429`
  */

@@ -16,7 +16,7 @@ export interface PendingOrder {
   accountId: string | null;
   address: PostalAddress | null;
   answers: Record<string, unknown>;
-  /** The buyer was asked whether they want downloads at once, and lose the right to cancel them. */
+  /** Whether the buyer was asked about immediate downloads, and losing the right to cancel them. */
   downloadAsked: boolean;
   downloadConsent: boolean;
   provider: string;
@@ -24,15 +24,15 @@ export interface PendingOrder {
   currency: string;
   taxIncluded: boolean;
   prefix: string;
-  /** Until the buyer must have paid. */
+  /** The deadline for payment. */
   holdSeconds: number;
-  /** Anyone who asks, as a hash of their address in the network; kept until the order is paid or ends. */
+  /** The client, as a hash of their network address; kept until the order is paid or ends. */
   visitor: Buffer;
 }
 
 type Values = ReturnType<typeof valuesOf> & { websiteId: string };
 
-/** All that goes into the database, as parameters of a statement that is built once. */
+/** Everything to be stored, as parameters of a statement that is built once. */
 function valuesOf(order: PendingOrder) {
   const { cart, address } = order;
   const { sums, code, choice } = cart;
@@ -98,7 +98,7 @@ const inserting = preparedSql(
     from o`,
 );
 
-/** By person and by what is held, so that a crowd behind one address is not shut out. */
+/** Limits by person and by quantity held, so that a crowd behind one address is not shut out. */
 const withinHoldLimits = (values: Values & { visitor: Buffer }) => sql`
         ${holdLimits.ordersOfPerson} > (select count(*) from orders where website_id = ${values.websiteId}
           and email = ${values.email} and email <> '' and account_id is not distinct from ${values.accountId}::uuid
@@ -117,8 +117,9 @@ const withinHoldLimits = (values: Values & { visitor: Buffer }) => sql`
           where others.held + t.quantity > greatest(v.stock * ${holdLimits.share}::float8, ${holdLimits.pieces}::int))`;
 
 /**
- * The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it.
- * @returns nothing where this person or network holds too much already; undo the transaction then
+ * Inserts the order, its lines, holds, search terms and first event in one statement; the number comes last, so that others
+ * wait for it only briefly.
+ * @returns nothing if this person or network holds too much already; roll back the transaction then
  */
 export async function insertPending(
   tx: Tx,
@@ -177,7 +178,7 @@ const insertLines = ({ websiteId, lines }: Values) => sql`
     picture jsonb, price bigint, quantity int, discount bigint, tax_class text, tax_rate int, tax bigint, paid bigint,
     weight int, tracked boolean)`;
 
-/** One for each stock item, however many lines it stands on. */
+/** One for each stock item, however many lines contain it. */
 function heldOf({ lines }: PricedCart): Map<string, number> {
   const held = new Map<string, number>();
   for (const { variant_id: id, stock, quantity } of lines)
@@ -190,7 +191,7 @@ const insertHolds = ({ websiteId, heldVariants, heldQuantities, holdSeconds }: V
     select ${websiteId}::uuid, t.variant_id, o.id, t.quantity, now() + make_interval(secs => ${holdSeconds}::int)
     from o, unnest(${heldVariants}::uuid[], ${heldQuantities}::int[]) as t (variant_id, quantity)`;
 
-/** The same order with other contents, while it is pending; its number and key stay. @returns false where it is not */
+/** Replaces the contents of a pending order; its number and key stay. @returns false if it is no longer pending */
 export async function replacePending(tx: Tx, id: string, order: PendingOrder): Promise<boolean> {
   const values = { websiteId: tx.site, ...valuesOf(order) };
   const { rows } = await sql`
@@ -208,7 +209,7 @@ export async function replacePending(tx: Tx, id: string, order: PendingOrder): P
   return rows.length > 0;
 }
 
-/** What a pending order held, before it is replaced. */
+/** What a pending order held before it was replaced. */
 export async function clearPending(tx: Tx, id: string): Promise<void> {
   await sql`delete from stock_holds where website_id = ${tx.site} and order_id = ${id}`.execute(tx);
   await sql`delete from order_items where website_id = ${tx.site} and order_id = ${id}`.execute(tx);

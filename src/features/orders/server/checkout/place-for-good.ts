@@ -17,8 +17,8 @@ import { type EmailsDue, noteEmailsDue } from '../emails/summary-queries.ts';
 import { say } from '../management/say.ts';
 
 /**
- * Orders without a card: what costs nothing is paid at once, what is paid by hand waits for the owner. The caller has
- * locked the order. The same again is success.
+ * Places an order without a card: a free one is paid immediately, one to be paid by hand waits for the owner. The caller has
+ * locked the order. Repeating it succeeds.
  * @param due whose email waits for a summary
  */
 export async function placeForGood(
@@ -41,7 +41,7 @@ export async function placeForGood(
     return;
   }
   const shop = await readShop(tx);
-  // Begun for a card, and yet the buyer would rather pay by hand where that is offered.
+  // Started for a card, but the buyer chose a manual method that the shop offers.
   if (order.provider !== 'manual' && !providersOf(services, shop, isCollectedRow(order)).includes('manual'))
     throw conflict(say().payByCardFirst);
   const { settings } = shop;

@@ -24,7 +24,7 @@ import type { OrderServices, ReservedItem, Sold } from '../services.ts';
 import { readShop, type ShopFacts } from '../management/shop-queries.ts';
 import { say } from '../management/say.ts';
 
-/** Stock, code and prices are kept for the buyer so long. */
+/** How long stock, code and prices are reserved for the buyer. */
 export const HOLD_SECONDS = 15 * 60;
 const WAIT_SECONDS = 60;
 
@@ -38,15 +38,15 @@ interface Wish {
   websiteId: string;
   by: Actor | null;
   input: PendingInput;
-  /** The key of the request, so that sending it twice makes one order. */
+  /** The idempotency key, so that sending the request twice makes one order. */
   idempotencyKey?: string | undefined;
-  /** Address in the network of the person who asks. */
+  /** Network address of the client. */
   address?: string;
 }
 
 /**
- * Makes an order that can be paid: everything priced anew, goods and code held, all in one transaction.
- * @throws 409 where something has run out or changed, with what is true now
+ * Creates an order ready for payment: everything priced again, items and code held, all in one transaction.
+ * @throws 409 if something has sold out or changed, with the current state
  */
 export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): Promise<Placed> {
   const { by, address = '', input, idempotencyKey } = wish;
@@ -63,7 +63,7 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
       shop: await readShop(tx),
     };
   }
-  // Later features lock what they sell before goods are locked.
+  // Later features lock what they sell before products are locked.
   const sold = await keepReserved(services, tx, input.items, null);
   const [shop, goods] = await Promise.all([readShop(tx), readGoods(tx, input.items, { lock: true })]);
   const pending = await pendingFrom(services, tx, shop, wish, goods, sold);
@@ -75,7 +75,7 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
   return { order, accessKey, shop };
 }
 
-/** Replaces what a pending order holds. @throws 409 for one that is not pending any more, or is placed */
+/** Replaces the contents of a pending order. @throws 409 if it is no longer pending, or is placed */
 export async function replaceOrder(
   services: OrderServices,
   tx: Tx,
@@ -99,7 +99,7 @@ export async function replaceOrder(
   return certainOrder(tx, id);
 }
 
-/** What later features keep for the buyer. */
+/** What later features hold for the buyer. */
 export const reservedIn = (items: readonly ItemInput[]): ReservedItem[] =>
   items.flatMap(({ booking }, place) => (booking ? [{ place, ...booking }] : []));
 
@@ -110,7 +110,7 @@ const keepReserved = (
   order: string | null,
 ): Promise<Sold> => seller.lines(tx, reservedIn(items), { seconds: HOLD_SECONDS, order });
 
-/** Goods alone concern nobody else; an order that is replaced may have had more than goods. */
+/** An order with products only needs no other feature; an order that is replaced may have had more. */
 async function attachReserved(
   { seller }: OrderServices,
   tx: Tx,
@@ -171,13 +171,13 @@ async function pendingFrom(
   };
 }
 
-/** One sentence that says all of it, and the cart as it is now. */
+/** One message with all problems, and the current cart. */
 function refusal(cart: PricedCart, shop: ShopFacts) {
   const sentences = [...new Set(cart.problems.map(({ sentence }: Problem) => sentence))];
   return refuse('cart-changed', sentences.join(' '), { current: presentQuote(cart, shop) });
 }
 
-/** The code's row is locked by taking a use of it, so that counting this customer's uses afterwards is exact. */
+/** Taking a use locks the code's row, so that counting this customer's uses afterwards is exact. */
 async function takeUse(services: OrderServices, tx: Tx, orderId: string, order: PendingOrder) {
   const { code } = order.cart;
   if (!code) return;

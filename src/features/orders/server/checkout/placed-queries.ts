@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { ofPerson, type Whose } from '../../../../lib/db/whose-queries.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 
-/** For good and to be paid by hand, where what was held for it is held still. */
+/** Places an order to be paid by hand, if its hold is still active. */
 export async function markPlaced(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     update orders set placed_at = now(), provider = 'manual', version = version + 1
@@ -21,7 +21,7 @@ export interface OrderChange {
   delivered?: Date | null | undefined;
 }
 
-/** What may change of an order at any time: nothing that was bought and no sum. @returns false for another version */
+/** Updates what may change at any time: neither items nor amounts. @returns false for another version */
 export async function changeOrder(
   tx: Tx,
   id: string,
@@ -47,14 +47,14 @@ export async function changeOrder(
   return row !== undefined;
 }
 
-/** Words of what has changed are found from now on; the former ones as well. */
+/** Adds the new search terms; the former ones still find it as well. */
 export async function addWords(tx: Tx, id: string, words: readonly string[]): Promise<void> {
   await sql`insert into order_words (website_id, word, order_id)
     select ${tx.site}::uuid, word, ${id}::uuid from unnest(${words}::text[]) word where word <> ''
     on conflict do nothing`.execute(tx);
 }
 
-/** The books keep orders; the person in them is forgotten, `most` at a time. @returns ids of those orders */
+/** Orders are kept for accounting; removes the person from them, `most` at a time. @returns ids of those orders */
 export async function forgetBuyer(tx: Tx, whose: Whose, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with o as (

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../events.ts';
 import type { BoughtOrder } from '../management/order-rows.ts';
 
-/** An order as later features are told of it. */
+/** An order in the form that later features receive. */
 export const soldLines = (
   order: BoughtOrder,
 ): Pick<OrderEvent, 'orderId' | 'email' | 'accountId' | 'heldUntil' | 'lines'> => ({

@@ -3,7 +3,7 @@ import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
 const DAYS = 90;
 
-/** Pieces of each product in orders that were paid lately, less those that were refunded. */
+/** Recent sales of each product in paid orders, less refunded units. */
 export async function soldLately(tx: Tx): Promise<{ productId: string; pieces: number }[]> {
   const { rows } = await sql<{ productId: string; pieces: number }>`
     select i.product_id as "productId", least(sum(i.quantity - i.refunded), 2147483647)::int as pieces
@@ -14,14 +14,14 @@ export async function soldLately(tx: Tx): Promise<{ productId: string; pieces: n
   return rows;
 }
 
-/** Says that the sales of a site are counted now. */
+/** Notes that the sales of a site were counted now. */
 export async function noteCount(tx: Tx): Promise<void> {
   await sql`
     insert into sales_counts (website_id) values (${tx.site})
     on conflict (website_id) do update set counted_at = now()`.execute(tx);
 }
 
-/** Across sites: open shops with an order that was paid since their last count, and once a day all, as days pass. */
+/** Across sites: open shops with an order paid since their last count, and all once a day, as days pass. */
 export async function uncountedShops(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select w.id as website_id from websites w left join sales_counts c on c.website_id = w.id

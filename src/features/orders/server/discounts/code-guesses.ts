@@ -11,7 +11,7 @@ const isGuess = (cart: unknown): boolean =>
     ({ code }) => code === 'code-unknown',
   ) ?? false;
 
-/** Does what a cart asks for, and counts codes that do not exist. @throws `429` */
+/** Runs a request with a cart, and counts codes that do not exist. @throws `429` */
 export type CountGuesses = <T>(
   request: SiteRequest,
   code: string | undefined,

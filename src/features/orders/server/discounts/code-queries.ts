@@ -23,7 +23,7 @@ export async function findCode(tx: Tx, code: string): Promise<CodeRow | undefine
   return rows[0];
 }
 
-/** Takes one of the uses that are left: the condition stands in the update, so that no two take the last one. */
+/** Takes one of the remaining uses: the condition is part of the update, so that two buyers cannot take the last one. */
 export async function takeCode(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     update discount_codes set used = used + 1
@@ -32,7 +32,7 @@ export async function takeCode(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Uses of one customer. Exact where this transaction has taken the code: its row is locked then. */
+/** Uses of one customer. Exact if this transaction has taken the code, because its row is locked then. */
 export async function usesBy(tx: Tx, id: string, email: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from code_redemptions
@@ -40,7 +40,7 @@ export async function usesBy(tx: Tx, id: string, email: string): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Gives back what an order took that comes to nothing. */
+/** Returns the uses of an order that was not completed. */
 export async function releaseCode(tx: Tx, orderId: string): Promise<void> {
   await sql`
     with gone as (
@@ -50,7 +50,7 @@ export async function releaseCode(tx: Tx, orderId: string): Promise<void> {
     where c.website_id = ${tx.site} and c.id = gone.code_id`.execute(tx);
 }
 
-/** Orders that were not paid in time and keep a use of this code; those that somebody works on are left out. */
+/** Orders that were not paid in time and keep a use of this code; those locked by other transactions are left out. */
 export async function overdueWithCode(tx: Tx, codeId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where website_id = ${tx.site} and discount_code_id = ${codeId} and status = 0

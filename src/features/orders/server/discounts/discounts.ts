@@ -48,7 +48,7 @@ async function read(tx: Tx, id: string): Promise<Discount> {
   return toDiscount(row);
 }
 
-/** Two codes may not be written alike, and none may be used more often than it may be: the database decides. */
+/** Two codes may not have the same spelling, and none may exceed its limit: the database decides. */
 const refuseTaken = <T>(work: Promise<T>): Promise<T> =>
   refusing(
     refusing(work, 'unique', () => conflict('This discount code already exists.')),

@@ -72,7 +72,7 @@ const record = (row: ListedOrder): string[] => {
   ];
 };
 
-/** All orders that a filter finds, page by page, so that a million of them need no memory. */
+/** All orders that match a filter, page by page, so that a million of them need no memory. */
 export async function* orderRows({ db }: OrderServices, websiteId: string, asked: AskedFilter) {
   const filter = await db.forWebsite(websiteId, (tx) => readFilter(tx, asked));
   const read = (page: Page) => db.forWebsite(websiteId, (tx) => listOrders(tx, filter, page));

@@ -6,13 +6,13 @@ import decompress from 'wawoff2/decompress.js';
 
 const require = createRequire(import.meta.url);
 
-/** A font file that holds a part of the world's characters. */
+/** A font file with part of the world's characters. */
 export interface Face {
-  /** Unique among all faces, also as the name in the document. */
+  /** Unique among all faces; also the name in the document. */
   name: string;
   bytes: Buffer;
   font: Font;
-  /** Its file embeds as the thinnest weight only, so the outline of its glyphs is stroked to thicken them. */
+  /** The file embeds as the thinnest weight only, so the outline of its glyphs is stroked to thicken them. */
   isThin: boolean;
 }
 
@@ -47,7 +47,7 @@ const unicodeOf = (folder: string) => {
 
 const known = new Map<string, Part[]>();
 
-/** All files that may be needed, in the order in which they are asked. Reads which characters are where, once. */
+/** All files that may be needed, in order of preference. Reads their character tables once. */
 function partsFor(weight: Weight, locale: string): Part[] {
   const east = eastAsian(locale);
   const key = `${weight} ${east[0]}`;
@@ -97,10 +97,10 @@ function faceOf(part: Part): Promise<Face> {
   return face;
 }
 
-/** The face that draws each character of a document; `null` where none does. */
+/** The face for each character of a document; `null` if none has it. */
 export type Faces = ReadonlyMap<string, Face | null>;
 
-/** Opens what a document needs, and no more. */
+/** Opens only the files that a document needs. */
 export async function facesFor(text: string, weight: Weight, locale: string): Promise<Faces> {
   const parts = partsFor(weight, locale);
   const faces = new Map<string, Face | null>();

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { Bidi } from 'bidi-js';
 import { type Face, type Faces, facesFor, type Weight } from './paper-faces.ts';
 
-// Its types say that it is a module, and it is a function.
+// Its types declare a module, but it is a function.
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
 
-/** A piece of a line in one face and one direction. */
+/** A run of a line in one face and one direction. */
 interface Run {
   text: string;
   face: Face;
@@ -19,7 +19,7 @@ export interface Line {
   width: number;
 }
 
-/** Breaks text in any script into lines, and lays each out. */
+/** Breaks text in any script into lines, and lays each one out. */
 export interface Typesetter {
   lines(text: string, size: number, width: number, weight?: Weight): Line[];
 }
@@ -42,7 +42,7 @@ const clean = (text: string) =>
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\ufeff]/gu, ' ')
     .replace(/[\u2000-\u200a\u202f\u205f]/g, '\u00a0');
 
-/** @param text all that is to be written with it */
+/** @param text all text of the document */
 export async function typesetter(text: string, locale: string): Promise<Typesetter> {
   const all = `${clean(text)} ?`;
   const faces: Record<Weight, Faces> = {
@@ -125,7 +125,7 @@ function setLine(
   return { runs: inVisualOrder(runs), width: runs.reduce((sum, run) => sum + run.width, 0) };
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, what is at least that high is reversed. */
+/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, reverses runs of at least that level. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

@@ -76,9 +76,9 @@ test('an invoice prints every script', async () => {
 
 test('right-to-left text prints in visual order, with its numbers from left to right', async () => {
   const text = await read(await invoicePdf(orderOf('יעל כהן', ['כוס 250 מ״ל (גדולה)', 'كوب خزفي 12']), shop));
-  // As a reader of the document sees it: each word from right to left, the amount after it.
+  // As a PDF reader extracts it: each word from right to left, the amount after it.
   for (const words of ['(גדולה) מ״ל 250 כוס (12,00 zł)', 'יעל']) expect(text).toContain(words);
-  // The dots of a letter are their own glyphs.
+  // The dots of a letter are separate glyphs.
   expect(text.replace(/\P{L}/gu, '')).toContain('خزفي');
   expect(text).toMatch(/12 .*كوب \(12,00 zł\)/u);
   expect(text).not.toContain('?');

@@ -16,7 +16,7 @@ const BOTTOM = 740;
 const words = serverMessages(catalogues);
 const wordsOf = ({ locale }: ShopFacts) => words(languageOf(locale));
 
-/** A document that is being written from top to bottom. */
+/** A document that is written from top to bottom. */
 interface Sheet {
   doc: PDFKit.PDFDocument;
   set: Typesetter;
@@ -34,7 +34,7 @@ interface Place {
 const THICKER: Record<Weight, number> = { regular: 0.025, bold: 0.055 };
 const LINE_HEIGHT = 1.36;
 
-/** Writes at `doc.y` and leaves it below. */
+/** Writes at `doc.y` and moves it below the text. */
 function write({ doc, set }: Sheet, text: string, place: Place): void {
   const { x, width, size, weight = 'regular', align = 'left' } = place;
   for (const line of set.lines(text, size, width, weight)) {
@@ -44,7 +44,7 @@ function write({ doc, set }: Sheet, text: string, place: Place): void {
     for (const { text: part, face, width: taken } of line.runs) {
       doc.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
       doc.lineWidth(face.isThin ? size * THICKER[weight] : 0);
-      // Any list of features makes it shape the run as a whole, not word by word.
+      // With any list of features, the run is shaped as a whole instead of word by word.
       const features: PDFKit.Mixins.OpenTypeFeatures[] = [];
       const how = { lineBreak: false, features, fill: true, stroke: face.isThin };
       doc.text(part, at, baseline, { ...how, baseline: 'alphabetic' });
@@ -125,7 +125,7 @@ const recipient = ({ name, email, address }: WholeOrder, { locale }: ShopFacts):
   return (address ? addressLines({ name: to, address }, locale) : [to]).map(isolated).join('\n');
 };
 
-/** An invoice with its number, which was given when the order was paid. */
+/** An invoice; its number was assigned when the order was paid. */
 export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> {
   const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
   const paid = order.paid_at ?? order.created_at;
@@ -168,7 +168,7 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
   );
 }
 
-/** What goes into the parcel: no prices. */
+/** The packing slip: no prices. */
 export const packingSlipPdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
   paper(
     {

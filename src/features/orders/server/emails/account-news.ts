@@ -8,7 +8,7 @@ import type { OrderServices } from '../services.ts';
 export const isAccountNews = ({ type }: Stripe.Event): boolean =>
   type === 'account.updated' || type === 'account.application.deauthorized';
 
-/** What has become of a site's account, for its owner; null where nothing that concerns payments has changed. */
+/** A change to a site's Stripe account, for its owner; null if nothing about payments has changed. */
 function sentenceFor(event: Stripe.Event): string | null {
   if (event.type === 'account.application.deauthorized')
     return 'Stripe disconnected your account from this shop, so customers can’t pay by card. Reconnect it under Shop settings, Payment.';
@@ -21,8 +21,8 @@ function sentenceFor(event: Stripe.Event): string | null {
 }
 
 /**
- * News about an account itself. One that is cut off is taken off the site, so that no buyer meets a payment that cannot
- * work; its owner is told, each piece of news once.
+ * Webhooks about an account. An account that is disconnected is removed from the site, so that no buyer meets a payment that cannot
+ * work; the owner is notified, once per event.
  */
 export async function applyAccountNews(
   services: OrderServices,

@@ -7,7 +7,7 @@ export interface OwnerAddress {
   locale: string;
 }
 
-/** Where news for the owner goes: the site's address for letters, else the owner's own. */
+/** Recipient of the owner's notifications: the site's contact address, else the owner's own. */
 export async function ownerAddress(
   tx: Tx,
   { contactEmail, locale }: Pick<ShopFacts, 'contactEmail' | 'locale'>,
@@ -24,11 +24,11 @@ export interface Low {
   id: string;
   label: string;
   stock: number;
-  /** How often it was filled up, so that each time is told once. */
+  /** How often it was restocked, so that each time is reported once. */
   sold: number;
 }
 
-/** Variants of an order of which little is left; each is told once, until there is more again. */
+/** Variants of an order with low stock; each is reported once, until it is restocked. */
 export async function runningLow(tx: Tx, variantIds: readonly string[], usual: number) {
   const { rows } = await sql<Low>`
     select v.id, concat_ws(', ', p.label, nullif(v.variant_label, '')) as label, v.stock,

@@ -27,7 +27,7 @@ export const buyerMails = [
   'withdrawal-received',
 ] as const;
 export type BuyerMail = (typeof buyerMails)[number];
-/** Those that an owner does not send again as well. */
+/** Emails that an owner cannot send again either. */
 type ToBuyer = BuyerMail | 'cart-left' | 'withdrawal-link';
 export type OwnerMail =
   | 'owner-new-order'
@@ -36,7 +36,7 @@ export type OwnerMail =
   | 'owner-ran-out'
   | 'owner-withdrawal';
 
-/** A sum in hundredths as people read it in the site's language. */
+/** An amount in minor units, formatted in the site's language. */
 export const shownMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(fromMinor(minor), currency, locale);
 
@@ -64,7 +64,7 @@ function orderRows(order: BoughtOrder, locale: string, language = languageOf(loc
   ];
 }
 
-/** The law wants the consent confirmed in writing, whatever the owner made of the email's words. */
+/** The law requires confirmation of the consent in writing, even if the owner has changed the email's text. */
 const consentRows = ({ download_consent_at: agreed }: BoughtOrder, shop: ShopFacts): MailRows =>
   agreed
     ? [
@@ -75,7 +75,7 @@ const consentRows = ({ download_consent_at: agreed }: BoughtOrder, shop: ShopFac
       ]
     : [];
 
-/** What a mail about an order is: which one, for what cause, and what else stands in it. */
+/** An email about an order: its kind, its cause, and further values for it. */
 export interface Letter<Kind> {
   emailID: Kind;
   cause: string;
@@ -83,8 +83,8 @@ export interface Letter<Kind> {
 }
 
 /**
- * A mail to the buyer. @param key opens the order's page: buyers without an account come from their mail. It must be kept
- * by `keepOrderKey` in the same transaction
+ * An email to the buyer. @param key opens the order's page, because buyers without an account come from their email. It must be
+ * stored with `keepOrderKey` in the same transaction
  */
 export function buyerLetter(
   site: Site,
@@ -115,7 +115,7 @@ export function buyerLetter(
   return [{ emailID, to: order.email, cause, values }];
 }
 
-/** A mail to the owner, at the site's contact address, else at the account's. */
+/** An email to the owner, at the site's contact address, else at the account's. */
 export function ownerLetter(
   site: Site,
   { to, locale }: OwnerAddress,
@@ -136,13 +136,13 @@ export function ownerLetter(
   return [{ emailID, to, cause, values }];
 }
 
-/** Its buyer heard of it, if at all, in an email that lists several: what they or time do to it causes no email either. */
+/** Its buyer was notified, if at all, by an email that lists several orders; later changes cause no email either. */
 export const isOnlyListed = (
   { buyer_email_due: due }: Pick<WholeOrder, 'buyer_email_due'>,
   actor: NewEvent['actor'],
 ): boolean => due !== null && (actor === 'buyer' || actor === 'system');
 
-/** Written in the transaction of its cause; a cause never writes twice. */
+/** Written in the transaction of its cause, once per cause. */
 export async function orderMail(
   services: OrderServices,
   tx: Tx,

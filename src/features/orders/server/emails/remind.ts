@@ -9,7 +9,7 @@ import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 
 /**
- * Reminds of a checkout that was left, once, where the owner wants it. Claimed in any case: anyone who switches reminders on
+ * Sends one reminder of an abandoned checkout, if the owner wants it. Claimed in any case: an owner who turns reminders on
  * later does not write to people of the day before.
  */
 export async function remindOfCheckout(
@@ -27,7 +27,7 @@ export async function remindOfCheckout(
     if (!order) return;
     const key = newToken();
     await keepOrderKey(tx, id, key);
-    // On another device the cart is made anew from the order.
+    // On another device the cart is restored from the order.
     const more = { shopLink: `${site.origin}/order/cart?order=${id}&key=${key}` };
     const letter = { emailID: 'cart-left' as const, cause: `cart-left:${id}`, more };
     for (const mail of buyerLetter(site, shop, order, key, letter))
@@ -35,7 +35,7 @@ export async function remindOfCheckout(
   });
 }
 
-/** Reminds somebody with an account of the cart that is kept there, once. */
+/** Reminds a customer once of the cart saved in their account. */
 export async function remindOfCart(
   services: OrderServices,
   websiteId: string,

@@ -10,13 +10,13 @@ interface Left {
 
 const AT_ONCE = 200;
 
-/** How long after it was left a cart is still worth a mail, in multiples of the wait. */
+/** How long after it was abandoned a cart is worth an email, in multiples of the wait. */
 const PATIENCE = 4;
 
 const leftBetween = (hours: number) =>
   sql`between now() - make_interval(hours => ${hours * PATIENCE}::int) and now() - make_interval(hours => ${hours}::int)`;
 
-/** Across sites: checkouts that were left some hours ago, not yet looked at. */
+/** Across sites: checkouts abandoned some hours ago, not yet processed. */
 export async function leftCheckouts(tx: CrossTx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from (
@@ -27,7 +27,7 @@ export async function leftCheckouts(tx: CrossTx, hours: number): Promise<Left[]>
   return rows;
 }
 
-/** Across sites: carts of people who are signed in, by account, not touched for some hours. */
+/** Across sites: carts of signed-in customers, unchanged for some hours. */
 export async function leftCarts(tx: CrossTx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from (
@@ -38,8 +38,8 @@ export async function leftCarts(tx: CrossTx, hours: number): Promise<Left[]> {
 }
 
 /**
- * Takes a left checkout from the list, once, no matter who comes.
- * @returns whether a mail is due: the buyer did not cancel it, and has not begun anew since
+ * Claims an abandoned checkout, once among all processes.
+ * @returns whether an email is due: the buyer has neither cancelled it nor started again
  */
 export async function claimCheckout(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
@@ -55,11 +55,11 @@ interface LeftCart {
   email: string;
   name: string;
   items: SavedItem[];
-  /** Nothing is in it, or an order was begun lately, which is what is reminded of then. */
+  /** The cart is empty, or an order was started recently, which gets the reminder instead. */
   settled: boolean;
 }
 
-/** Takes a left cart from the list, once. */
+/** Claims an abandoned cart, once. */
 export async function claimCart(tx: Tx, accountId: string): Promise<LeftCart | undefined> {
   const { rows } = await sql<LeftCart>`
     update carts c set reminded_at = now() from accounts a

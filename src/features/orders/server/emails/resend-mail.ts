@@ -12,10 +12,10 @@ import { lastWithdrawal } from '../refunds/withdraw-queries.ts';
 import { say } from '../management/say.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Buyers are not to be flooded by a hasty finger. */
+/** Protects buyers from repeated presses. */
 const MOST_A_DAY = 10;
 
-/** Any mail of the order's life, with what is true today. */
+/** Sends any email of the order's life cycle again, with current values. */
 export async function resendMail(
   services: OrderServices,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function resendMail(
   emailID: string,
   by: string,
 ): Promise<void> {
-  // In this order, so that of several at once each counts those before it.
+  // In this order, so that of several concurrent ones each counts those before it.
   const [, order] = await Promise.all([holdOrder(tx, id), wholeOrder(tx, id)]);
   if (!order) throw notFound(say().noOrder);
   const since = Date.now() - DAY_MS;
@@ -54,7 +54,7 @@ export async function resendMail(
   });
 }
 
-/** As the owner's list of mails calls it. */
+/** The name in the owner's list of emails. */
 const sayMail = (kind: BuyerMail): string =>
   `“${mailKinds.find(({ emailID }) => emailID === kind)?.name ?? kind}”`;
 

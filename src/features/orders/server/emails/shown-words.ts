@@ -2,7 +2,7 @@ import { type PostalAddress, postalLines } from '../../../../lib/postal/postal-l
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** A country as people of the site's language call it; the code itself where none has that one. */
+/** A country's name in the site's language; the code itself if it has none. */
 function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   let names = regions.get(locale);
@@ -10,13 +10,13 @@ function countryName(code: string, locale: string): string {
   return names.of(code) ?? code;
 }
 
-/** The lines of an address, as they are written on a parcel; none where nothing is sent. */
+/** The lines of an address, as on a parcel label; empty if nothing is sent. */
 export const addressLines = (
   { name, address }: { name: string; address: PostalAddress | null },
   locale: string,
 ): string[] => (address ? postalLines(address, { name, country: countryName(address.country, locale) }) : []);
 
-/** What was bought, with the variant that was chosen. */
+/** A product's name with the chosen variant. */
 export const itemName = ({ label, variant_label: variant }: { label: string; variant_label: string }) =>
   variant && variant !== label ? `${label}, ${variant}` : label;
 
@@ -25,11 +25,11 @@ interface Clock {
   timezone: string;
 }
 
-/** A date by the site's clock. */
+/** A date in the site's time zone. */
 export const shownDay = (time: Date, { locale, timezone }: Clock): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(time);
 
-/** A date and a time by the site's clock, with the name of that clock. */
+/** A date and a time in the site's time zone, with the zone's name. */
 export const shownTime = (time: Date, { locale, timezone }: Clock): string =>
   new Intl.DateTimeFormat(locale, {
     day: 'numeric',

@@ -8,7 +8,7 @@ import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
 import { claimForBuyer, claimForShop, type DueSummary } from './summary-queries.ts';
 
-/** One email instead of one for each order that was placed after the day's count of emails was used up. */
+/** One email instead of one for each order placed after the day's email limit was used up. */
 export async function summariseOrders(
   services: OrderServices,
   { website_id: websiteId, id, reader, email }: DueSummary,

@@ -24,7 +24,7 @@ export interface DueSummary {
   /** One of the orders. */
   id: string;
   reader: keyof EmailsDue;
-  /** The buyer's; empty where it is for the shop. */
+  /** The buyer's address; empty for the shop. */
   email: string;
 }
 
@@ -48,7 +48,7 @@ export async function dueSummaries(tx: CrossTx, limit: number): Promise<DueSumma
   return rows;
 }
 
-/** The same of withdrawals. */
+/** The same for withdrawals. */
 export async function dueWithdrawalSummaries(tx: CrossTx, limit: number): Promise<DueSummary[]> {
   const { rows } = await sql<DueSummary>`
     with d as (
@@ -77,7 +77,7 @@ export interface SummarisedOrder {
   currency: string;
 }
 
-/** Takes orders from the list of those whose buyer, the one of this order, waits for a summary; once, no matter who comes. */
+/** Claims the orders that wait for a summary to the buyer of this order, once among all processes. */
 export async function claimForBuyer(tx: Tx, id: string): Promise<SummarisedOrder[]> {
   const { rows } = await sql<SummarisedOrder>`
     update orders set buyer_email_due = false where website_id = ${tx.site} and buyer_email_due
@@ -101,7 +101,7 @@ export interface SummarisedWithdrawal {
   at: Date;
 }
 
-/** Takes withdrawals from the list of those whose buyer, the one of this withdrawal, waits for a summary; once, no matter who comes. */
+/** Claims the withdrawals that wait for a summary to the buyer of this one, once among all processes. */
 export async function claimWithdrawalsForBuyer(tx: Tx, id: string): Promise<SummarisedWithdrawal[]> {
   const { rows } = await sql<SummarisedWithdrawal>`
     update withdrawals w set buyer_email_due = false from orders o

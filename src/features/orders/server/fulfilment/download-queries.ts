@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** One of the downloads that are left, of an order that is paid still; going on with one takes none. */
+/** Takes one of the remaining downloads of a paid order; resuming a download takes none. */
 export async function takeDownload(tx: Tx, itemId: string, limit: number, begins: boolean): Promise<boolean> {
   const { rows } = await sql`
     update order_items i set downloads = i.downloads + ${begins ? 1 : 0}::int from orders o

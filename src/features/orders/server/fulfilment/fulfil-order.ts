@@ -17,7 +17,7 @@ export interface FulfilWish {
   by: string;
 }
 
-/** Sends an order or a part of it. With the last piece on its way the order is fulfilled. @throws 409, 400 */
+/** Fulfils an order or a part of it. The last item completes the order. @throws 409, 400 */
 export async function fulfilOrder(
   services: OrderServices,
   tx: Tx,

@@ -11,9 +11,9 @@ const KEY_LENGTH = 43;
 export type Seer = 'owner' | 'buyer';
 
 /**
- * An order, and who looks at it: the owner, its account, or anyone who holds a key of it, in a header, in a link to its
- * papers or in the cookie of a browser without script. Nobody else learns that it exists. Both are asked for together.
- * @param read begins to read it
+ * An order and the caller's access to it: the owner, its account, or anyone with one of its keys, in a header, in a link to its
+ * documents or in the cookie of a browser without script. Others don't learn that it exists. Both are read together.
+ * @param read starts reading it
  * @throws 404
  */
 export async function openedBy<T extends Pick<OrderRow, 'account_id'>>(

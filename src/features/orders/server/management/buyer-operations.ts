@@ -54,14 +54,14 @@ type BuyerCalls =
 
 const none = { buyer: false, shop: false };
 
-/** The one that is sent, else one that is known. @throws 400 without either */
+/** The given address, else a known one. @throws 400 without either */
 function withEmail(body: z.output<typeof pendingInput>, known: string | undefined): PendingInput {
   const email = body.email ?? known;
   if (!email) throw invalid(say().enterEmail, { email: say().enterEmail });
   return { ...body, email };
 }
 
-/** What buyers do. */
+/** Calls for buyers. */
 export const buyerHandlers = (
   services: OrderServices,
   guesses: CountGuesses = codeGuesses(services.db.limitsPool),
@@ -72,7 +72,7 @@ export const buyerHandlers = (
   'POST /api/order/quote': async (request, { body }) => {
     const { deliveryAddress, ...rest } = body;
     const asked = { ...rest, country: deliveryAddress?.country };
-    // A cart is asked for again and again: the usual one, of goods that are all there, costs one statement.
+    // Carts are priced often: the usual one, with products that are all available, costs one statement.
     const usual = !body.discountCode && body.items.length > 0 && body.items.every(({ booking }) => !booking);
     const quote =
       usual &&
@@ -102,7 +102,7 @@ export const buyerHandlers = (
       const made = await placeOrder(services, tx, {
         websiteId: request.site.id,
         by: request.by,
-        // A key's maker is not the buyer.
+        // The creator of an API key is not the buyer.
         input: withEmail(body, request.by?.key ? undefined : request.by?.email),
         idempotencyKey: request.header('idempotency-key'),
         address: request.address,

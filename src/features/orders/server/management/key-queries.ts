@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 
-/** A further key of an order, for a link in a mail. Only its hash is kept. */
+/** Adds a key of an order, for a link in an email. Only its hash is stored. */
 export async function keepOrderKey(tx: Tx, orderId: string, key: string): Promise<void> {
   await sql`insert into order_keys (website_id, key_hash, order_id)
     values (${tx.site}, ${hashToken(key)}, ${orderId})`.execute(tx);

@@ -8,7 +8,7 @@ export interface AskedFilter extends Omit<OrderFilter, 'from' | 'to'> {
   to?: string | undefined;
 }
 
-/** Days are those of the site's time zone, the last one included. */
+/** Days in the site's time zone, the last one included. */
 export async function readFilter(tx: Tx, asked: AskedFilter): Promise<OrderFilter> {
   const { from, to, ...rest } = asked;
   const at = async (text: string | undefined, plusDays: number) => {

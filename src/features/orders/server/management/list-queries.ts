@@ -34,7 +34,7 @@ function conditions(websiteId: string, filter: OrderFilter) {
     all.push(sql`exists (select from order_items i where i.website_id = ${websiteId} and i.product_id = ${product}
       and i.order_id = o.id)`);
   for (const word of wordsOf(filter))
-    // A subquery of one row is asked for each order that is looked at; as a join all orders would be looked at.
+    // A subquery runs for each order examined; as a join, all orders would be examined.
     all.push(sql`coalesce((select true from order_words w where w.website_id = ${websiteId} and w.order_id = o.id
       and w.word >= ${word} and w.word < ${after(word)} limit 1), false)`);
   return sql.join(all, sql` and `);
@@ -42,13 +42,13 @@ function conditions(websiteId: string, filter: OrderFilter) {
 
 const MOST_WORDS = 6;
 const wordsOf = ({ q = '' }: OrderFilter) => searchedWords(q).slice(0, MOST_WORDS);
-/** What comes after everything that begins with this word. */
+/** The upper bound of all words with this prefix. */
 const after = (word: string) => `${word}\u{10ffff}`;
 
-/** A word in more orders than this is found sooner by scanning all orders from the newest. */
+/** A word in more orders than this is found faster by scanning all orders from the newest. */
 const RARE = 20_000;
 
-/** The searched word that the fewest orders hold; none where all are common. */
+/** The search term with the fewest orders; none if all are common. */
 async function rarestWord(tx: Tx, filter: OrderFilter): Promise<string | undefined> {
   const words = wordsOf(filter);
   if (words.length === 0) return undefined;
@@ -62,7 +62,7 @@ async function rarestWord(tx: Tx, filter: OrderFilter): Promise<string | undefin
   return fewest > RARE ? undefined : words[held.indexOf(fewest)];
 }
 
-/** Orders that hold the word, newest first, else all of them. */
+/** Orders with the word, newest first, else all of them. */
 function source(websiteId: string, filter: OrderFilter, rarest: string | undefined) {
   if (rarest === undefined) return sql`from orders o where ${conditions(websiteId, filter)}`;
   const { from, to } = filter;
@@ -115,7 +115,7 @@ export async function countOrders(tx: Tx, accountId: string): Promise<number> {
 
 const MOST_COUNTED = 100;
 
-/** Paid and not on their way; counted as far as it matters. */
+/** Paid and not yet shipped; counted up to a maximum. */
 export async function countToSend(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from orders where website_id = ${tx.site} and status = 1
@@ -142,7 +142,7 @@ export async function orderTotals(tx: Tx, filter: OrderFilter): Promise<Totals[]
   return rows;
 }
 
-/** The usual question: one index holds all that it needs, a stretch of it for each state. */
+/** The usual filter: one index has everything, a range of it for each state. */
 async function totalsOfSpan(
   tx: Tx,
   status: string | undefined,
@@ -159,7 +159,7 @@ async function totalsOfSpan(
   return rows;
 }
 
-/** The moment at which a day begins where the site is. */
+/** The start of a day in the site's time zone. */
 export async function dayBegins(tx: Tx, day: string, plusDays: number): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select ((${day}::date + ${plusDays}::int)::timestamp at time zone timezone) as at from websites

@@ -7,10 +7,10 @@ import type { OrderChange } from '../checkout/placed-queries.ts';
 
 type Sent = Parameters<Handlers<typeof ordersContract>['PUT /api/order/{id}']>[1]['body'];
 
-/** The caller judges these itself. */
+/** Compared by the caller itself. */
 const moves: ReadonlySet<string> = new Set(['status', 'version']);
 
-/** @throws 400 for a day that cannot be */
+/** @throws 400 for an impossible day */
 function arrival(at: string | null, { placedAt, createdAt }: Order): Date | null {
   if (at === null) return null;
   const day = new Date(at);
@@ -21,12 +21,12 @@ function arrival(at: string | null, { placedAt, createdAt }: Order): Date | null
 }
 
 /**
- * What an owner changes by sending an order, or parts of it; values that are as they were don't count.
+ * What an owner changes by sending an order, or parts of it; unchanged values don't count.
  * @param current as the owner reads it
- * @throws 409 with the order where it differs in what cannot be changed
+ * @throws 409 with the order if it differs in parts that cannot change
  */
 export function changesIn(sent: Sent, current: Order): OrderChange {
-  // As it arrives where it is sent back: without what JSON and the contract leave out.
+  // As a client sends it back: without what JSON and the contract leave out.
   const known: Record<string, unknown> = order.parse(JSON.parse(JSON.stringify(current)));
   const { notes, email, name, phone, deliveryAddress, deliveredAt, ...fixed } = Object.fromEntries(
     Object.entries(sent).filter(([key, value]) => !moves.has(key) && !isDeepStrictEqual(value, known[key])),

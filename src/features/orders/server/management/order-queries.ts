@@ -8,7 +8,7 @@ export const filesOf = sql`case when i.kind = 'digital' then
     coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
       from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end`;
 
-// As text at once: to build `jsonb` of a row first takes twice as long.
+// As text, because building `jsonb` for a row first takes twice as long.
 const itemsOf = sql`coalesce((select json_agg(t order by t.position) from (
     select i.*, ${filesOf} as files from order_items i where i.website_id = o.website_id and i.order_id = o.id
   ) t), '[]') as items`;
@@ -41,15 +41,15 @@ const locked = preparedSql(
     sql`select from orders where website_id = ${websiteId} and id = ${id} for no key update`,
 );
 
-/** An order with its lines, its story, refunds and parcels. */
+/** An order with its lines, history, refunds and shipments. */
 export const wholeOrder = async (tx: Tx, id: string): Promise<WholeOrder | undefined> =>
   (await whole(tx, { websiteId: tx.site, id }))[0];
 
-/** An order as paying needs it. */
+/** The columns of an order that payment needs. */
 export const boughtOrder = async (tx: Tx, id: string): Promise<BoughtOrder | undefined> =>
   (await bought(tx, { websiteId: tx.site, id }))[0];
 
-/** Locks the order and nothing more; sent together with what is to be read under the lock. */
+/** Locks the order only; sent together with the queries that run under the lock. */
 export async function holdOrder(tx: Tx, id: string): Promise<void> {
   await locked(tx, { websiteId: tx.site, id });
 }
@@ -60,11 +60,11 @@ const products = preparedSql(
     where website_id = ${websiteId} and order_id = ${id} and product_id is not null`,
 );
 
-/** Ids of what was ordered, as far as it is still there. */
+/** Ids of ordered products that still exist. */
 export const productsOf = async (tx: Tx, id: string): Promise<string[]> =>
   (await products(tx, { websiteId: tx.site, id })).map((row) => row.product_id);
 
-/** The order alone, locked: anyone who changes it next waits until this transaction ends. */
+/** Reads and locks the order alone: other changes wait until this transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select * from orders where website_id = ${tx.site} and id = ${id} for no key update`.execute(tx);
@@ -76,15 +76,15 @@ export interface Move {
   to: number;
 }
 
-/** The moment at which an order came to where it stands. */
+/** When an order reached its current status. */
 const stamps: Readonly<Record<number, RawBuilder<unknown>>> = {
   2: sql`, fulfilled_at = now()`,
   3: sql`, cancelled_at = now(), visitor = null`,
 };
 
 /**
- * Moves an order along the machine, if it still stands where it is moved from.
- * @returns false where somebody was faster
+ * Moves an order to the next status, if it still has the expected one.
+ * @returns false if another transaction was faster
  */
 export async function moveOrder(tx: Tx, id: string, { from, to }: Move): Promise<boolean> {
   const { rows } = await sql`
@@ -111,13 +111,13 @@ export async function noteEvent(tx: Tx, orderId: string, event: NewEvent): Promi
       ${JSON.stringify({ text })}::jsonb)`.execute(tx);
 }
 
-/** Takes back what was said by `setTrouble`, where nothing else was said since. */
+/** Clears a note by `setTrouble`, unless another one has replaced it. */
 export async function clearTrouble(tx: Tx, orderId: string, text: string): Promise<void> {
   await sql`update orders set trouble = '', version = version + 1
     where website_id = ${tx.site} and id = ${orderId} and trouble = ${text}`.execute(tx);
 }
 
-/** Says in the owner's list that somebody must look at this order; an empty text takes that back. */
+/** Flags this order in the owner's list as needing attention; an empty text clears it. */
 export async function setTrouble(tx: Tx, orderId: string, text: string): Promise<void> {
   await sql`update orders set trouble = ${text}, version = version + 1
     where website_id = ${tx.site} and id = ${orderId}`.execute(tx);

@@ -2,7 +2,7 @@ import type { Picture } from '../../../../lib/content/pictures.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 import type { OrderStatus } from '../../order-shapes.ts';
 
-/** Amounts in minor units, everywhere here. */
+/** All amounts here are minor units. */
 export interface OrderRow {
   id: string;
   number: string;
@@ -40,13 +40,13 @@ export interface OrderRow {
   dispute: { status: string; reason: string; amount: number; due: string | null } | null;
   notes: string;
   withdrawn_at: Date | null;
-  /** When the last part arrived, as far as the owner said. */
+  /** When the last part arrived, if the owner entered it. */
   delivered_at: Date | null;
-  /** The checkout asked for the consent below, so that downloads wait for it. */
+  /** Whether the checkout asked for the consent below, so that downloads wait for it. */
   download_asked: boolean;
-  /** When the buyer agreed to have downloads at once, and to lose the right to cancel them. */
+  /** When the buyer agreed to get downloads immediately, and to lose the right to cancel them. */
   download_consent_at: Date | null;
-  /** An email that lists several orders is due to the buyer, or was sent; null: the order has one of its own. */
+  /** When an email that lists several orders is due or was sent to the buyer; null: the order has a separate email. */
   buyer_email_due: boolean | null;
   /** It came with a site export: its payment was taken elsewhere. */
   imported: boolean;
@@ -117,13 +117,13 @@ export interface BoughtOrder extends OrderRow {
   items: ItemRow[];
 }
 
-/** An order with all that belongs to it. */
+/** An order with all related records. */
 export interface WholeOrder extends BoughtOrder {
   events: EventRow[];
   refunds: RefundRow[];
   fulfilments: FulfilmentRow[];
 }
 
-/** Its goods are fetched: nothing of it is sent to an address. */
+/** It is collected: nothing of it is sent to an address. */
 export const isCollectedRow = ({ items, address }: BoughtOrder): boolean =>
   address === null && items.some(({ kind }) => kind === 'physical');

@@ -48,9 +48,9 @@ const shownNames: Readonly<Record<string, string>> = {
   delivered: 'delivery date',
 };
 
-/** What owners do. */
+/** Calls for owners. */
 export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
-  /** What follows the commit of a decision. */
+  /** What happens after the commit of a decision. */
   type Then = () => Promise<unknown>;
   const nothing: Then = async () => {};
 
@@ -58,7 +58,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     const { site, by } = request;
     const key = request.header('idempotency-key');
     const tried = key ? await attempt(tx, request, 'POST /api/order/refund', key, { id, ...wish }) : null;
-    // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
+    // Attempted immediately, so that the owner sees the result; the worker retries what the provider leaves open.
     const perform = (asked: string) => () => performRefund(services, site.id, asked);
     if (tried && !tried.first) return perform((tried.reply as { refund: string }).refund);
     if (!(await lockOrder(tx, id))) throw notFound(say().noOrder);
@@ -71,7 +71,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     const { site, by } = request;
     const { id } = order;
     if (order.status === to) {
-      // A whole order that is sent back carries its status along; a bare status is a press.
+      // A whole order that is sent back includes its status; a bare status is an action.
       if (seen) return nothing;
       throw conflict(`This order is already ${statusWord(to)}.`, { status: to });
     }
@@ -145,7 +145,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         const text = `Changed: ${what.join(', ')}.`;
         await noteEvent(tx, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
       };
-      // One transaction: anyone who changes and moves at once gets both, or neither.
+      // One transaction: a request that changes details and status gets both, or neither.
       const after = await request.db(async (tx) => {
         const before = await lockOrder(tx, id);
         if (!before) throw notFound(say().noOrder);

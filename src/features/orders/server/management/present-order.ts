@@ -46,7 +46,7 @@ export const presentSummary = (
   parcel: row.parcel,
 });
 
-/** A buyer may take back what is not on its way: nothing is fulfilled, nothing was downloaded. */
+/** A buyer may cancel while nothing is fulfilled or downloaded. */
 export const isUntouched = (items: readonly ItemRow[]): boolean =>
   items.every((item) => (item.kind === 'digital' ? item.downloads === 0 : item.fulfilled === 0));
 
@@ -80,7 +80,7 @@ const presentItem = (row: ItemRow, paid: boolean, limit: number, waitsUntil: Dat
     : {}),
 });
 
-/** What happened without a move of the order, and is the buyer's to know. */
+/** Events without a change of status that the buyer may see. */
 const forBuyers: ReadonlySet<string> = new Set([
   'placed',
   'part-fulfilled',
@@ -89,7 +89,7 @@ const forBuyers: ReadonlySet<string> = new Set([
   'download-consent',
 ]);
 
-/** An order as the person who asks may see it. */
+/** An order as the caller may see it. */
 export function presentOrder(
   row: WholeOrder,
   seer: Seer,
@@ -169,7 +169,7 @@ export function presentOrder(
   };
 }
 
-/** Where the provider shows this payment to the owner. */
+/** Link to this payment in the provider's dashboard, for the owner. */
 const paymentLink = ({ provider, transaction_id: id, stripe_account: account }: OrderRow): string | null =>
   provider === 'stripe' && id
     ? `https://dashboard.stripe.com/${account ? `${account}/` : ''}payments/${encodeURIComponent(id)}`

@@ -5,11 +5,11 @@ import { dayBounds } from '../../../../lib/db/day-bounds.ts';
 interface DaySales {
   day: string;
   count: number;
-  /** Minor units, less what went back. */
+  /** Minor units, less refunds. */
   revenue: number;
 }
 
-/** What was paid on each day of a span, on a clock: both days are counted. */
+/** Payments on each day of a span in a time zone, both ends included. */
 export async function salesByDay(
   tx: Tx,
   timezone: string,
@@ -27,7 +27,7 @@ export async function salesByDay(
   return rows;
 }
 
-/** Those of these orders that were paid. */
+/** The paid ones among these orders. */
 export async function paidAmong(tx: Tx, ids: readonly string[]): Promise<{ id: string; total: number }[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; total: number }>`

@@ -45,7 +45,7 @@ function amountsOf(shipping: ShopSettings['shipping'] | undefined): Amounts {
   return Object.fromEntries(amounts);
 }
 
-/** Payment, and what an owner sets about the shop. */
+/** Calls for payment, and the owner's shop settings. */
 export function shopOperations(services: OrderServices) {
   const handlers: Handlers<typeof shopContract> = {
     'GET /api/payment/keys/stripe/publishable': ({ dbOnce }) =>
@@ -77,7 +77,7 @@ export function shopOperations(services: OrderServices) {
         await openOrder(tx, request, body.order);
         return readShop(tx);
       });
-      // An account named by the browser decides nothing; one that is not this site's is somebody's attempt.
+      // An account named by the browser decides nothing; another site's account is an attack.
       if (body.stripeAccountId !== shop.stripeAccountId)
         throw forbidden('This payment belongs to another shop’s account.');
       return payByIntent(services, request.site, body.order, shop);
@@ -102,7 +102,7 @@ export function shopOperations(services: OrderServices) {
       if (account) await checkAccount(services, site.id, account);
       return db(async (tx) => {
         const changed = await changeShop(tx, change, version);
-        // Delivery prices sent along with a new currency are still those of the old one; they are rounded when used.
+        // Delivery prices sent with a new currency are still in the old one; they are rounded when used.
         if (change.currency === undefined) await refuseDecimals(tx, amountsOf(change.settings?.shipping));
         const shop = toShop(await readShop(tx));
         if (!changed) throw staleVersion('shop’s settings', shop);

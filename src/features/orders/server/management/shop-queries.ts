@@ -30,7 +30,7 @@ interface ShopRow {
   version: number | null;
 }
 
-/** A statement that reads the shop, and `more` along with it. */
+/** A statement that reads the shop together with `more`. */
 export const shopStatement = <V extends { websiteId: string }, More extends object = object>(
   more: (values: V) => RawBuilder<unknown>,
 ) =>
@@ -45,7 +45,7 @@ const shopRow = shopStatement(() => sql``);
 const MOST_KNOWN = 500;
 const known = new Map<string, ShopSettings>();
 
-/** To fill in what is left out takes longer than the query; the same settings are the same ones. */
+/** Filling in defaults takes longer than the query, so equal settings are parsed once. */
 function settingsOf(stored: unknown): ShopSettings {
   const text = JSON.stringify(stored ?? {});
   const before = known.get(text);
@@ -56,10 +56,10 @@ function settingsOf(stored: unknown): ShopSettings {
   return settings;
 }
 
-/** What a transaction has read: it is asked for in several places of one call. A transaction belongs to one site. */
+/** Settings read in a transaction, which several places of one call need. A transaction belongs to one site. */
 const readBy = new WeakMap<Tx, Promise<ShopFacts>>();
 
-/** The shop of a site, with the usual settings where its owner has chosen none; read once in a transaction. */
+/** The shop of a site, with default settings where its owner has set none; read once per transaction. */
 export function readShop(tx: Tx): Promise<ShopFacts> {
   const before = readBy.get(tx);
   if (before) return before;
@@ -94,7 +94,7 @@ export interface ShopChange {
   settings?: Partial<ShopSettings> | undefined;
 }
 
-/** @returns false where `version` is not today's */
+/** @returns false if `version` is not the current one */
 export async function changeShop(
   tx: Tx,
   { enabled, currency, stripeAccountId, settings = {} }: ShopChange,

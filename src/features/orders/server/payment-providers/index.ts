@@ -4,7 +4,7 @@ import { manualProvider, testProvider } from './local.ts';
 import type { PaymentProvider, ProviderName } from './provider.ts';
 import { stripeProvider } from './stripe.ts';
 
-/** Ways to pay that a buyer may choose from, the site's own first. @param collected of an order that is not sent */
+/** Payment methods that a buyer may choose from, the site's own first. @param collected whether the order is collected */
 export function providersOf(
   { stripe, testPayments }: OrderServices,
   { settings, stripeAccountId }: ShopFacts,
@@ -12,7 +12,7 @@ export function providersOf(
 ): ProviderName[] {
   const can = {
     stripe: stripe !== null && stripeAccountId !== null,
-    // Anyone who has keys takes real money, and a test beside it would give goods away.
+    // A shop with keys takes real money, and a test method beside it would give products away.
     test: testPayments && stripe === null,
     manual: true,
   };
@@ -22,7 +22,7 @@ export function providersOf(
   return first !== 'manual' && (enabled || (collected && collection.enabled)) ? [first, 'manual'] : [first];
 }
 
-/** The provider of that name, as this installation is set up. */
+/** The provider of that name, as configured in this installation. */
 export function providerNamed(services: OrderServices, name: string): PaymentProvider {
   if (name === 'stripe' && services.stripe) return stripeProvider(services.stripe);
   if (name === 'test') return testProvider;

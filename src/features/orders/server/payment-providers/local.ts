@@ -1,6 +1,6 @@
 import type { KnownPayment, PaymentProvider, ProviderName } from './provider.ts';
 
-/** Providers whose whole ledger is our own table: what it says has happened. */
+/** Providers whose whole ledger is our own table. */
 const local = (name: ProviderName): PaymentProvider => {
   const news = ({ amount, currency, account }: KnownPayment, status: 'waiting' | 'cancelled') => ({
     status,
@@ -21,15 +21,15 @@ const local = (name: ProviderName): PaymentProvider => {
   };
 };
 
-/** The built-in one for trying a shop out. No money moves. */
+/** The built-in test provider. No money moves. */
 export const testProvider = local('test');
 
-/** Bank transfer, cash, cheque: the owner says when it has arrived, and gives back by hand. */
+/** Bank transfer, cash, cheque: the owner confirms the payment, and refunds by hand. */
 export const manualProvider = local('manual');
 
 export type TestOutcome = 'paid' | 'declined' | 'needs-step';
 
-/** The cards of api.md. Any other number that could be one is declined. */
+/** Test cards of api.md. Any other possible card number is declined. */
 export function tryTestCard(card: string, confirmed: boolean): TestOutcome {
   const digits = card.replace(/\D/g, '');
   if (digits === '4242424242424242') return 'paid';

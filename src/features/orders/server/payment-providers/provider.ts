@@ -1,6 +1,6 @@
 export type ProviderName = 'stripe' | 'test' | 'manual';
 
-/** A payment as we keep it. Amounts in minor units. */
+/** A payment as we store it. Amounts in minor units. */
 export interface KnownPayment {
   id: string;
   websiteId: string;
@@ -11,64 +11,64 @@ export interface KnownPayment {
   currency: string;
 }
 
-/** What the provider says of a payment. */
+/** The provider's report on a payment. */
 export interface ProviderNews {
   status: 'waiting' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
   amount: number;
   currency: string;
   account: string;
   live: boolean;
-  /** Its words for a refusal. */
+  /** Its message for a refusal. */
   problem: string;
-  /** Where its own receipt goes; empty where it sends none. */
+  /** The address for its own receipt; empty if it sends none. */
   email: string;
-  /** The shipping address that it has, as one string; empty if it has none. */
+  /** The shipping address it has, as one string; empty if it has none. */
   shipping: string;
   refunds: RefundNews[];
 }
 
-/** Money that the provider has returned. */
+/** A refund by the provider. */
 export interface RefundNews {
   /** The provider's own id. */
   reference: string;
   amount: number;
   status: 'waiting' | 'done' | 'failed';
   problem: string;
-  /** Our id of the refund and the key it was asked with; nothing for a refund made in the provider's dashboard. */
+  /** Our id of the refund and the idempotency key; undefined for a refund made in the provider's dashboard. */
   ours: { id: string; key: number } | null;
 }
 
-/** The outcome is not known: it may have happened. Look it up or ask again with the same key; never call it failed. */
+/** The outcome is unknown: it may have happened. Look it up or repeat the request with the same key; never call it failed. */
 export class OutcomeUnknown extends Error {}
 
-/** The provider answered with its own error, and keeps that answer for this key: look it up, then use a new key. */
+/** The provider answered with an error of its own, and keeps that answer for this key: look it up, then use a new key. */
 export class KeySpent extends OutcomeUnknown {}
 
-/** The provider has said no, and will say so again. */
+/** The provider has refused, and will refuse again. */
 export class ProviderRefused extends Error {}
 
 export interface WantedRefund {
   id: string;
   amount: number;
-  /** Counts the keys that it was asked with. */
+  /** Counts the keys used so far. */
   key: number;
-  /** It may have been asked for before. */
+  /** It may have been requested before. */
   again: boolean;
 }
 
-/** All that the shop asks of the person who takes the money. Every call may be repeated without doing anything twice. */
+/** Everything the shop needs from a payment provider. Every call may be repeated without doing anything twice. */
 export interface PaymentProvider {
   name: ProviderName;
   /** @throws OutcomeUnknown */
   look(payment: KnownPayment): Promise<ProviderNews>;
   /**
-   * Gives money back, once for each refund id: one that may have been asked for before is looked up first.
+   * Refunds, once for each refund id: one that may have been requested before is looked up first.
    * @throws OutcomeUnknown, KeySpent, ProviderRefused
    */
   refund(
     payment: KnownPayment,
     refund: WantedRefund,
   ): Promise<{ reference: string; status: 'waiting' | 'done' }>;
-  /** Nobody can pay it any more, unless it is paid already. @throws OutcomeUnknown */
+  /** Makes a payment impossible, unless it is paid already. @throws OutcomeUnknown */
   close(payment: KnownPayment): Promise<ProviderNews>;
 }

@@ -8,11 +8,11 @@ interface AccountWish {
   email: string;
 }
 
-/** Stripe keeps the answer to a key for a day; an account may have been made at its very end. */
+/** Stripe keeps the answer to a key for a day; an account may have been created at its very end. */
 const LOOK_BACK_SECONDS = 2 * 24 * 3600;
 const MINUTE_MS = 60_000;
 
-/** An account whose answer was lost. Only those of the last two days are looked through. */
+/** Finds an account whose creation answer was lost, among those of the last two days. */
 async function findAccount(settings: StripeSettings, websiteId: string): Promise<Stripe.Account | undefined> {
   const created = { gte: Math.floor(Date.now() / 1000) - LOOK_BACK_SECONDS };
   const list = stripeClient(settings).accounts.list({ created, limit: 100 });
@@ -25,8 +25,8 @@ async function findAccount(settings: StripeSettings, websiteId: string): Promise
 }
 
 /**
- * Opens an account for a site. Where Stripe has kept an error, or another email address, under the site's key, the account is
- * looked up; if there is none, a key that changes every minute is used, so that two presses at once still open one account.
+ * Creates an account for a site. If Stripe has kept an error, or another email address, under the site's key, the account is
+ * looked up; if there is none, a key that changes every minute is used, so that two presses at once still create one account.
  * @throws OutcomeUnknown, KeySpent, ProviderRefused
  */
 export async function openAccount(

@@ -5,7 +5,7 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where the API is, instead of Stripe's own: a stand-in in tests. */
+  /** The address of the API, if not Stripe's own: a stand-in for tests. */
   apiBase: string | undefined;
   /** The platform's fee on every payment, in hundredths of a percent. */
   feeRate: number;
@@ -20,7 +20,7 @@ export const stripeLibrary = (): typeof Stripe => load('stripe') as typeof Strip
 
 const clients = new WeakMap<StripeSettings, Stripe>();
 
-/** One client for each set of keys. Every retry carries the same idempotency key, so that nothing happens twice. */
+/** One client for each set of keys. Every retry has the same idempotency key, so that nothing happens twice. */
 export function stripeClient(settings: StripeSettings): Stripe {
   const known = clients.get(settings);
   if (known) return known;

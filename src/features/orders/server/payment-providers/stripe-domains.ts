@@ -17,7 +17,7 @@ const methods = {
   klarna: 'Klarna',
 } as const;
 
-/** A proxy, or a change at Stripe, may answer with something else; what it means isn't known. @throws OutcomeUnknown */
+/** A proxy, or a change at Stripe, may answer with something unexpected, whose meaning is unknown. @throws OutcomeUnknown */
 const certain = (domain: Partial<Stripe.PaymentMethodDomain>): Stripe.PaymentMethodDomain => {
   if (typeof domain.id !== 'string' || typeof domain.enabled !== 'boolean')
     throw new OutcomeUnknown('Stripe answered without a domain.');
@@ -36,7 +36,7 @@ async function find(
   return data.length > 0 ? certain(data[0] as object) : undefined;
 }
 
-/** An API version may leave methods out. */
+/** An API version may omit methods. */
 const inactiveOf = (domain: Stripe.PaymentMethodDomain): Record<string, string> =>
   Object.fromEntries(
     Object.entries(methods).flatMap(([key, name]) => {
@@ -46,8 +46,8 @@ const inactiveOf = (domain: Stripe.PaymentMethodDomain): Record<string, string> 
   );
 
 /**
- * Registers a host on the site's account, or finds it registered, and has methods that are inactive validated again. It may
- * be repeated, also after an answer that was lost.
+ * Registers a host on the site's account, or finds it registered, and requests validation of inactive methods again. It may
+ * be repeated, also after a lost answer.
  * @returns methods that are not active there, with Stripe's reasons
  * @throws OutcomeUnknown, ProviderRefused
  */
@@ -71,7 +71,7 @@ export async function registerDomain(
   return inactiveOf(known);
 }
 
-/** Stripe keeps registered hosts for good; one that is disabled shows no wallets. @throws OutcomeUnknown, ProviderRefused */
+/** Stripe keeps registered hosts forever; a disabled one shows no wallets. @throws OutcomeUnknown, ProviderRefused */
 export async function disableDomain(settings: StripeSettings, domain: Domain): Promise<void> {
   const known = await find(settings, domain);
   if (!known?.enabled) return;

@@ -3,9 +3,9 @@ import { toProvider } from './stripe-amounts.ts';
 import { stripeClient, type StripeSettings } from './stripe-client.ts';
 import { asking, on } from './stripe.ts';
 
-/** What an intent is to be for. Amounts in minor units. */
+/** The purpose of an intent. Amounts in minor units. */
 export interface IntentWish {
-  /** Our id of this attempt to be paid. */
+  /** Our id of this payment attempt. */
   attempt: string;
   begunAt: Date;
   websiteId: string;
@@ -29,7 +29,7 @@ function sums({ feeRate }: StripeSettings, { amount, currency, account }: Intent
   };
 }
 
-/** A new intent; an attempt always asks with its own key. @throws OutcomeUnknown, KeySpent, ProviderRefused */
+/** Creates an intent, with the attempt's own key. @throws OutcomeUnknown, KeySpent, ProviderRefused */
 export function createIntent(settings: StripeSettings, wish: IntentWish): Promise<Stripe.PaymentIntent> {
   const { attempt, websiteId, orderId, number, email, account, shipping } = wish;
   return asking(
@@ -47,7 +47,7 @@ export function createIntent(settings: StripeSettings, wish: IntentWish): Promis
   );
 }
 
-/** The order has changed. @throws ProviderRefused where it is paid already */
+/** Updates the intent after the order has changed. @throws ProviderRefused if it is paid already */
 export function changeIntent(settings: StripeSettings, reference: string, wish: IntentWish) {
   const { email, account, shipping } = wish;
   return asking(
@@ -63,9 +63,9 @@ const EARLY_SECONDS = 600;
 const LATE_SECONDS = 24 * 3600;
 
 /**
- * The intent of an attempt whose answer was lost, by our own id in it. Lists are searched because they show at once what
- * was made; Stripe's search does so only after a while.
- * @throws OutcomeUnknown where Stripe cannot be asked
+ * Finds the intent of an attempt whose answer was lost, by our id in its metadata. Lists are searched because they are
+ * immediately consistent; Stripe's search is not.
+ * @throws OutcomeUnknown if Stripe can't be reached
  */
 export async function findIntent(
   settings: StripeSettings,
@@ -82,7 +82,7 @@ export async function findIntent(
   );
 }
 
-/** Nobody can pay it any more; one that cannot be cancelled now is left to the sweep. */
+/** Cancels the intent; one that cannot be cancelled now is left to the sweep. */
 export async function dropIntent(settings: StripeSettings, reference: string, account: string) {
   await stripeClient(settings)
     .paymentIntents.cancel(reference, {}, on(account))

@@ -25,7 +25,7 @@ export function shippingOf({
   };
 }
 
-/** One string for a shipping address that was sent or that Stripe has, so that the two can be compared. */
+/** A shipping address as one string, to compare ours with Stripe's. */
 export function shippingText(
   shipping: Stripe.PaymentIntentCreateParams.Shipping | Stripe.PaymentIntent.Shipping | null,
 ): string {

@@ -19,7 +19,7 @@ const statuses: Record<string, ProviderNews['status']> = {
   canceled: 'cancelled',
 };
 
-/** What a payment intent says, in our words. `account` is the connected account that it lives on. */
+/** A payment intent in our terms. `account` is the connected account that it belongs to. */
 export function newsOf(intent: Stripe.PaymentIntent, account: string): ProviderNews {
   const currency = intent.currency.toUpperCase();
   const problem = intent.last_payment_error?.message ?? '';
@@ -53,13 +53,13 @@ export const refundNews = (refund: Stripe.Refund): RefundNews => ({
     : null,
 });
 
-/** A clear no is a refusal; everything else may have happened. */
+/** A definite refusal is `ProviderRefused`; any other failure may have happened. */
 function asOutcome(error: unknown): Error {
   const { errors } = stripeLibrary();
   if (!(error instanceof errors.StripeError))
     return new OutcomeUnknown('Stripe didn’t respond.', { cause: error });
   const { statusCode = 0, message } = error;
-  // Another request with this key is still at work, or there are too many.
+  // Another request with this key is still in progress, or there are too many.
   if (statusCode === 409 || statusCode === 429) return new OutcomeUnknown(message, { cause: error });
   if (statusCode >= 500 || error instanceof errors.StripeIdempotencyError)
     return new KeySpent(message, { cause: error });
@@ -80,7 +80,7 @@ export async function asking<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The connected account that a call is about. */
+/** The connected account of a call. */
 export const on = (account: string) => (account ? { stripeAccount: account } : {});
 
 /** Direct charges on the site's connected account. */
@@ -93,7 +93,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       ),
       account,
     );
-  /** What became of it so far: a try that failed counts only where it was the last one. */
+  /** Its outcome so far: a failed attempt counts only if it was the last one. */
   const findRefund = async ({ reference, account }: KnownPayment, { id, key }: WantedRefund) => {
     const made = stripe.refunds.list({ payment_intent: reference, limit: 100 }, on(account));
     const ours: RefundNews[] = [];
@@ -103,7 +103,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         if (news.ours?.id === id) ours.push(news);
       }
     } catch (error) {
-      // Also where Stripe refuses to show it: only the refund itself can be refused for good.
+      // Also if Stripe refuses to show it: only the refund itself can be refused finally.
       throw new OutcomeUnknown('We couldn’t check this refund with Stripe.', { cause: error });
     }
     return (
@@ -138,12 +138,12 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     close: async (payment) => {
       try {
         const intent = await asking(
-          // Without a key of ours: an error that Stripe keeps would stand in the way for a day, and twice is harmless.
+          // Without a key: an error that Stripe keeps would block it for a day, and cancelling twice is harmless.
           stripe.paymentIntents.cancel(payment.reference, {}, on(payment.account)),
         );
         return newsOf(intent, payment.account);
       } catch (error) {
-        // It has been paid, or is being paid, in the meantime: what it says itself counts.
+        // It was paid, or is being paid, meanwhile: its own state counts.
         if (error instanceof ProviderRefused) return look(payment);
         throw error;
       }

@@ -2,7 +2,7 @@ import { stripeClient } from '../payment-providers/stripe-client.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
 
-/** Asks Stripe for the site's account. @returns null where there are no keys, or no account. @throws what Stripe says */
+/** Calls Stripe for the site's account. @returns null without keys or an account. @throws Stripe's errors */
 export async function askProvider(
   { stripe, db }: Pick<OrderServices, 'stripe' | 'db'>,
   websiteId: string,

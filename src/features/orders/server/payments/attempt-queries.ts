@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { PaymentRow } from './payment-queries.ts';
 
-/** Written before the provider is asked, so that nothing can be made there that is not known here. */
+/** Written before the provider is called, so that nothing can exist there that is unknown here. */
 export async function insertAttempt(
   tx: Tx,
   {
@@ -26,7 +26,7 @@ export interface MadeIntent {
   live: boolean;
 }
 
-/** What the provider made for an attempt. @returns nothing where the attempt was given up, or has another number */
+/** Records the provider's id for an attempt. @returns nothing if the attempt was abandoned, or has another id */
 export async function nameAttempt(
   tx: Tx,
   id: string,
@@ -39,7 +39,7 @@ export async function nameAttempt(
   return rows[0];
 }
 
-/** The provider knows nothing of it, so the order may be paid by another one. @returns false where it has a number */
+/** The provider does not know it, so another attempt may pay the order. @returns false if it has an id */
 export async function endAttempt(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     update payments set status = 'failed', problem = 'It was never begun at the provider.'

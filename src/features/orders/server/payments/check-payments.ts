@@ -7,7 +7,7 @@ import { isFinal, isLive, knownPayment, noteAsked, paymentsOf, type PaymentRow }
 import { recordPayment } from './record-payment.ts';
 import type { OrderServices } from '../services.ts';
 
-/** Asks the provider what has become of an order's open payments, and applies it. Unknown stays unknown. */
+/** Asks the provider about an order's open payments, and applies the answer. Unknown stays unknown. */
 export async function checkPayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
   const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, orderId));
   for (const payment of payments)
@@ -15,7 +15,7 @@ export async function checkPayments(services: OrderServices, site: Site, orderId
       await checkPayment(services, site, payment);
 }
 
-/** The result of an attempt that the provider does not know. */
+/** The result for an attempt that the provider does not know. */
 const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderNews => ({
   status: 'cancelled',
   amount,
@@ -29,8 +29,8 @@ const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderNews 
 });
 
 /**
- * @param ask `close` has it cancelled, unless it is paid already
- * @returns what the provider says; nothing where that is not known
+ * @param ask `close` cancels it, unless it is paid already
+ * @returns the provider's report; undefined if unknown
  */
 export async function checkPayment(
   services: OrderServices,

@@ -15,12 +15,12 @@ export interface CheckRow {
   created_at: Date;
 }
 
-/** Days of orders and payments that are compared; what is under review or stuck is found whatever its age. */
+/** Days of orders and payments that are compared; problems under review or stuck are found at any age. */
 const DAYS = 7;
 
 /**
- * Money and orders that do not go together, and refunds that failed. Empty, where all is well. Nearly all of both fit within the days that are
- * compared, so these are put side by side at once; only what is left over is looked up one by one.
+ * Mismatches between payments and orders, and failed refunds. Empty if all is well. Nearly all records are from the days that are
+ * compared, so these are joined at once; only the rest is looked up one by one.
  */
 export async function findChecks(tx: Tx): Promise<CheckRow[]> {
   const since = idAt(new Date(Date.now() - DAYS * 24 * 3600 * 1000));

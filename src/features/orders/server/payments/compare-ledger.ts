@@ -52,7 +52,7 @@ async function findDisputes(
     await db.forWebsite(site.id, (tx) => applyDispute(services, tx, site, orderId, dispute));
 }
 
-/** Puts one payment of the provider's ledger right here. @returns whether there was anything to put right */
+/** Reconciles one payment of the provider's ledger. @returns whether there was anything to correct */
 async function putRight(
   compared: Compared,
   intent: Stripe.PaymentIntent,
@@ -62,7 +62,7 @@ async function putRight(
   const { status } = newsOf(intent, account);
   const counts = status === 'succeeded' || status === 'processing';
   if (!known) {
-    // What nobody has paid and we never heard of was offered to nobody.
+    // An unpaid intent that is unknown here was never offered to a buyer.
     if (!counts) return false;
     await services.db.forWebsite(site.id, async (tx) => {
       const made = await adoptIntent(tx, site, intent, account);
@@ -74,11 +74,11 @@ async function putRight(
   const back = fromProvider(chargeOf(intent)?.amount_refunded ?? 0, intent.currency.toUpperCase());
   const isBehind = isFinal(known) ? back > known.back : counts || (isLive(known) && status === 'cancelled');
   if (isBehind) await checkPayment(services, site, known);
-  // A payment that is on its way is known as such, and no news.
+  // A payment in progress is known as such, and is no news.
   return isBehind && known.status !== status;
 }
 
-/** @throws OutcomeUnknown where the provider does not answer */
+/** @throws OutcomeUnknown if the provider does not answer */
 async function bearsOut(services: OrderServices, site: Site, payment: PaymentRow): Promise<boolean> {
   try {
     const { status } = await providerNamed(services, 'stripe').look(knownPayment(site.id, payment));
@@ -89,14 +89,14 @@ async function bearsOut(services: OrderServices, site: Site, payment: PaymentRow
   }
 }
 
-/** What of our own ledger the provider's does not bear out. */
+/** Entries of our own ledger that the provider's does not confirm. */
 async function doubts(
   { services, site, account }: Compared,
   since: Date,
   seen: readonly string[],
 ): Promise<ComparisonProblem[]> {
   const within = <T>(work: (tx: Tx) => Promise<T>) => services.db.forWebsite(site.id, work);
-  // An attempt is written a little before its intent is made.
+  // An attempt is written shortly before its intent is created.
   const begun = new Date(since.getTime() + MARGIN_MS);
   const missing = await within((tx) => missingFrom(tx, { account, since: begun, seen }));
   const problems: ComparisonProblem[] = [];
@@ -109,9 +109,9 @@ async function doubts(
 }
 
 /**
- * Lays what Stripe took for a site beside what is known here, and puts right what is not: every payment that succeeded
- * has its order, goes back, or is under review afterwards.
- * @param since of payments that were begun later
+ * Compares what Stripe took for a site with what is known here, and corrects differences: afterwards every successful payment
+ * has its order, is refunded, or is under review.
+ * @param since the earliest start of a payment
  */
 export async function compareLedger(
   services: OrderServices,
@@ -159,7 +159,7 @@ export async function compareLedger(
   return result;
 }
 
-/** The daily comparison, kept for the owner. One that fails is kept as such, and never stops those of other sites. */
+/** The daily comparison, kept for the owner. A failed one is recorded as such, and never stops those of other sites. */
 export async function compareDaily(
   services: OrderServices,
   websiteId: string,
@@ -177,8 +177,8 @@ export async function compareDaily(
 }
 
 /**
- * The last comparison, made now where there is none of this day, and how many payments and refunds need attention.
- * @returns null where no account is connected
+ * The last comparison, made now if there is none today, and how many payments and refunds need attention.
+ * @returns null if no account is connected
  */
 export async function comparePayments(
   services: OrderServices,

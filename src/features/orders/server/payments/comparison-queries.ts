@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { PaymentRow } from './payment-queries.ts';
 
-/** A payment with what of it is known to be back, in minor units. */
+/** A payment with its refunds so far, in minor units. */
 export type ComparedPayment = PaymentRow & { back: number };
 
-/** What is known of these payments of the provider, by its own numbers. */
+/** What is known about these payments of the provider, by the provider's ids. */
 export async function knownIntents(
   tx: Tx,
   references: readonly string[],
@@ -18,7 +18,7 @@ export async function knownIntents(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** Payments that succeeded here and that the provider's ledger, as it was read, does not hold. */
+/** Payments that succeeded here but are missing in the provider's ledger as it was read. */
 export async function missingFrom(
   tx: Tx,
   { account, since, seen }: { account: string; since: Date; seen: readonly string[] },
@@ -31,7 +31,7 @@ export async function missingFrom(
   return rows;
 }
 
-/** What did not match, as the owner reads it. */
+/** A mismatch in words for the owner. */
 export interface ComparisonProblem {
   order: string | null;
   sentence: string;
@@ -40,10 +40,10 @@ export interface ComparisonProblem {
 export interface Comparison {
   /** Payments in the provider's ledger. */
   compared: number;
-  /** Those that were not known here, or not as they stand, and were put right. */
+  /** Payments that were unknown or different here, and were corrected. */
   recovered: number;
   problems: ComparisonProblem[];
-  /** Why it could not be done; empty where it was. */
+  /** Why it failed; empty if it succeeded. */
   failure: string;
 }
 

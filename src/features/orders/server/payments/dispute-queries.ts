@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { OrderRow } from '../management/order-rows.ts';
 
-/** A dispute goes this way only, whatever order its news come in. */
+/** Legal transitions of a dispute, in whatever order webhooks arrive. */
 const way = [
   'warning_needs_response',
   'warning_under_review',
@@ -14,7 +14,7 @@ const way = [
   'lost',
 ];
 
-/** @returns whether it is the first news of a dispute, or news at all; `known` where later news came before */
+/** @returns whether it is the first webhook of a dispute, or news at all; `known` if a later one came before */
 export async function noteDispute(
   tx: Tx,
   orderId: string,

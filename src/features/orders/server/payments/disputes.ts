@@ -16,8 +16,8 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * What Stripe says of a dispute: shown on the order, and told to the owner when it begins and when it ends. News in any
- * order: one that has ended does not begin again.
+ * Applies a webhook about a dispute: shown on the order, and sent to the owner when it begins and ends. In any
+ * order: a dispute that has ended does not begin again.
  */
 export async function applyDispute(
   services: OrderServices,

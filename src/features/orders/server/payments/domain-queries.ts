@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
-/** A host of a site and the account on which it is paid. */
+/** A host of a site, and the account that receives its payments. */
 export interface PaymentDomain {
   website_id: string;
   account: string;
@@ -10,22 +10,22 @@ export interface PaymentDomain {
 }
 
 export interface DueDomain extends PaymentDomain {
-  /** Whether it is to be registered, or disabled. */
+  /** Whether to register or to disable it. */
   wanted: boolean;
-  /** Nothing is to be done at Stripe: another site has host and account, or it was registered in the other mode. */
+  /** Nothing to do at Stripe: another site has host and account, or it was registered in the other mode. */
   kept: boolean;
 }
 
 /**
- * Hosts that serve a site whose owner has connected an account. Only proven ones are in `hosts`. Stripe registers
- * no name of this machine.
+ * Hosts of a site whose owner has connected an account. Only verified ones are in `hosts`. Stripe does not register
+ * local names.
  */
 const wanted = sql`
   select h.website_id, w.stripe_account_id as account, h.host from hosts h join websites w on w.id = h.website_id
   where w.stripe_account_id is not null and w.deleted_at is null and h.retires_at is null
     and h.host like '%.%' and h.host not like '%.localhost'`;
 
-/** Across sites: what Stripe has to be told, and what has to be looked at again. @param live Stripe's mode */
+/** Across sites: hosts to register or disable at Stripe, and hosts to check again. @param live Stripe's mode */
 export async function dueDomains(tx: CrossTx, live: boolean): Promise<DueDomain[]> {
   const { rows } = await sql<DueDomain>`
     with wanted as (${wanted}), due as (
@@ -42,7 +42,7 @@ export async function dueDomains(tx: CrossTx, live: boolean): Promise<DueDomain[
   return rows;
 }
 
-/** It is written down before Stripe is asked, so that a host whose answer was lost is still disabled later. */
+/** Recorded before Stripe is called, so that a host whose answer was lost is still disabled later. */
 export async function noteDomain(
   tx: Tx,
   { website_id: websiteId, account, host }: PaymentDomain,
@@ -53,7 +53,7 @@ export async function noteDomain(
     on conflict (website_id, account, host) do update set live = excluded.live`.execute(tx);
 }
 
-/** It is looked at again after a day; where a method is inactive, after an hour. */
+/** Checked again after a day; after an hour if a method is inactive. */
 export async function keepRegistered(
   tx: Tx,
   { website_id: websiteId, account, host }: PaymentDomain,
@@ -66,7 +66,7 @@ export async function keepRegistered(
     where website_id = ${websiteId} and account = ${account} and host = ${host}`.execute(tx);
 }
 
-/** It is tried again after a minute, then after twice as long each time, up to a day. */
+/** Retried after a minute, then after twice as long each time, up to a day. */
 export async function keepDomainFailure(
   tx: Tx,
   { website_id: websiteId, account, host }: PaymentDomain,
@@ -94,7 +94,7 @@ export interface DomainState extends PaymentDomain {
   failure: string;
 }
 
-/** The hosts of a site that are, or are to be, registered. @param live Stripe's mode */
+/** Hosts of a site that are registered or will be. @param live Stripe's mode */
 export async function domainsOf(tx: Tx, live: boolean): Promise<DomainState[]> {
   const { rows } = await sql<DomainState>`
     select t.*, coalesce(d.state, 'waiting') as state, coalesce(d.inactive, '{}') as inactive, coalesce(d.failure, '') as failure

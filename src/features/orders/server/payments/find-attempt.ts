@@ -9,10 +9,10 @@ import type { OrderServices } from '../services.ts';
 import { orderExists } from './sweep-queries.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 
-/** While its first request may still be under way, nobody else gives an attempt up. */
+/** While an attempt's first request may still be in progress, no other process abandons it. */
 const GRACE_MS = 60_000;
 
-/** What Stripe made for an attempt gets its number here. @returns nothing where the attempt has another one */
+/** Records the id of what Stripe created for an attempt. @returns nothing if the attempt has another one */
 export const keepIntent = (tx: Tx, attempt: Pick<PaymentRow, 'id'>, intent: Stripe.PaymentIntent) =>
   nameAttempt(tx, attempt.id, {
     reference: intent.id,
@@ -21,8 +21,8 @@ export const keepIntent = (tx: Tx, attempt: Pick<PaymentRow, 'id'>, intent: Stri
   });
 
 /**
- * Looks for what became of an attempt whose answer was lost.
- * @returns `dead` where the provider has nothing of it, nothing where that is not known yet
+ * Finds the outcome of an attempt whose answer was lost.
+ * @returns `dead` if the provider does not have it, nothing if that is not yet known
  */
 export async function findAttempt(
   { stripe, db }: OrderServices,
@@ -39,9 +39,9 @@ export async function findAttempt(
 }
 
 /**
- * A payment that the provider tells of and that may not be known here: an attempt of ours whose answer was lost, else one
- * that nobody is offered; it counts once it is paid.
- * @returns nothing where it names another site
+ * A payment that the provider reports and that may be unknown here: one of our attempts whose answer was lost, else one
+ * that is never offered; it counts once it is paid.
+ * @returns nothing if it names another site
  */
 export async function adoptIntent(
   tx: Tx,

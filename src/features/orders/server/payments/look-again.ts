@@ -4,7 +4,7 @@ import { lockOrder } from '../management/order-queries.ts';
 import { isLive, paymentById } from './payment-queries.ts';
 import type { OrderServices } from '../services.ts';
 
-/** Compares a payment with what the provider knows: events get lost, tabs are closed, answers never arrive. */
+/** Compares a payment with the provider's state: events get lost, tabs are closed, answers never arrive. */
 export async function lookAgain(services: OrderServices, websiteId: string, id: string): Promise<void> {
   const site = await services.siteOf(websiteId);
   if (!site) return;
@@ -13,7 +13,7 @@ export async function lookAgain(services: OrderServices, websiteId: string, id: 
     return [found, found?.order_id ? await lockOrder(tx, found.order_id) : undefined] as const;
   });
   if (payment?.provider !== 'stripe' || !isLive(payment)) return;
-  // What has ended takes no money any more.
+  // A closed payment takes no more money.
   const ask = order && order.status !== PENDING && payment.status === 'waiting' ? 'close' : 'look';
   await checkPayment(services, site, payment, ask);
 }

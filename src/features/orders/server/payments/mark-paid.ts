@@ -7,7 +7,7 @@ import { payOrder } from './pay-order.ts';
 import { insertPayment } from './payment-queries.ts';
 import type { OrderServices } from '../services.ts';
 
-/** The owner has the money of an order that is paid by hand. @throws 409 for any other order, or where goods are gone */
+/** Marks an order with manual payment as paid. @throws 409 for any other order, or if items have sold out */
 export async function markPaid(
   services: OrderServices,
   tx: Tx,

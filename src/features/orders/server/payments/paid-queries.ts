@@ -4,7 +4,7 @@ import { preparedSql } from '../../../../lib/db/prepared.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { FULFILLED, PAID, PENDING } from '../../order-states.ts';
 
-/** A payment that is known already, or one that is written with the order: its reference is the order's transaction. */
+/** An existing payment, or one written with the order: its reference is the order's transaction. */
 export type SettledPayment = { id: string } | { amount: number; currency: string };
 
 export interface Settling {
@@ -14,13 +14,13 @@ export interface Settling {
   actor: string;
   account?: string | null;
   payment?: SettledPayment;
-  /** Opens the order from its mail. */
+  /** Grants access to the order from its email. */
   key: string;
-  /** For how long downloads are open; null where nothing in it is complete by being paid. */
+  /** How long downloads are available; null if payment completes nothing in the order. */
   days: number | null;
-  /** Stands before the invoice's number. */
+  /** Prefix of the invoice number. */
   invoicePrefix: string;
-  /** Nothing has to be sent. */
+  /** Whether nothing has to be sent. */
   complete: boolean;
 }
 
@@ -99,9 +99,9 @@ const paidBy: Readonly<Record<string, string>> = {
 };
 
 /**
- * From pending to paid, with all that goes with it, in one statement: invoice number, story, words to be found by, the key
- * of its mail, its payment, downloads. The caller has locked the order.
- * @returns false where it is not pending any more
+ * Marks a pending order as paid in one statement, with invoice number, history, search terms, the key for
+ * its email, its payment and downloads. The caller has locked the order.
+ * @returns false if it is no longer pending
  */
 export async function settleOrder(tx: Tx, id: string, by: Settling): Promise<boolean> {
   const { actor, account = null, provider, transactionId, stripeAccount = '', complete, payment, days } = by;

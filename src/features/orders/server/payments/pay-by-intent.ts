@@ -24,7 +24,7 @@ import type { OrderServices } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import { say } from '../management/say.ts';
 
-/** An attempt that turns out dead is replaced; each round asks the provider, so a few are enough. */
+/** An attempt that proves dead is replaced; each iteration asks the provider, so a few are enough. */
 const ROUNDS = 4;
 
 interface Begun {
@@ -34,8 +34,8 @@ interface Begun {
 }
 
 /**
- * The payment intent of an order: one that is live, reused while it can be paid, and brought up to the order. Its attempt
- * is written before the provider is asked, and given up only once the provider is known to have nothing of it: a secret
+ * The payment intent of an order: a live one is reused while it can be paid, and updated to match the order. Its attempt
+ * is written before the provider is called, and abandoned only once the provider is known to have nothing of it: a secret
  * that reached a browser is never left behind.
  */
 export async function payByIntent(services: OrderServices, site: Site, orderId: string, shop: ShopFacts) {
@@ -57,7 +57,7 @@ export async function payByIntent(services: OrderServices, site: Site, orderId: 
   throw conflict(say().paymentSilent);
 }
 
-/** The order's live attempt, or a new one. @throws 409 for an order that cannot be paid by card now */
+/** The order's live attempt, or a new one. @throws 409 if the order can't be paid by card now */
 const beginAttempt = ({ db }: OrderServices, site: Site, orderId: string, account: string): Promise<Begun> =>
   db.forWebsite(site.id, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -79,7 +79,7 @@ const beginAttempt = ({ db }: OrderServices, site: Site, orderId: string, accoun
     return { order, attempt, fresh: true };
   });
 
-/** @returns nothing where the attempt is over, so that another one may begin */
+/** @returns nothing if the attempt is over, so that another may start */
 async function secretOf(
   services: OrderServices,
   stripe: StripeSettings,
@@ -91,7 +91,7 @@ async function secretOf(
   const wish = wishOf(site, order, attempt);
   const known = attempt.reference === null ? await obtain(services, stripe, site, begun, wish) : attempt;
   if (!known?.reference) return null;
-  // What was made this moment for this very order needs no second look.
+  // An intent that was just created for this order needs no second look.
   if (known !== attempt && begun.fresh) return known.secret;
   const isElsewhere = attempt.account !== account;
   const news = await checkPayment(services, site, known, isElsewhere ? 'close' : 'look');
@@ -123,7 +123,7 @@ function wishOf(site: Site, order: OrderRow, attempt: PaymentRow): IntentWish {
   };
 }
 
-/** What the provider has for an attempt, made now unless it was before. @throws OutcomeUnknown, ProviderRefused */
+/** The provider's intent for an attempt, created if it doesn't exist yet. @throws OutcomeUnknown, ProviderRefused */
 async function obtain(
   services: OrderServices,
   stripe: StripeSettings,
@@ -136,7 +136,7 @@ async function obtain(
     try {
       return await createIntent(stripe, wish);
     } catch (error) {
-      // Only Stripe can tell whether it was made all the same; if it was not, the next attempt has another key.
+      // Only Stripe knows whether it was created all the same; if not, the next attempt has another key.
       const found = error instanceof OutcomeUnknown ? await findIntent(stripe, wish) : undefined;
       if (found) return found;
       await within((tx) => endAttempt(tx, attempt.id));
@@ -148,7 +148,7 @@ async function obtain(
   if (!intent) return undefined;
   const kept = await within((tx) => keepIntent(tx, attempt, intent));
   if (!kept || !isLive(kept)) {
-    // Given up by somebody meanwhile: its secret has reached nobody.
+    // Abandoned by another process meanwhile: its secret has reached nobody.
     await dropIntent(stripe, intent.id, attempt.account);
     return undefined;
   }

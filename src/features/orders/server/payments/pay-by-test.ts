@@ -19,7 +19,7 @@ const sentences = (): Record<TestOutcome, string> => ({
   'needs-step': say().confirmPayment,
 });
 
-/** Pays by the built-in test provider, on the same path as every payment. The caller has locked the order. */
+/** Pays with the built-in test provider, on the same path as every payment. The caller has locked the order. */
 export async function payByTest(
   services: OrderServices,
   tx: Tx,
@@ -48,7 +48,7 @@ export async function payByTest(
   const { total: amount, currency } = order;
   const reference = `test_${order.id}`;
   const by = { provider: 'test', transactionId: reference, actor: 'provider' } as const;
-  // The usual end, in which order and payment are written together.
+  // The usual case, in which order and payment are written together.
   if (await payOrder(services, tx, site, order, { ...by, payment: { amount, currency } }))
     return outcomeOf('paid');
   const payment = await insertPayment(tx, {

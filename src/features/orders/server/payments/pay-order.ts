@@ -20,17 +20,17 @@ export interface PaidBy {
   stripeAccount?: string;
   actor: NewEvent['actor'];
   account?: string | null;
-  /** What brought the money and succeeds with the order: a payment that is known, or one that is not written yet. */
+  /** The payment that succeeds with the order: an existing one, or one that is not written yet. */
   payment?: SettledPayment;
 }
 
 const MAILS = ['order-paid', 'download-ready', 'owner-new-order', 'owner-low-stock'];
 
 /**
- * The one way in which an order becomes paid. The caller has locked the order. Goods are taken from stock here: an order
- * whose hold is over gets them only if they are still there.
+ * The only way in which an order becomes paid. The caller has locked the order. Stock is taken here: an order
+ * whose hold has ended gets its items only if they are still available.
  * @param due whose email waits for a summary
- * @returns false where goods have run out; the caller ends the order then, or undoes its transaction
+ * @returns false if items have sold out; the caller then ends the order, or rolls back its transaction
  */
 export async function payOrder(
   services: OrderServices,
@@ -80,7 +80,7 @@ export async function payOrder(
   const mails = await writeMails(tx, site, letters, facts);
   await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
   const { downloads, invoicePrefix, withdrawalDays } = shop.settings;
-  // What waits for the buyer's consent can be fetched as long as anything else from then on.
+  // Downloads that wait for the buyer's consent are available just as long from then on.
   const waitingDays = order.download_asked && !order.download_consent_at ? withdrawalDays : 0;
   const settling = {
     ...by,
@@ -89,7 +89,7 @@ export async function payOrder(
     invoicePrefix,
     complete,
   };
-  // Last, because invoices have one number after the other: anyone else who is paying waits from here to the commit.
+  // Last, because invoice numbers are consecutive: all other payments wait from here to the commit.
   const [, settled] = await Promise.all([
     sendMails(tx, services.jobs, mails),
     settleOrder(tx, order.id, settling),
@@ -98,7 +98,7 @@ export async function payOrder(
   return true;
 }
 
-/** Takes what is counted. @returns nothing where it is not there */
+/** Takes tracked stock. @returns nothing if there is not enough */
 async function takeGoods(
   tx: Tx,
   orderId: string,
@@ -110,13 +110,13 @@ async function takeGoods(
   const quantities = [...wanted.values()];
   const kept = await sellHeld(tx, { websiteId: tx.site, orderId, variants: ids, quantities, usualLow });
   if (kept.length > 0) return kept;
-  // In this order: a hold of somebody faster is seen then.
+  // In this order, so that a hold made meanwhile is seen.
   const [stock, held] = await Promise.all([lockVariants(tx, ids), heldByOthers(tx, ids, orderId)]);
   const counted: { variantId: string; quantity: number }[] = [];
   for (const [variantId, quantity] of wanted) {
     const onHand = stock.get(variantId);
     if (onHand === undefined) return undefined;
-    // The owner has stopped counting it since.
+    // The owner has turned off stock tracking meanwhile.
     if (onHand === null) continue;
     if (onHand - (held.get(variantId) ?? 0) < quantity) return undefined;
     counted.push({ variantId, quantity });
@@ -126,7 +126,7 @@ async function takeGoods(
   return taken.map(({ id }) => ({ id, low: true }));
 }
 
-/** Once for each time that stock was filled up. */
+/** Once per restock. */
 const lowStock = (site: Site, { id, label, stock, sold }: Low): Letter<'owner-low-stock'> => ({
   emailID: 'owner-low-stock',
   cause: `owner-low-stock:${id}:${sold}`,

@@ -16,7 +16,7 @@ import type { OrderServices } from '../services.ts';
 
 type Calls = 'GET /api/orders/payments' | 'POST /api/orders/payments/{id}/repair';
 
-/** What does not go together, and putting it right. */
+/** Finds mismatched payments, and resolves them. */
 export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ordersContract>, Calls> => ({
   'GET /api/orders/payments': async ({ db }) =>
     (await db((tx) => findChecks(tx))).map((row) => ({
@@ -71,8 +71,8 @@ async function checkRow(services: OrderServices, site: Site, { id, kind, order_i
 }
 
 /**
- * Refunds a row of the list, or takes it off. What the list said is looked at again under the order's lock, so that of
- * several presses one decides and the others find it decided.
+ * Refunds an entry of the list, or dismisses it. The entry is checked again under the order's lock, so that of
+ * several presses one decides and the others see the result.
  * @returns the refund to perform
  * @throws 409
  */
@@ -87,7 +87,7 @@ async function decide(
     throw conflict('Only payments and failed refunds can be refunded or marked as settled.');
   if (action === 'refund' && !orderId)
     throw conflict('This payment has no order. Refund it in the Stripe dashboard, then mark it as settled.');
-  // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
+  // A mere check is not recorded: its result is visible in the order itself.
   await acting?.note(tx);
   if (orderId) await lockOrder(tx, orderId);
   const say = (text: string) =>
@@ -109,7 +109,7 @@ async function decide(
       return undefined;
     }
     if (failed.status === 'waiting') return id;
-    // Another press has refunded it meanwhile; what the bank returned later has its own problem.
+    // Another press has refunded it meanwhile; what the bank returned later is a separate problem.
     if (failed.status === 'done' && failed.problem === '') return undefined;
     if (failed.status === 'done')
       throw conflict('The bank returned this refund. Pay the customer another way, then mark it as settled.');

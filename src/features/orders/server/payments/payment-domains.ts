@@ -19,7 +19,7 @@ type Services = Pick<OrderServices, 'stripe' | 'db'>;
 
 const isLive = ({ secretKey }: StripeSettings) => secretKey.includes('_live_');
 
-/** Across sites; nothing where there are no keys. */
+/** Across sites; undefined without keys. */
 export const duePaymentDomains =
   ({ stripe }: Pick<OrderServices, 'stripe'>) =>
   async (tx: CrossTx): Promise<DueDomain[]> =>
@@ -48,17 +48,17 @@ async function disable({ stripe, db }: Services, { kept, ...domain }: DueDomain)
     if (!kept) await disableDomain(stripe, domain);
   } catch (error) {
     if (error instanceof OutcomeUnknown) return within((tx) => keepDomainFailure(tx, domain, NO_ANSWER));
-    // An account that is not connected any more is out of reach.
+    // A disconnected account can't be reached.
     if (!(error instanceof ProviderRefused)) throw error;
   }
   await within((tx) => forgetDomain(tx, domain));
 }
 
-/** Registers or disables one host at Stripe. What Stripe refuses is kept for the site check. */
+/** Registers or disables one host at Stripe. A refusal by Stripe is kept for the site check. */
 export const settlePaymentDomain = (services: Services, due: DueDomain): Promise<void> =>
   due.wanted ? register(services, due) : disable(services, due);
 
-/** How the hosts of a site stand, after another try for each that isn't registered. @returns null without an account */
+/** The state of a site's hosts, after another attempt for each that isn't registered. @returns null without an account */
 export async function checkPaymentDomains(
   services: Services,
   websiteId: string,

@@ -6,29 +6,29 @@ export interface PaymentRow {
   id: string;
   order_id: string | null;
   provider: 'stripe' | 'test' | 'manual';
-  /** The provider's number; nothing while its answer to the first request is not known. */
+  /** The provider's id; null while the answer to the first request is unknown. */
   reference: string | null;
   account: string;
   live: boolean;
   amount: number;
   currency: string;
-  /** `waiting` and `processing` are live: an order has one of these at most. `failed` was never begun at the provider. */
+  /** `waiting` and `processing` are live: an order has at most one of these. `failed` never started at the provider. */
   status: 'waiting' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'review';
   problem: string;
   secret: string;
   created_at: Date;
-  /** When the owner said that it is settled elsewhere. */
+  /** When the owner marked it as settled elsewhere. */
   closed_at: Date | null;
 }
 
 export const isLive = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   status === 'waiting' || status === 'processing';
 
-/** Nothing that the provider says of it changes it any more. */
+/** Nothing that the provider reports changes it any more. */
 export const isFinal = ({ status, closed_at: closed }: PaymentRow): boolean =>
   status === 'succeeded' || status === 'review' || closed !== null;
 
-/** @throws where the provider's number is not known yet */
+/** @throws if the provider's id is not known yet */
 export function knownPayment(websiteId: string, row: PaymentRow): KnownPayment {
   const { id, order_id: orderId, reference, account, amount, currency } = row;
   if (!reference) throw new Error('The provider’s number of this payment is not known yet.');
@@ -55,7 +55,7 @@ export async function paymentsOf(tx: Tx, orderId: string): Promise<PaymentRow[]>
   return rows;
 }
 
-/** Lock the order first, everywhere: two that lock both never wait for each other. */
+/** Lock the order first, everywhere, so that transactions that lock both never deadlock. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`
     select * from payments where website_id = ${tx.site} and id = ${id} for update`.execute(tx);
@@ -77,7 +77,7 @@ export interface NewPayment {
   secret?: string;
 }
 
-/** Known from now on, once: the unique key decides between two that begin it at the same time. */
+/** Inserts it once: the unique key decides between two that start it at the same time. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
   const { orderId, provider, reference, account = '', live = false, amount, currency } = payment;
   const { status = 'waiting', problem = '', secret = '' } = payment;
@@ -93,7 +93,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
   return row;
 }
 
-/** A status that is live is kept back where the order has another live payment. */
+/** A live status is not set if the order has another live payment. */
 export async function setPayment(
   tx: Tx,
   id: string,
@@ -108,7 +108,7 @@ export async function setPayment(
     where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** What was really taken, which is also what can go back. */
+/** Records the amount that was taken, which is also the most that can be refunded. */
 export async function setTaken(
   tx: Tx,
   id: string,
@@ -118,12 +118,12 @@ export async function setTaken(
     where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** Asked about in vain: the others come first the next time. */
+/** Records a check without an answer: others come first next time. */
 export async function noteAsked(tx: Tx, id: string): Promise<void> {
   await sql`update payments set checked_at = now() where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** The owner has settled it elsewhere. */
+/** Marks it as settled elsewhere by the owner. */
 export async function closePayment(tx: Tx, id: string): Promise<void> {
   await sql`update payments set closed_at = now() where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
@@ -133,7 +133,7 @@ export async function setAmount(tx: Tx, id: string, amount: number, currency: st
     where website_id = ${tx.site} and id = ${id} and status = 'waiting'`.execute(tx);
 }
 
-/** Across sites: whose payment the provider speaks of, and whether this very news was applied before. */
+/** Across sites: the site of a payment, and whether this event was applied before. */
 export async function siteOfPayment(
   tx: CrossTx,
   provider: string,
@@ -148,7 +148,7 @@ export async function siteOfPayment(
   return row && { websiteId: row.website_id, again: row.again };
 }
 
-/** @returns false where this piece of news was applied before */
+/** @returns false if this event was applied before */
 export async function noteProviderEvent(
   tx: Tx,
   event: { provider: string; id: string; kind: string; orderId: string | null; outcome: string },

@@ -19,8 +19,8 @@ type PaymentNews = Omit<ProviderNews, 'refunds' | 'email' | 'shipping'>;
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
 
 /**
- * What a provider says of a payment, applied once, no matter who brings it: the buyer's browser, a webhook or the sweep. The order
- * is locked first, then the payment, so that those who come together come one after the other. The same news again
+ * Applies a provider's report on a payment once, whether it comes from the buyer's browser, a webhook or the sweep. The order
+ * is locked first, then the payment, so that concurrent reports are applied one after the other. A repeated report
  * changes nothing.
  */
 export async function recordPayment(
@@ -30,11 +30,11 @@ export async function recordPayment(
   found: PaymentRow,
   news: PaymentNews,
 ): Promise<Outcome> {
-  // Nothing has to wait for these.
+  // Checked before taking any lock.
   if (isFinal(found)) return 'known';
   const orderId = found.order_id;
   const taken = news.status === 'succeeded';
-  // In this order: what is read last sees what the locks have waited for.
+  // In this order, so that the last read sees the state after the locks.
   const [, payment, order] = await Promise.all([
     orderId ? holdOrder(tx, orderId) : undefined,
     lockPayment(tx, found.id),
@@ -43,7 +43,7 @@ export async function recordPayment(
   return applyNews(services, tx, site, payment, order, news);
 }
 
-/** The same where the caller has locked the order and has read it since. */
+/** The same for a caller that has locked the order and read it under the lock. */
 export async function applyNews(
   services: OrderServices,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function applyNews(
     await followBank(services, tx, site, payment, news);
     return 'waiting';
   }
-  // What was taken is what an order must cost, and what goes back where it does not.
+  // The amount taken must match the order, and is what gets refunded if it doesn't.
   const { amount, currency } = news;
   await setTaken(tx, payment.id, { amount, currency });
   return settle(services, tx, site, { ...payment, amount, currency }, order, news);
@@ -109,7 +109,7 @@ async function settle(
   return 'given-back';
 }
 
-/** What leads no further than before, as the provider says it. */
+/** Records a report that does not settle the payment. */
 async function followBank(
   services: OrderServices,
   tx: Tx,
@@ -119,14 +119,14 @@ async function followBank(
 ): Promise<void> {
   const { order_id: orderId } = payment;
   const status = said === 'failed' ? 'waiting' : said;
-  // One that was given up comes alive again only with money on its way.
+  // An abandoned payment becomes live again only if money is on its way.
   if (isLive(payment) || status === 'processing') await setPayment(tx, payment.id, { status, problem });
   if (!orderId) return;
   if (status === 'processing') await waitForBank(services, tx, site, orderId);
   else if (payment.status === 'processing') await endWait(services, tx, site, orderId);
 }
 
-/** The bank has not paid, so the goods wait for it no longer; who is still within the usual time may try again. */
+/** The bank has not paid, so the items are no longer held; within the usual time the buyer may try again. */
 async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
   if (!(await endBankHold(tx, orderId))) return;
   await cancelPending(services, tx, site, orderId, {
@@ -136,7 +136,7 @@ async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: str
   });
 }
 
-/** Bank debits take their time; the goods wait for them. */
+/** Bank debits take days, during which the items are held. */
 const PROCESSING_DAYS = 7;
 
 async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
@@ -146,7 +146,7 @@ async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId:
     await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
 }
 
-/** Why this money may not pay the order. One that has ended takes none, whatever the sum: it goes back as it came. */
+/** Why this payment may not pay the order. A closed order takes no payment of any amount: it is refunded. */
 async function mismatch(
   tx: Tx,
   payment: PaymentRow,
@@ -178,7 +178,7 @@ const stories = {
   },
 } as const;
 
-/** Money that came for an order which cannot take it goes back in full, once; buyer and owner are told. */
+/** Refunds a payment that its order cannot take, in full and once; buyer and owner are notified. */
 async function giveBack(
   services: OrderServices,
   tx: Tx,

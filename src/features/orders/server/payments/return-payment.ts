@@ -12,9 +12,9 @@ import {
 import type { OrderServices } from '../services.ts';
 
 /**
- * Gives back a payment that no order can take: exactly what was taken and has not gone back yet, once however often it is
- * asked for. A refund that failed is tried again. The caller has locked the order.
- * @returns the refund's id; nothing where all of it is back
+ * Refunds a payment that no order can take: exactly what was taken and not yet refunded, however often it is
+ * requested. A failed refund is retried. The caller has locked the order.
+ * @returns the refund's id; nothing if everything is refunded
  */
 export async function returnPayment(
   services: OrderServices,

@@ -22,7 +22,7 @@ function plainly(requirement: string): string {
 
 const FOREIGN = 'This account was created for another site.';
 
-/** An account that was opened here belongs to one site; what another site is asked for is none of this one's business. */
+/** An account that was created here belongs to one site; another site must not learn its requirements. */
 const isOwn = ({ metadata }: Stripe.Account, websiteId: string): boolean =>
   [undefined, websiteId].includes(metadata?.['website']);
 
@@ -30,9 +30,9 @@ const UNKNOWN =
   'Stripe doesn’t recognise this account, or it isn’t connected. Check the account ID, or use the button to connect it.';
 
 /**
- * Asks Stripe for an account that was typed by hand, before it is kept. One that the site has already is not asked for.
- * @param field where the caller's input named it
- * @throws 400 where it is no account that can take money for this site; 503 where Stripe does not answer
+ * Checks an account that was entered by hand with Stripe before it is stored. The site's current account is not checked.
+ * @param field the input field that named it
+ * @throws 400 if it is no account that can take money for this site; 503 if Stripe does not answer
  */
 export async function checkAccount(
   { stripe, db }: OrderServices,
@@ -91,7 +91,7 @@ async function stateOf(services: OrderServices, websiteId: string, shop: ShopFac
   }
 }
 
-/** The connection to Stripe: how it stands, and the way there. */
+/** The state of the connection to Stripe, and the next step to connect. */
 export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof shopContract>, Calls> => ({
   'GET /api/shop/stripe': async ({ site, db }) => stateOf(services, site.id, await db((tx) => readShop(tx))),
 
@@ -103,7 +103,7 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
     const client = stripeClient(stripe);
     let account = shop.stripeAccountId;
     if (account) {
-      // The link opens the account to the person who follows it, and an account's name can be typed by anybody.
+      // The link opens the account to anyone who follows it, and anyone can type an account's name.
       const { metadata } = await client.accounts.retrieve(account).catch(() => ({ metadata: null }));
       if (metadata?.['website'] !== site.id)
         throw conflict('This account wasn’t created here. Complete its setup in the Stripe dashboard.');

@@ -15,19 +15,19 @@ import type { OrderServices } from '../services.ts';
 
 export interface NewsAbout {
   event: string;
-  /** The provider's number of the payment. */
+  /** The provider's id of the payment. */
   reference: string;
   account: string;
-  /** The site that the payment says it belongs to. */
+  /** The site that the payment names. */
   named: string | undefined;
 }
 
-/** Whose payment a piece of news is about, across sites; `again` where it was applied before. */
+/** The site of a reported payment, across sites; `again` if it was applied before. */
 export type FindSite = (about: NewsAbout) => Promise<{ websiteId: string; again: boolean } | null>;
 
 export interface FindSites {
   findSite: FindSite;
-  /** Sites that take money on this account. */
+  /** Sites that take payments on this account. */
   sitesOf: (account: string) => Promise<string[]>;
 }
 
@@ -43,8 +43,8 @@ const intentOf = (event: Stripe.Event): string | null => {
 const concerns = /^(payment_intent\.|refund\.|charge\.refund|charge\.dispute\.)/;
 
 /**
- * News from Stripe: raw bytes and signature first. Answered only after the commit; what does not concern us is taken
- * and dropped, and a fault of ours is thrown, so that Stripe comes again.
+ * Receives a Stripe webhook: raw bytes and signature first. Answered only after the commit; irrelevant events are accepted
+ * and dropped, and our own failures are thrown, so that Stripe sends the event again.
  * @throws 400 for a bad signature
  */
 export async function receiveStripe(
@@ -80,7 +80,7 @@ export async function receiveStripe(
     apply(services, tx, site, event, intent, account),
   );
   if (!unclear) return { received: true };
-  // Stripe is asked how it stands, and tells this again where it does not answer.
+  // Asks Stripe for the current state. If it does not answer, Stripe sends the event again.
   if (!(await checkPayment(services, site, unclear))) throw busy(5);
   await services.db.forWebsite(site.id, (tx) => noteProviderEvent(tx, seen(event, unclear.order_id)));
   return { received: true };
@@ -95,8 +95,8 @@ const seen = ({ id, type: kind }: Stripe.Event, orderId: string | null) => ({
 });
 
 /**
- * News come in any order, so only what is final may be taken from them. A payment that went back before we heard that it had
- * come, one that is on its way and one that no longer is are looked up.
+ * Events arrive in any order, so only final states are taken from them. A refund that is reported before its payment, and a payment
+ * that is processing or no longer is, are looked up.
  */
 function isUnclear(thing: Thing, account: string, payment: PaymentRow): boolean {
   if (thing.object === 'refund' || thing.object === 'charge') return isLive(payment);

@@ -9,7 +9,7 @@ interface Found {
   id: string;
 }
 
-/** Across sites: live payments of which nothing was heard for some minutes; the older, the more seldom. */
+/** Across sites: live payments without news for some minutes; the older, the less often. */
 export async function openPayments(tx: CrossTx, minutes: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select website_id, id from (
@@ -25,8 +25,8 @@ export interface Ledger {
 }
 
 /**
- * Across sites: those that are connected to Stripe; a shop that is closed may still be paid. Of very many a random part, so that
- * each is read several times within the days that a reading covers.
+ * Across sites: those connected to Stripe; a closed shop may still be paid. Of a very large number a random part, so that
+ * each is read several times within the days that one reading covers.
  */
 export async function connectedShops(tx: CrossTx): Promise<Ledger[]> {
   const { rows } = await sql<Ledger>`
@@ -35,7 +35,7 @@ export async function connectedShops(tx: CrossTx): Promise<Ledger[]> {
   return rows;
 }
 
-/** Across sites: whose last comparison is a day old, oldest first. */
+/** Across sites: those whose last comparison is a day old, oldest first. */
 export async function uncomparedShops(tx: CrossTx, hours: number): Promise<Ledger[]> {
   const { rows } = await sql<Ledger>`
     select w.id as website_id, w.stripe_account_id as account from websites w
@@ -52,7 +52,7 @@ export async function orderExists(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Across sites: the site of that id, if this account is its own. */
+/** Across sites: the site with this id, if the account belongs to it. */
 export async function siteWithAccount(
   tx: CrossTx,
   websiteId: string,
@@ -66,7 +66,7 @@ export async function siteWithAccount(
   return rows[0]?.id ?? null;
 }
 
-/** Across sites: those that take money on this account. */
+/** Across sites: those that take payments on this account. */
 export async function sitesWithAccount(tx: CrossTx, account: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from websites where stripe_account_id = ${account}`.execute(tx);

@@ -9,9 +9,9 @@ import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 
 /**
- * Ends an order that was not paid: what it held is free again. Mails go to buyers who had ordered for good; somebody who
- * only left the checkout hears nothing, unless `tell` says so.
- * @returns false where it is not pending any more
+ * Ends an unpaid order and releases what it held. Buyers who had placed the order get an email; those who
+ * only left the checkout don't, unless `tell` is set.
+ * @returns false if it is no longer pending
  */
 export async function cancelPending(
   services: OrderServices,
@@ -27,7 +27,7 @@ export async function cancelPending(
   await noteEvent(tx, id, account ? { ...event, account } : event);
   const order = await wholeOrder(tx, id);
   if (!order) return true;
-  // Nothing that came with a site export writes to anybody unless somebody asks for it.
+  // Records from a site export send no email unless a person requests it.
   if (order.imported && actor === 'system') return true;
   if (tell || (order.placed_at && !isOnlyListed(order, actor)))
     await orderMail(services, tx, site, order, 'order-cancelled', `order-cancelled:${id}`);
@@ -35,7 +35,7 @@ export async function cancelPending(
   return true;
 }
 
-/** The same for one whose time has run out. */
+/** The same for an order whose time has run out. */
 export async function cancelOverdue(services: OrderServices, tx: Tx, id: string) {
   const site = await services.siteOf(tx.site);
   if (!site) return false;

@@ -23,7 +23,7 @@ export interface Ending {
   reason: string;
 }
 
-/** Cancels an order: one that is not paid at once, a paid one when all its money is back. Again is success. @throws 409 */
+/** Cancels an order: an unpaid one immediately, a paid one when everything is refunded. Repeating succeeds. @throws 409 */
 export async function endOrderFor(
   services: OrderServices,
   site: Site,
@@ -34,7 +34,7 @@ export async function endOrderFor(
   await after();
 }
 
-/** @returns what follows the commit: asking the provider for what was decided @throws 409 */
+/** @returns the work after the commit: asking the provider for what was decided @throws 409 */
 export async function decideEnd(
   services: OrderServices,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function decideEnd(
   return () => (refundId ? performRefund(services, site.id, refundId) : closePayments(services, site, id));
 }
 
-/** @returns the refund that it takes */
+/** @returns the refund that it needs */
 async function askToEnd(
   services: OrderServices,
   tx: Tx,
@@ -72,7 +72,7 @@ async function askToEnd(
       { status: order?.status },
     );
   const waiting = await waitingRefundsOf(tx, id);
-  // The money is on its way: the order ends when it is there, and stays as it is if it never arrives.
+  // The refund is in progress: the order ends when it succeeds, and stays as it is if it fails.
   if (order.total === order.refunded && waiting.length > 0) {
     await cancelWithRefunds(tx, id);
     return waiting.at(-1)?.id ?? null;
@@ -85,7 +85,7 @@ async function askToEnd(
 const isBooking = ({ kind, quantity, refunded }: WholeOrder['items'][number]) =>
   kind === 'booking' && refunded < quantity;
 
-/** Nothing was paid, or all of it is back already. */
+/** Nothing was paid, or everything is refunded already. */
 async function endFree(
   services: OrderServices,
   tx: Tx,
@@ -111,7 +111,7 @@ async function endFree(
   return null;
 }
 
-/** Nobody shall pay what is cancelled. Where the provider cannot be asked now, money that comes goes back. */
+/** Prevents payment of a cancelled order. If the provider can't be reached now, a payment that arrives is refunded. */
 async function closePayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
   const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, orderId));
   for (const payment of payments)

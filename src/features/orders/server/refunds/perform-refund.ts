@@ -24,9 +24,9 @@ import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 
 /**
- * Gives money back through the provider that took it. May be tried as often as need be: each try after the first looks for
- * the refund at the provider before it asks, and a key is changed only where the try under it is dead.
- * @returns false where the outcome is not known yet; try again
+ * Refunds through the provider that took the payment. May be tried any number of times: each attempt after the first looks for
+ * the refund at the provider before requesting it, and a key changes only if the attempt under it is dead.
+ * @returns false if the outcome is not known yet; try again
  */
 export async function performRefund(
   services: OrderServices,
@@ -63,7 +63,7 @@ export async function performRefund(
   }
 }
 
-/** The money is back. Goods, status, mail and papers follow in the same transaction; a second time changes nothing. */
+/** The refund succeeded. Stock, status, email and documents follow in the same transaction; a repeat changes nothing. */
 export async function finishRefund(
   services: OrderServices,
   tx: Tx,
@@ -79,10 +79,10 @@ export async function finishRefund(
   await followRefund(services, tx, site, refund);
 }
 
-/** What stands on an order whose refund has failed, until it is tried again or settled. */
+/** Note on an order whose refund has failed, until it is retried or settled. */
 export const refundTrouble = (problem: string): string => `The refund failed: ${problem}`;
 
-/** What follows from money that is back. */
+/** The consequences of a successful refund. */
 export async function followRefund(
   services: OrderServices,
   tx: Tx,
@@ -112,7 +112,7 @@ function piecesOf(order: WholeOrder, { lines }: StoredRefund) {
   });
 }
 
-/** Nothing is left to be sent: what was not sent is paid back. */
+/** Nothing is left to send: all unsent items are refunded. */
 async function endSending(services: OrderServices, tx: Tx, site: Site, before: WholeOrder): Promise<void> {
   const order = await wholeOrder(tx, before.id);
   if (order?.status !== PAID) return;
@@ -125,7 +125,7 @@ async function endSending(services: OrderServices, tx: Tx, site: Site, before: W
   await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(order) });
 }
 
-/** With the last penny back the order is refunded, or cancelled where that was asked. */
+/** When everything is refunded, the order becomes refunded, or cancelled if that was requested. */
 async function endOrder(
   services: OrderServices,
   tx: Tx,
@@ -135,7 +135,7 @@ async function endOrder(
 ) {
   if ((await refundedForGood(tx, order.id)) < order.total) return endSending(services, tx, site, order);
   const to = order.status === PAID && (await cancelAsked(tx, order.id)) ? CANCELLED : REFUNDED;
-  // A cancelled order stays cancelled when its money comes back later.
+  // A cancelled order stays cancelled when its refund succeeds later.
   if (!isLegalMove(order.status, to)) return;
   if (!(await moveOrder(tx, order.id, { from: order.status, to }))) return;
   const text = to === CANCELLED ? 'Cancelled and refunded in full.' : 'Refunded in full.';
@@ -145,7 +145,7 @@ async function endOrder(
   await services.announce(tx, { type, site, ...soldLines(order) });
 }
 
-/** The provider has refused for good: what was set aside is there again, and the owner is told. */
+/** The provider has refused finally: the reserved amount is released, and the owner is notified. */
 export async function failRefund(
   services: OrderServices,
   tx: Tx,

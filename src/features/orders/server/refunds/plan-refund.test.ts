@@ -51,7 +51,7 @@ function orderOf({ lines, code, shipping, included }: typeof cart extends fc.Arb
   };
 }
 
-/** As the database does it: nothing where a condition of reserveRefund or reserveLines does not hold. */
+/** As the database does it: undefined if a condition of reserveRefund or reserveLines does not hold. */
 function apply(order: ReturnType<typeof orderOf>, wish: Parameters<typeof planRefund>[1]): number {
   let plan: ReturnType<typeof planRefund>;
   try {
@@ -77,7 +77,7 @@ function apply(order: ReturnType<typeof orderOf>, wish: Parameters<typeof planRe
 }
 
 test('refunds of 1,000 random carts never exceed what was paid, and all of it can come back, to the penny', () => {
-  // Broken by rounding each piece of a line by itself in refundForPieces.
+  // Fails if refundForPieces rounds each unit of a line separately.
   fc.assert(
     fc.property(cart, wishes, (bought, asked) => {
       const order = orderOf(bought);

@@ -4,7 +4,7 @@ import { refundForPieces } from '../../order-sums.ts';
 import type { ItemRow, OrderRow } from '../management/order-rows.ts';
 import type { RefundLine } from './refund-queries.ts';
 
-/** What of an order decides what can come back. */
+/** The parts of an order that decide what can be refunded. */
 export type Refundable = Pick<
   OrderRow,
   'currency' | 'total' | 'refunded' | 'shipping' | 'shipping_tax' | 'tax_included'
@@ -19,8 +19,8 @@ interface Wished {
 }
 
 /**
- * How much comes back, in minor units: all that is left where neither an amount nor lines are wished.
- * @throws 400, 409 for lines that are not there any more
+ * The amount of a refund, in minor units: everything that is left if neither an amount nor lines are given.
+ * @throws 400, 409 for lines that were refunded already
  */
 export function planRefund(
   order: Refundable,
@@ -37,7 +37,7 @@ export function planRefund(
   return { left, lines, amount };
 }
 
-/** What comes back for pieces of lines, to the penny. */
+/** The refund for units of lines, to the penny. */
 function linesFor(order: Refundable, wanted: readonly { item: string; quantity: number }[]): RefundLine[] {
   const pieces = new Map<string, number>();
   for (const { item, quantity } of wanted) pieces.set(item, (pieces.get(item) ?? 0) + quantity);
@@ -61,7 +61,7 @@ const restOf = (order: Refundable) =>
     .map((item) => ({ item: item.id, quantity: item.quantity - item.refunded }))
     .filter((line) => line.quantity > 0);
 
-/** Shipping that no refund has covered yet. */
+/** Delivery that no refund has covered yet. */
 function shippingLeft(order: Refundable): number {
   const paid = order.shipping + (order.tax_included ? 0 : order.shipping_tax);
   const beyondLines = order.refunded - order.items.reduce((sum, item) => sum + item.refunded_amount, 0);

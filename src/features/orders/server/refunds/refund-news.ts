@@ -23,7 +23,7 @@ import {
 import type { OrderServices } from '../services.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 
-/** What the provider says of money that it gave back: asked for here, or in its own dashboard. */
+/** A refund that the provider reports: requested here, or in its own dashboard. */
 export async function applyRefundNews(
   services: OrderServices,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function applyRefundNews(
   });
   if (!id) return;
   if (surplus) {
-    // Money that no order took and that is all back needs nobody's look any more.
+    // A payment without an order that is fully refunded needs no attention any more.
     if (payment.status === 'review' && (await returnable(tx, payment.id)) <= 0) {
       await setPayment(tx, payment.id, { status: 'succeeded' });
       await clearTrouble(tx, orderId, payment.problem);
@@ -68,7 +68,7 @@ export async function applyRefundNews(
   await noteEvent(tx, orderId, { kind: 'payment-review', actor: 'provider', text });
 }
 
-/** News of a refund that was asked for here. */
+/** A report on a refund that was requested here. */
 async function followOwn(
   services: OrderServices,
   tx: Tx,
@@ -79,7 +79,7 @@ async function followOwn(
   if (status === 'done') await finishRefund(services, tx, site, ours.id, reference);
   if (status !== 'failed') return;
   const why = problem || 'Stripe couldn’t return the money.';
-  // An earlier try used another key.
+  // An earlier attempt used another key.
   if (ours.status === 'waiting' && named?.key === ours.key_number)
     await failRefund(services, tx, site, ours.id, why);
   if (!(await noteReturned(tx, ours.id, { reference, problem: why }))) return;

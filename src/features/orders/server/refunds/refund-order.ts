@@ -23,7 +23,7 @@ import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 
 export interface RefundWish {
-  /** Money as it crosses the wire; all that is left where neither this nor lines are given. */
+  /** An amount as in the API; everything that is left if neither this nor lines are given. */
   amount?: number | undefined;
   lines?: readonly { item: string; quantity: number }[] | undefined;
   shipping?: boolean | undefined;
@@ -35,10 +35,10 @@ export interface RefundWish {
 }
 
 /**
- * Sets money aside to be given back, and a job that does it. Never more than was paid in all: the condition stands in the
- * update. One that failed before is the same refund, tried again.
+ * Reserves an amount to be refunded, and queues the job that does it. Never more than was paid: the condition is part of
+ * the update. A failed refund is the same refund, tried again.
  * @returns the refund's id
- * @throws 409 where so much is not left
+ * @throws 409 if less than that is left
  */
 export async function askRefund(
   services: OrderServices,
@@ -79,7 +79,7 @@ export async function askRefund(
   return refundId;
 }
 
-/** One row for each intention: what failed and is asked for anew waits again. */
+/** One row per intention: a failed refund that is requested again waits again. */
 async function writeRefund(tx: Tx, refund: NewRefund): Promise<string> {
   const failed = await failedTwin(tx, refund);
   if (failed) {
@@ -93,7 +93,7 @@ async function writeRefund(tx: Tx, refund: NewRefund): Promise<string> {
   return id;
 }
 
-/** Tries a refund that failed once more; its money and lines must still be there to give. @throws 409 */
+/** Retries a failed refund; its amount and lines must still be available. @throws 409 */
 export async function askAgain(
   services: OrderServices,
   tx: Tx,

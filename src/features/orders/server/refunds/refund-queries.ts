@@ -21,16 +21,16 @@ export interface StoredRefund {
   then_status: 3 | 4 | null;
   status: 'waiting' | 'done' | 'failed';
   reference: string | null;
-  /** The refund is of money that no order could take. */
+  /** Whether it refunds a payment that no order could take. */
   surplus: boolean;
   problem: string;
   tries: number;
-  /** Counts the keys by which the provider was asked. */
+  /** Counts the keys used with the provider. */
   key_number: number;
   actor: 'buyer' | 'owner' | 'provider' | 'system';
 }
 
-/** Sets aside so much of what was paid, if so much is left. The condition stands in the update itself. */
+/** Reserves an amount of what was paid, if that much is left. The condition is part of the update. */
 export async function reserveRefund(tx: Tx, orderId: string, amount: number): Promise<boolean> {
   const { rows } = await sql`
     update orders set refunded = refunded + ${amount}, version = version + 1
@@ -39,7 +39,7 @@ export async function reserveRefund(tx: Tx, orderId: string, amount: number): Pr
   return rows.length > 0;
 }
 
-/** Notes pieces that come back; nothing where more would come back than were bought. */
+/** Records refunded units; nothing if they would exceed what was bought. */
 export async function reserveLines(tx: Tx, orderId: string, lines: readonly RefundLine[]) {
   const { rows } = await sql`
     update order_items i set refunded = i.refunded + t.quantity, refunded_amount = i.refunded_amount + t.amount
@@ -51,7 +51,7 @@ export async function reserveLines(tx: Tx, orderId: string, lines: readonly Refu
   return rows.length === lines.length;
 }
 
-/** What was set aside for a refund that came to nothing is there again. */
+/** Releases what was reserved for a refund that failed. */
 export async function releaseRefund(tx: Tx, refund: StoredRefund): Promise<void> {
   if (!refund.surplus)
     await sql`update orders set refunded = refunded - ${refund.amount}, version = version + 1
@@ -69,7 +69,7 @@ export interface NewRefund {
   lines?: readonly RefundLine[];
   restock?: boolean;
   reason?: string;
-  /** Status that the order gets with it, instead of the usual one. */
+  /** The status that the order gets with it, instead of the usual one. */
   endsAs?: 3 | 4 | null;
   surplus?: boolean;
   actor: StoredRefund['actor'];
@@ -78,7 +78,7 @@ export interface NewRefund {
   reference?: string;
 }
 
-/** @returns nothing where this reference of the provider is known already */
+/** @returns nothing if this provider reference is known already */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string | undefined> {
   const { orderId, paymentId, amount, lines = [], restock = false, reason = '', endsAs = null } = refund;
   const { surplus = false, actor, by = null, status = 'waiting', reference = null } = refund;
@@ -97,10 +97,10 @@ export async function refundById(tx: Tx, id: string): Promise<StoredRefund | und
   return rows[0];
 }
 
-/** Providers remember a key for a day; one that is nearly as old is not asked with any more. */
+/** Providers remember a key for a day; an older key is not used any more. */
 const KEY_HOURS = 20;
 
-/** Counts a try, under a new key where the last one is old. @returns nothing where the refund does not wait any more */
+/** Counts an attempt, under a new key if the last one is old. @returns nothing if the refund is no longer waiting */
 export async function noteRefundTry(tx: Tx, id: string): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     update refunds set tries = tries + 1, tried_at = now(),
@@ -110,13 +110,13 @@ export async function noteRefundTry(tx: Tx, id: string): Promise<StoredRefund | 
   return rows[0];
 }
 
-/** The provider answers this key with the same error for a day: the next try looks the refund up and takes another. */
+/** The provider answers this key with the same error for a day: the next attempt looks the refund up and uses another. */
 export async function spendRefundKey(tx: Tx, id: string, key: number): Promise<void> {
   await sql`update refunds set key_number = key_number + 1, keyed_at = null
     where website_id = ${tx.site} and id = ${id} and key_number = ${key} and status = 'waiting'`.execute(tx);
 }
 
-/** A refund that failed waits again, as the same row with a new key. @returns nothing where it has not failed */
+/** Makes a failed refund wait again, as the same row with a new key. @returns nothing if it has not failed */
 export async function reviveRefund(
   tx: Tx,
   id: string,
@@ -129,7 +129,7 @@ export async function reviveRefund(
   return rows[0];
 }
 
-/** A refund of this order that failed and was for the very same: asking anew means it. */
+/** A failed refund of this order for exactly the same: requesting it again retries that one. */
 export async function failedTwin(
   tx: Tx,
   { orderId, paymentId, amount, lines = [], endsAs = null }: NewRefund,
@@ -142,7 +142,7 @@ export async function failedTwin(
   return rows[0];
 }
 
-/** What gives back a payment that no order could take. */
+/** The refund of a payment that no order could take. */
 export async function surplusOf(tx: Tx, paymentId: string): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     select * from refunds where website_id = ${tx.site} and payment_id = ${paymentId} and surplus
@@ -150,7 +150,7 @@ export async function surplusOf(tx: Tx, paymentId: string): Promise<StoredRefund
   return rows[0];
 }
 
-/** What of a payment has neither gone back nor is on its way. */
+/** The part of a payment that is neither refunded nor being refunded. */
 export async function returnable(tx: Tx, paymentId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select p.amount - (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.website_id = p.website_id
@@ -159,12 +159,12 @@ export async function returnable(tx: Tx, paymentId: string): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-/** The owner has settled a refund that failed in another way. */
+/** Marks a failed refund as settled by the owner in another way. */
 export async function closeRefund(tx: Tx, id: string): Promise<void> {
   await sql`update refunds set closed_at = now() where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** The bank has sent back what was refunded long ago. @returns false where that is known */
+/** Records that the bank returned an earlier refund. @returns false if that is known */
 export async function noteReturned(
   tx: Tx,
   id: string,
@@ -176,7 +176,7 @@ export async function noteReturned(
   return rows.length > 0;
 }
 
-/** Refunds of what paid the order that are still under way. */
+/** Refunds of the order's payment that are still in progress. */
 export async function waitingRefundsOf(tx: Tx, orderId: string): Promise<StoredRefund[]> {
   const { rows } = await sql<StoredRefund>`
     select * from refunds where website_id = ${tx.site} and order_id = ${orderId} and status = 'waiting'
@@ -184,13 +184,13 @@ export async function waitingRefundsOf(tx: Tx, orderId: string): Promise<StoredR
   return rows;
 }
 
-/** With these refunds the order is to end as cancelled. */
+/** The order is to be cancelled when these refunds succeed. */
 export async function cancelWithRefunds(tx: Tx, orderId: string): Promise<void> {
   await sql`update refunds set then_status = 3 where website_id = ${tx.site} and order_id = ${orderId}
     and status = 'waiting' and not surplus`.execute(tx);
 }
 
-/** Whether a cancellation was asked for of which the money is back. */
+/** Whether a requested cancellation has its refund. */
 export async function cancelAsked(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from refunds where website_id = ${tx.site} and order_id = ${orderId} and status = 'done'
@@ -198,7 +198,7 @@ export async function cancelAsked(tx: Tx, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Once: anyone who is second changes nothing. */
+/** Once: a second caller changes nothing. */
 export async function endRefund(
   tx: Tx,
   id: string,
@@ -212,7 +212,7 @@ export async function endRefund(
   return rows[0];
 }
 
-/** Refunded from the money that paid the order. */
+/** Refunded from the payment of the order. */
 export async function refundedForGood(tx: Tx, orderId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::bigint as sum from refunds
@@ -230,7 +230,7 @@ export async function giveCreditNumber(tx: Tx, refundId: string): Promise<void> 
     where r.website_id = ${tx.site} and r.id = ${refundId} and r.credit_number is null`.execute(tx);
 }
 
-/** Across sites: refunds that the provider has not confirmed for some minutes; the older, the more seldom. */
+/** Across sites: refunds that the provider has not confirmed for some minutes; the older, the less often. */
 export async function waitingRefunds(
   tx: CrossTx,
   minutes: number,

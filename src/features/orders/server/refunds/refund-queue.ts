@@ -7,6 +7,6 @@ export interface RefundJob {
 }
 export const refundJobs = jobQueue<RefundJob>('refund-payment');
 
-/** In the transaction that sets the money aside: it goes back if and only if that one commits. */
+/** In the transaction that reserves the amount: the refund happens if and only if it commits. */
 export const queueRefund = (tx: Tx, jobs: Jobs, job: RefundJob, startAfterSeconds = 0) =>
   jobs.send(tx, refundJobs, job, { startAfterSeconds });

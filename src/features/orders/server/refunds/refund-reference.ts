@@ -6,8 +6,8 @@ import { askRefund, type RefundWish } from './refund-order.ts';
 import type { OrderServices } from '../services.ts';
 
 /**
- * Gives back what was paid for a thing that a later feature sold. The caller has locked the order.
- * @returns false where nothing was paid for it, or it went back before
+ * Refunds what was paid for a line of a later feature. The caller has locked the order.
+ * @returns false if nothing was paid for it, or it was refunded before
  */
 export async function refundReference(
   services: OrderServices,

@@ -10,7 +10,7 @@ import {
   type DueSummary,
 } from '../emails/summary-queries.ts';
 
-/** One email instead of one for each withdrawal that was declared after the count of emails was used up. */
+/** One email instead of one for each withdrawal declared after the email limit was used up. */
 export async function summariseWithdrawals(
   services: OrderServices,
   { website_id: websiteId, id, reader, email }: DueSummary,

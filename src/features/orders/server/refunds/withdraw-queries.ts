@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { EmailsDue } from '../emails/summary-queries.ts';
 
-/** Keeps the declaration, and says on the order that there is one. */
+/** Stores the declaration, and notes on the order that there is one. */
 export async function insertWithdrawal(
   tx: Tx,
   orderId: string,
@@ -32,7 +32,7 @@ export interface Declaration {
   at: Date;
 }
 
-/** What was declared last of an order. */
+/** The latest declaration for an order. */
 export async function lastWithdrawal(tx: Tx, orderId: string): Promise<Declaration | undefined> {
   const { rows } = await sql<Declaration>`
     select lines, reason, created_at as at from withdrawals
@@ -45,7 +45,7 @@ export async function keepDownloadConsent(tx: Tx, orderId: string): Promise<void
     where website_id = ${tx.site} and id = ${orderId} and download_consent_at is null`.execute(tx);
 }
 
-/** The paid order of this number and email address, as its buyer may type them. */
+/** The paid order with this number and email address, as its buyer may type them. */
 export async function cancellableOrder(tx: Tx, number: string, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where website_id = ${tx.site} and lower(number) = ${number.replace(/^#/, '').toLowerCase()}

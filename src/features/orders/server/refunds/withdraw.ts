@@ -27,7 +27,7 @@ function exclusion(item: ItemRow, { download_consent_at: agreed }: WholeOrder): 
   return null;
 }
 
-/** What the buyer may still withdraw from. Before anything is sent the period has not begun, and all may be withdrawn. */
+/** What the buyer may still withdraw from. Before anything is sent, the period has not begun, and everything may be withdrawn. */
 function withdrawable(order: WholeOrder, settings: ShopSettings, now: Date): Withdrawal {
   const until = periodEnd(order, settings);
   const days = settings.withdrawalDays;
@@ -59,7 +59,7 @@ async function read(tx: Tx, order: WholeOrder): Promise<Withdrawal> {
   return withdrawable(order, settings, new Date());
 }
 
-/** What the mails about a withdrawal say of it. */
+/** Values for emails about a withdrawal. */
 export const declared = (
   { items }: WholeOrder,
   { lines, reason, at }: Declaration,
@@ -73,7 +73,7 @@ export const declared = (
   note: reason,
 });
 
-/** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing; of a burst, one email lists several. */
+/** Two steps: what can be withdrawn is shown, then declared. The law requires a written receipt; of a burst, one email lists several. */
 export const withdrawalHandlers = (
   services: OrderServices,
   limits: WithdrawalLimits,
@@ -98,14 +98,14 @@ export const withdrawalHandlers = (
       const { order, seer } = await openOrder(tx, request, id);
       const shop = await readShop(tx);
       const live = order.status === PAID || order.status === FULFILLED;
-      // Anyone who cancelled cannot have it after all; anyone who may have it anyway has nothing to agree to.
+      // A buyer who cancelled can't get the download after all; one who has access already has nothing to agree to.
       if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
         throw conflict(say().noConsentNeeded);
       await keepDownloadConsent(tx, id);
       const text = 'The customer agreed to download straight away and lose the right to cancel.';
       await noteEvent(tx, id, { kind: 'download-consent', actor: 'buyer', text });
       const after = (await wholeOrder(tx, id)) ?? order;
-      // The law wants the consent confirmed in writing.
+      // The law requires written confirmation of the consent.
       await orderMail(services, tx, site, after, 'download-ready', `download-consent:${id}`);
       return presentOrder(after, seer, shop);
     }),

@@ -28,7 +28,7 @@ export function withdrawalLimits(pool: LimitsPool): WithdrawalLimits {
   };
 }
 
-/** Whether there is such an order is looked up after the reply: the request does the same for every number. */
+/** The order is looked up after the reply, so that the request takes equally long for every number. */
 export const queueWithdrawalLink = (
   tx: Tx,
   jobs: Jobs,
@@ -36,7 +36,7 @@ export const queueWithdrawalLink = (
   wish: Wish,
 ) => jobs.send(tx, linkJobs, { site: { id, canonicalHost, origin, subdomain }, ...wish });
 
-/** Sends the links that were asked for. Every app process runs one. */
+/** Sends requested links. Every app process runs one. */
 export async function startWithdrawalLinks(services: OrderServices): Promise<void> {
   const { db, jobs } = services;
   await jobs.work(linkJobs, ({ site, number, email }) =>

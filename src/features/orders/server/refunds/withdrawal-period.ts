@@ -8,9 +8,9 @@ const DAY_MS = 24 * 3600 * 1000;
 const daysAfter = (time: Date | string, days: number) => new Date(new Date(time).getTime() + days * DAY_MS);
 
 /**
- * Goods count from their arrival: the day that the owner named, else the latest that the chosen delivery takes after the
- * last part was sent. Everything else counts from the order.
- * @returns `null` while goods are still to come: the period has not begun
+ * When the withdrawal period of physical items begins: on the delivery date that the owner entered, else after the longest time that
+ * the chosen delivery option takes from the last shipment. For everything else, on the day of the order.
+ * @returns `null` while items are still to be sent: the period has not begun
  */
 function periodBegin(order: WholeOrder, settings: ShopSettings): Date | null {
   if (order.items.every(({ kind }) => kind !== 'physical')) return order.placed_at ?? order.paid_at;
@@ -20,16 +20,16 @@ function periodBegin(order: WholeOrder, settings: ShopSettings): Date | null {
   return daysAfter(last, longestDays(settings, order.shipping_option));
 }
 
-/** When the right to cancel ends; `null` while it has not begun. */
+/** When the right to cancel ends; `null` if it has not begun. */
 export function periodEnd(order: WholeOrder, settings: ShopSettings): Date | null {
   const begin = periodBegin(order, settings);
   return begin && daysAfter(begin, settings.withdrawalDays);
 }
 
 /**
- * Until when downloads wait for the buyer's consent: they were asked for it at the checkout, and did not give it. Anyone who was
- * never asked has them at once, and keeps the right to cancel.
- * @returns `null` where nothing is in the way
+ * Until when downloads wait for the buyer's consent, if the checkout asked for it and they declined. A buyer who was
+ * never asked has them immediately, and keeps the right to cancel.
+ * @returns `null` if they are available
  */
 export function downloadsWaitUntil(
   {

@@ -10,23 +10,23 @@ export const callOrdersOnce = (key: string) =>
   browserClient<typeof ordersContract>({ 'idempotency-key': key });
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Lists, totals and payments: whatever a change of one order may change. */
+/** Lists, totals and payments: everything that a change of one order may affect. */
 export const ORDERS_KEY = ['orders'] as const;
 
-/** As it stands in the address; empty where nothing is asked. Days are `2026-03-31`. */
+/** In the format of the address; empty if no filter is set. Days are `2026-03-31`. */
 export interface Filter {
   q: string;
   status: '' | '0' | '1' | '2' | '3' | '4';
   from: string;
   to: string;
   provider: '' | 'stripe' | 'test' | 'manual' | 'none';
-  /** Only what somebody must look at. */
+  /** Only orders that need attention. */
   trouble: '' | 'true';
 }
 
 const PAGE = 50;
 
-/** Only what is asked for, as the calls want it. */
+/** Only filters that are set, in the format of the calls. */
 export const asked = ({ q, status, from, to, provider, trouble }: Filter) => ({
   ...(q ? { q } : {}),
   ...(status ? { status } : {}),
@@ -55,7 +55,7 @@ export const totalsQuery = (filter: Filter) =>
     placeholderData: (before) => before,
   });
 
-/** Stands in the navigation, and stays fresh there. */
+/** The badge in the navigation, which stays up to date. */
 export const waitingQuery = queryOptions({
   queryKey: [...ORDERS_KEY, 'waiting'],
   queryFn: () => callOrders('GET /api/orders/waiting'),

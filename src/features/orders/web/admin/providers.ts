@@ -1,4 +1,4 @@
-/** Ways in which an order is paid, in an owner's words. */
+/** Payment providers, in words for owners. */
 export const providers = {
   stripe: 'Stripe',
   test: 'Test payment',

@@ -5,11 +5,11 @@ import { orderQuery, ORDERS_KEY } from './order-calls.ts';
 
 interface Move {
   go: () => Promise<Order>;
-  /** Said when it is done, of the order as it stands then. */
+  /** The message afterwards, for the order in its new state. */
   says: string | ((order: Order) => string);
 }
 
-/** Does something to an order, says so, and shows how it stands then, also after a refusal. */
+/** Runs an action on an order, reports the result, and shows the new state, also after a refusal. */
 export function useOrderMoves(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useOrderMoves(id: string) {
       queries.setQueryData(orderQuery(id).queryKey, order);
       tell(typeof says === 'string' ? says : says(order));
     },
-    // Anyone who was refused sees an old state: somebody else, or the provider, was faster.
+    // After a refusal the shown state is stale: another person, or the provider, was faster.
     onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),
     onSettled: () => queries.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

@@ -17,11 +17,11 @@ interface Props {
     value: string;
     onChange: (event: { target: { value: string } }) => void;
   };
-  /** Those that something is sent to; `*` for all. */
+  /** Countries with delivery; `*` for all. */
   countries: readonly string[];
   country: string;
   onCountry: (country: string) => void;
-  /** Shows the fields of the chosen country, where no script does. */
+  /** Button that shows the fields of the chosen country without script. */
   children?: ReactNode;
 }
 

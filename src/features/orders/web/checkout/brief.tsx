@@ -17,13 +17,13 @@ type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
 interface Props {
   items: readonly Line[];
   isWide?: boolean;
-  /** The currency of a placed order; the site's otherwise. */
+  /** The currency of a placed order; otherwise the site's. */
   currency?: string;
 }
 
 /**
- * The lines of an order beside its forms: picture, quantity, name and price of each.
- * @param isWide only where there is room beside the form; phones have them in `OrderFold`
+ * The order's lines beside the forms: image, quantity, name and price of each.
+ * @param isWide shown only if there is space beside the form; phones have them in `OrderFold`
  */
 export function Brief({ items, isWide = false, currency }: Props) {
   const t = useMessages(cartWords);

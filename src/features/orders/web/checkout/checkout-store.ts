@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { PENDING_ORDER_KEY, readKept, tolerant } from '../cart-store.ts';
 
-/** What a buyer typed, kept so that going back or reloading loses nothing. */
+/** The buyer's input, stored so that going back or reloading loses nothing. */
 export interface Details {
   email: string;
   name: string;
@@ -17,22 +17,22 @@ export interface Details {
   code: string;
   shipping: string;
   terms: boolean;
-  /** Downloads at once, and no right to cancel them. */
+  /** Immediate downloads without the right to cancel. */
   downloadConsent: boolean;
 }
 
 interface Checkout {
   details: Partial<Details>;
-  /** The pending order, and the key that opens it without an account. */
+  /** The pending order, and the key that grants access without an account. */
   order: { id: string; key: string } | null;
-  /** What the last quote said, for the room that the form needs before the next one. */
+  /** The last quote, for the space that the form needs before the next one. */
   asksAddress: boolean | null;
   note: (details: Partial<Details>) => void;
   expect: (asksAddress: boolean) => void;
   keep: (order: Checkout['order']) => void;
 }
 
-/** Saved under the pending order's own key (spec.md section 4); a reset of the cart forgets it. */
+/** Stored under the pending order's own key (spec.md section 4); emptying the cart clears it. */
 export const useCheckout = create<Checkout>()(
   persist(
     (set) => ({
@@ -58,7 +58,7 @@ export const useCheckout = create<Checkout>()(
   ),
 );
 
-/** It is not only the checkout that notes something: elsewhere nothing was read before. */
+/** Other screens write it too, without having read it before. */
 function readFirst(): void {
   if (!useCheckout.persist.hasHydrated()) readKept(useCheckout.persist, PENDING_ORDER_KEY);
 }
@@ -66,7 +66,7 @@ function readFirst(): void {
 const ORDER_KEYS = 'sitewright-order-keys';
 const MOST_KEYS = 20;
 
-/** Keys of orders made in this browser, so that its buyer can look at them without an account. */
+/** Keys of orders made in this browser, so that the buyer can view them without an account. */
 export function orderKeys(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(tolerant.getItem(ORDER_KEYS) as string);

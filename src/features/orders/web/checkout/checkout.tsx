@@ -51,10 +51,10 @@ interface Shown {
   /** Days in which buyers may cancel; 0 for none. */
   returnDays: number;
   countries: string[];
-  /** Ways to have something delivered; 0 where nothing is sent, and no address asked for. */
+  /** Delivery options; 0 if nothing is delivered, and no address is needed. */
   options: number;
   asksAddress: boolean;
-  /** For visitors without script, made by the server alone. */
+  /** For visitors without script; rendered on the server only. */
   plain: PlainForm | null;
 }
 
@@ -101,7 +101,7 @@ export function Component() {
   );
 }
 
-/** @param isEarly drawn before what this browser kept is known: by the server, and until script has taken over */
+/** @param isEarly rendered before the browser's data is known: on the server, and until script has taken over */
 function Checkout({ isEarly }: { isEarly: boolean }) {
   const cart = useMessages(cartWords);
   const t = useMessages(checkoutWords);
@@ -111,7 +111,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
   const details = startingWith(known, typed, countries);
   const { quote, problem: noQuote, loading, refresh } = useQuote(items, details);
   const chosen = chosenOf(details, quote);
-  // Only the quote tells whether there is an address to ask for.
+  // Only the quote knows whether an address is needed.
   const isUnknown = loading && (!quote || chosen !== quote.shippingOption);
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -136,7 +136,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
         await call('PUT /api/order/pending/{id}', { params: { id: order.id }, body });
         return;
       } catch (error) {
-        // Paid, cancelled or gone since: this is another order then.
+        // Paid, cancelled or expired since: this becomes a new order.
         const refusal = refusalOf<(typeof ordersContract)['PUT /api/order/pending/{id}']>(error);
         if (refusal?.code !== 'not-found' && refusal?.code !== 'order-closed') throw error;
         keep(null);
@@ -166,7 +166,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
     }
     setBusy(true);
     setProblem(undefined);
-    // The option that was shown as selected is chosen by going on with it.
+    // Continuing confirms the option that was shown as selected.
     if (chosen) note({ shipping: chosen });
     try {
       await send();

@@ -19,7 +19,7 @@ export const handle: ScreenHandle = {
   head: (_shown, language) => ({ title: checkoutWords.in(language).thankYou, noIndex: true, runs: true }),
 };
 
-/** What a visitor without script is shown; with script the browser asks for it, as it may know another key. */
+/** For visitors without script; with script the browser requests it, because it may have another key. */
 export const loader = import.meta.env.SSR ? loadPlainOrder : undefined;
 
 export function Component() {
@@ -73,7 +73,7 @@ function Ordered({ id }: { id: string }) {
   const refused = search.get('redirect_status') === 'failed';
   const taken = order !== undefined && isTaken(order);
   useEffect(() => {
-    // Only the cart that this order was made of; a new one may have been begun by the time of a reload.
+    // Only the cart of this order; after a reload, a new one may have been started.
     if (taken && useCheckout.getState().order?.id === id) {
       useCheckout.setState({ order: null });
       useCart.getState().reset();
@@ -90,18 +90,18 @@ interface Shown {
   order: Order;
   /** The bank's answer, while the payment is open. */
   refused?: boolean;
-  /** How to pay an order by hand, if known already. */
+  /** Instructions for manual payment, if known already. */
   howToPay?: string;
   onChange?: (order: Order) => void;
 }
 
-/** What has become of the order, and the order itself. */
+/** The result of the order, and the order itself. */
 function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
   const t = useMessages(checkoutWords);
   const waits = isWaiting(order);
   const taken = isTaken(order);
   const failed = waits && refused;
-  // Its button is the one that the page is about.
+  // Its button is the page's primary action.
   const asksConsent = order.may.agreeToDownload;
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   return (

@@ -9,7 +9,7 @@ import type { Quote } from '../../contract.ts';
 import type { CartItem } from '../cart-store.ts';
 import type { Details } from './checkout-store.ts';
 
-/** Typed before, else known of the account, else nothing. */
+/** Typed before, else from the account, else empty. */
 export function startingWith(
   known: AccountDetails | null,
   typed: Partial<Details>,
@@ -54,7 +54,7 @@ export function addressOf({ line1, line2, city, region, postcode, country, compa
   };
 }
 
-/** What the quote is asked with besides the items. */
+/** Parameters of the quote besides the items. */
 export const quoteBody = ({ country, postcode, code, shipping, email }: Partial<Details>) => ({
   ...(country ? { deliveryAddress: { country, ...(postcode ? { postcode } : {}) } } : {}),
   ...(code ? { discountCode: code } : {}),
@@ -62,22 +62,22 @@ export const quoteBody = ({ country, postcode, code, shipping, email }: Partial<
   ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
 });
 
-/** The option that counts: the one that was chosen, where it is offered, else the quote's. */
+/** The effective option: the chosen one if it is offered, else the quote's. */
 export const chosenOf = (details: Pick<Details, 'shipping'>, quote: Quote | null): string | null =>
   quote?.shippingOptions.find(({ id }) => id === details.shipping)?.id ?? quote?.shippingOption ?? null;
 
 export const codeProblemOf = (quote: Quote | null) =>
   quote?.problems.find(({ code }) => code.startsWith('code-'));
 
-/** What has to be put right in the cart before it can be ordered. */
+/** Problems in the cart that prevent an order. */
 export const changesIn = (quote: Quote | null) =>
   quote?.problems.filter(({ code }) => !/^(code-.*|address|shipping-gone)$/.test(code)) ?? [];
 
-/** Downloads in the cart, in a shop whose buyers may cancel: these lose that right by having them at once. */
+/** Whether the cart has downloads in a shop with a right to cancel, which is lost by getting them immediately. */
 export const asksConsent = (quote: Quote | null, returnDays: number): boolean =>
   returnDays > 0 && (quote?.items.some(({ kind }) => kind === 'digital') ?? false);
 
-/** The order as `POST /api/order/pending` takes it. */
+/** The body of `POST /api/order/pending`. */
 export function pendingBody(
   details: Details,
   items: readonly CartItem[],
@@ -102,10 +102,10 @@ export function pendingBody(
   };
 }
 
-/** The call's paths as this form's fields. */
+/** Maps paths of the call to this form's fields. */
 const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
 
-/** A refusal of the order as its form shows it, in the order of its fields. */
+/** A refusal of the order for the form, in the order of its fields. */
 export function refusedOrder(error: Parameters<typeof fieldsOf>[0], country: string): Problem {
   const inOrder = ['email', 'name', 'phone', 'country', 'company', ...postalRules(country).parts];
   const placeOf = (field: string) => (inOrder.indexOf(field) + inOrder.length + 1) % (inOrder.length + 1);

@@ -7,8 +7,8 @@ const stateOf = (key: string): Record<string, unknown> => {
 };
 
 /**
- * Tells the styles of the checkout what only this browser knows, before it is painted: how many lines its cart has, and whether an
- * address is asked for. The page itself is the same for everybody.
+ * Tells the checkout's styles what only this browser knows, before the first paint: how many lines its cart has, and whether an
+ * address is needed. The page itself is the same for everyone.
  */
 export function tellCart(): void {
   if (!document.querySelector('[data-early]')) return;
@@ -18,6 +18,6 @@ export function tellCart(): void {
     dataset['cartLines'] = String(Math.min(Array.isArray(items) ? items.length : 0, 4));
     if (stateOf(CHECKOUT)['asksAddress'] === false) dataset['noAddress'] = '';
   } catch {
-    // Without storage the cart can't be known before script has come.
+    // Without storage, the cart can't be known before script has loaded.
   }
 }

@@ -4,7 +4,7 @@ import css from './checkout.module.css';
 
 const MOST_LINES = 4;
 
-/** Room for the lines of a cart that only the browser knows: `boot.ts` tells the styles how many there are. */
+/** Space for the lines of the browser's cart: `boot.ts` tells the styles how many there are. */
 export const EarlyLines = () => (
   <ul className={`${css.brief} ${css.wide}`} aria-hidden="true">
     {Array.from({ length: MOST_LINES }, (_, line) => (
@@ -16,7 +16,7 @@ export const EarlyLines = () => (
   </ul>
 );
 
-/** Room for the ways to have it delivered, until the quote tells what they are. */
+/** Space for the delivery options, until the quote has loaded. */
 export const EarlyDelivery = ({ options }: { options: number }) => {
   const t = useMessages(checkoutWords);
   return (
@@ -34,7 +34,7 @@ export const EarlyDelivery = ({ options }: { options: number }) => {
   );
 };
 
-/** Shown at once to anyone whose cart is known to be empty before script has come. */
+/** Shown immediately if the cart is known to be empty before script has loaded. */
 export const EarlyEmpty = () => {
   const t = useMessages(checkoutWords);
   return (

@@ -4,7 +4,7 @@ import type { Order } from '../../contract.ts';
 import { addressLines } from '../orders/address-lines.ts';
 import css from './checkout.module.css';
 
-/** What was entered on the step before, with a link to change it. */
+/** Input from the step before, with a link to change it. */
 export function Given({ order }: { order: Order }) {
   const t = useMessages(cartWords);
   const language = useLanguage();

@@ -50,7 +50,7 @@ test('an address is checked by what its country has, and only with what the coun
   });
   expect(of('US', { postcode: '62701', region: 'illinois' })).toEqual({});
   expect(of('GB', { postcode: '62701' })).toEqual({ postcode: 'Enter a postcode like BS1 1AA.' });
-  // What was typed for another country stays typed, and counts for nothing here.
+  // Input for another country is kept, but has no effect here.
   expect(of('IE', { postcode: '' })).toEqual({});
   expect(of('AE', { region: 'Dubai', postcode: 'BS1 1AA' })).toEqual({});
   expect(Object.keys(of('JP', { line1: '', city: '', postcode: '' }))).toEqual([

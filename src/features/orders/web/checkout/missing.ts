@@ -8,8 +8,8 @@ import { addressOf } from './details.ts';
 const sentences = { email: 'enterEmail', name: 'enterName', terms: 'agreeFirst' } as const;
 
 /**
- * What was left empty or cannot be right, or has to be chosen anew, with a sentence each, so that all of it is said at once. A
- * parcel needs a name, which the server does not ask for: other programs may order without one.
+ * Fields that are empty, invalid or must be chosen again, with a message each, so that all are reported at once. A
+ * delivery needs a name, which the server does not require: other programs may order without one.
  */
 export function missing(
   details: Details,

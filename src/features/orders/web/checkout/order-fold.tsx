@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** On phones: what is ordered and what it costs, in one line above the form that opens. */
+/** On phones: items and total in one line above the form, which expands. */
 export const OrderFold = ({ total, children }: Props) => {
   const t = useMessages(checkoutWords);
   return (

@@ -7,7 +7,7 @@ import css from './checkout.module.css';
 interface Props {
   quote: Quote;
   chosen: string | null;
-  /** Why one has to be chosen anew. */
+  /** Why an option must be chosen again. */
   problem: string | undefined;
   onChoose: (id: string) => void;
 }

@@ -14,16 +14,16 @@ const steps = [
 interface Props {
   at: 0 | 1 | 2;
   title: string;
-  /** For visitors without script; made on the server alone. */
+  /** For visitors without script; rendered on the server only. */
   plain: ReactNode;
-  /** The server knows a cart or an order of this browser. */
+  /** Whether the server knows a cart or an order of this browser. */
   kept: boolean;
-  /** What is shown before the browser's cart is known, by the server too. */
+  /** Shown before the browser's cart is known, on the server too. */
   early?: boolean;
   children: (restored: boolean) => ReactNode;
 }
 
-/** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
+/** The frame of cart, checkout and payment: the current step, and content that depends on the browser's cart. */
 export function Step({ at, title, plain, kept, early = false, children }: Props) {
   const t = useMessages(checkoutWords);
   const restored = useRestored();

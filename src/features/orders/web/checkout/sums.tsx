@@ -9,22 +9,22 @@ import css from './checkout.module.css';
 
 interface Props {
   of: Pick<Quote, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'taxIncluded'> & {
-    /** The site's, where it is left out. */
+    /** Defaults to the site's. */
     currency?: string;
   };
-  /** Name of the delivery option; `null` where nothing is delivered. */
+  /** Name of the delivery option; `null` if nothing is delivered. */
   shipping: string | null;
-  /** In place of what delivery costs, while that is open. */
+  /** Replaces the delivery price while it is unknown. */
   delivery?: string | undefined;
-  /** There is no address yet: neither tax nor total are certain. */
+  /** Without an address, tax and total are estimates. */
   isEstimate?: boolean;
-  /** The quote is on its way: the rows keep their room, and what only the quote knows is left open. */
+  /** The quote is loading: the rows keep their space, and values that only the quote has stay empty. */
   isPending?: boolean;
 }
 
 const OPEN = '…';
 
-/** The sums as far as the browser knows them. */
+/** The sums as far as the browser can compute them. */
 export const sumsOfCart = (items: readonly CartItem[]): Props['of'] => {
   const total = cartTotal(items) / 100;
   return { subtotal: total, discount: 0, shipping: 0, tax: 0, total, taxIncluded: true };
@@ -81,7 +81,7 @@ export const isDeliveryOpen = (quote: Quote | null): boolean =>
 export const deliveryOfCart = (quote: Quote | null, t: WordsOf<typeof cartWords>) =>
   !quote || isDeliveryOpen(quote) ? { shipping: null, delivery: t.later } : deliveryOf(quote, t);
 
-/** For `Sums`: the option that is selected, or what is in the way of one. */
+/** For `Sums`: the selected option, or why there is none. */
 export function deliveryOf({ items, shippingOptions, shippingOption }: Quote, t: WordsOf<typeof cartWords>) {
   const shipping = shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
   const isOpen = shipping === null && items.some(({ kind }) => kind === 'physical');

@@ -10,7 +10,7 @@ interface Consent {
   onChange: (checked: boolean) => void;
 }
 
-/** Consent to have downloads at once. Nobody has to give it: without it they wait until the right to cancel has ended. */
+/** Consent to immediate downloads. It is optional: without it, they wait until the right to cancel has ended. */
 export const DownloadConsent = ({ days, checked, onChange }: Consent) => {
   const t = useMessages(checkoutWords);
   return (
@@ -33,7 +33,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** The terms, to be agreed to where the shop asks for it. */
+/** Consent to the terms, if the shop requires it. */
 export const Terms = ({ href, checked, problem, onChange }: Props) => {
   const t = useMessages(checkoutWords);
   const [before, after] = around((terms) => t.agreeToTerms({ terms }));

@@ -11,15 +11,15 @@ const call = browserClient<typeof ordersContract>();
 const PAUSE_MS = 150;
 
 export interface Quoted {
-  /** The last one that arrived, also while the next is on its way. */
+  /** The last quote that arrived, kept while the next one loads. */
   quote: Quote | null;
   problem: string | null;
   loading: boolean;
-  /** Asks once more, although nothing here has changed: the shop may have. */
+  /** Requests it again although nothing here has changed: the shop may have. */
   refresh: () => void;
 }
 
-/** What these items cost now. Asked anew whenever something that counts has changed. */
+/** The current prices of these items. Requested again whenever a relevant value changes. */
 export function useQuote(items: readonly CartItem[], details: Partial<Details> = {}): Quoted {
   const [answer, setAnswer] = useState<{ to: string; quote: Quote | null; problem: string | null }>({
     to: '',
@@ -31,7 +31,7 @@ export function useQuote(items: readonly CartItem[], details: Partial<Details> =
     ...quoteBody(details),
   });
   const [asking, setAsking] = useState(0);
-  // Anyone who comes waits for the first; only typing is let come to rest.
+  // The first request is sent immediately; only typing is debounced.
   const isFirst = useRef(true);
   const isEmpty = items.length === 0;
   useEffect(() => {

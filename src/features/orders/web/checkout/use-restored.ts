@@ -9,11 +9,11 @@ const follow = (changed: () => void) => {
   return () => void followers.delete(changed);
 };
 
-/** True once cart and checkout are what this browser kept of them, for the rest of the visit; false on the server. */
+/** True once cart and checkout are restored from this browser, for the rest of the visit; false on the server. */
 export function useRestored(): boolean {
   useEffect(() => {
     if (restored) return;
-    // The browser's storage answers at once.
+    // The browser's storage answers synchronously.
     for (const store of [useCart.persist, useCheckout.persist]) void store.rehydrate();
     restored = true;
     for (const changed of followers) changed();

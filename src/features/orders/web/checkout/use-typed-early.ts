@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Details, useCheckout } from './checkout-store.ts';
 
-/** What was typed into the server's form before script came is noted, before React draws what it knows over it. */
+/** Captures input in the server's form from before script loaded, before React renders stored values over it. */
 export function useTypedEarly(known: Details) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(known);

@@ -14,7 +14,7 @@ import { cartCount } from '../../totals.ts';
 import { closeDrawer, useDrawer } from './drawer-store.ts';
 import css from './cart-drawer.module.css';
 
-/** The cart beside the page. The browser's own dialog keeps the focus, makes the page inert and closes on Escape. */
+/** The cart drawer. The browser's dialog keeps the focus, makes the page inert and closes on Escape. */
 export function CartDrawer() {
   const t = useMessages(cartWords);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function CartDrawer() {
     element?.showModal();
     return () => {
       element?.close();
-      // What opened it has gone where a link was followed from here: the new screen has the focus then.
+      // If a link was followed from here, its opener is gone: the new screen has the focus then.
       const next = opener?.isConnected ? opener : document.getElementById('content');
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };

@@ -6,7 +6,7 @@ const CartDrawer = lazy(async () => ({
   default: (await withMessages(import('./cart-drawer.tsx'))).CartDrawer,
 }));
 
-/** Where the drawer appears; once per page. */
+/** Where the drawer is rendered; once per page. */
 export function CartDrawerPlace() {
   return useDrawer(({ isOpen }) => isOpen) ? (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 interface Drawer {
   isOpen: boolean;
-  /** It opened because something was added. */
+  /** Whether it opened because something was added. */
   added: boolean;
 }
 
@@ -11,7 +11,7 @@ export const useDrawer = create<Drawer>()(() => ({ isOpen: false, added: false }
 
 export const closeDrawer = (): void => useDrawer.setState({ isOpen: false });
 
-/** Shows the cart beside the page. @returns false where its code can't be loaded */
+/** Opens the cart drawer. @returns false if its code can't be loaded */
 export async function openDrawer(added = false): Promise<boolean> {
   try {
     await withMessages(import('./cart-drawer.tsx'));

@@ -3,7 +3,7 @@ import { countryName } from '../../../accounts/web/index.ts';
 import type { Order } from '../../contract.ts';
 
 /**
- * Where an order goes, line by line; none where nothing is sent.
+ * The delivery address, line by line; empty if nothing is delivered.
  * @param locale the language of the country's name
  */
 export const addressLines = (

@@ -17,13 +17,13 @@ interface Props {
   order: Order;
   orderKey: string;
   onChange: (order: Order) => void;
-  /** Keeps the order. */
+  /** Closes it without cancelling. */
   onClose: () => void;
 }
 
 const focusTitle = (title: HTMLElement | null) => title?.focus();
 
-/** What happens to the order and to what was paid, and the button that does it. */
+/** The effect on the order and the payment, and the button that cancels. */
 export function CancelOrder(props: Props) {
   const t = useMessages(orderWords);
   const { order, orderKey } = props;

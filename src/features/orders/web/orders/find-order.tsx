@@ -16,7 +16,7 @@ interface Sent {
   sentTo: string;
 }
 
-/** `/order/cancel`: anyone who bought as a guest asks for the link that opens their order. */
+/** `/order/cancel`: guests request the link to their order. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const email = text(sent, 'email');
@@ -86,7 +86,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
   );
 };
 
-/** Says the same whether there is such an order or not. */
+/** Says the same whether the order exists or not. */
 const OnItsWay = ({ sentTo }: Sent) => {
   const t = useMessages(orderWords);
   return (

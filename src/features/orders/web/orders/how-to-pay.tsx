@@ -9,7 +9,7 @@ import { isCollected } from '../../paying-by-hand.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import css from './orders.module.css';
 
-/** What the shop says about paying by hand, to somebody who has ordered that way and comes back to look. */
+/** The shop's instructions for manual payment, for buyers who return to their order. */
 export function HowToPay({ order }: { order: Order }) {
   const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
@@ -18,7 +18,7 @@ export function HowToPay({ order }: { order: Order }) {
   useEffect(() => {
     let current = true;
     const call = browserClient<typeof shopContract>();
-    // Without an answer the mail still says it.
+    // If the call fails, the email has the instructions too.
     call('GET /api/payment/keys/stripe/publishable').then(
       ({ manualText, collectionText }) =>
         current && setText((collected ? collectionText : null) ?? manualText),

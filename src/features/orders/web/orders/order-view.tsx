@@ -26,17 +26,17 @@ const room = atMost(rooms.normal, 56);
 
 interface Props {
   order: Order;
-  /** Left out where there is no script: then nothing can be changed. */
+  /** Absent without script: then nothing can be changed. */
   onChange?: ((order: Order) => void) | undefined;
-  /** Where it is known already. */
+  /** If known already. */
   howToPay?: string | undefined;
-  /** The form that cancels, where there is no script. */
+  /** The form that cancels without script. */
   plainCancel?: ReactNode;
-  /** Where the buyer goes next; hidden while they cancel. */
+  /** Where the buyer can go next; hidden while they cancel. */
   next?: ReactNode;
 }
 
-/** Everything about an order that its buyer wants to know, and may do. */
+/** An order for its buyer, with all available actions. */
 export function OrderView({ order, onChange, howToPay, plainCancel, next }: Props) {
   const t = useMessages(orderWords);
   const language = useLanguage();

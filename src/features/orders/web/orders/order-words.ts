@@ -2,7 +2,7 @@ import type { WordsOf } from '../../../../lib/messages/area.ts';
 import type { orderWords } from '../../messages/order/area.ts';
 import type { OrderEvent, OrderSummary } from '../../contract.ts';
 
-/** How an order stands, in its buyer's words. @param order `parcel`: something of it is sent */
+/** The status of an order, in words for the buyer. @param order `parcel`: something of it is sent */
 export function stateOf(
   { status, placedAt, parcel }: Pick<OrderSummary, 'status' | 'placedAt' | 'parcel'>,
   t: WordsOf<typeof orderWords>,
@@ -33,14 +33,14 @@ const happened: Readonly<Record<string, EventName>> = {
   withdrawn: 'cancelledByYou',
 };
 
-/** What happened, in a buyer's words; null for what is of no interest to them. */
+/** An event in words for the buyer; null if it doesn't concern them. */
 export const eventWords = (
   { kind, text }: Pick<OrderEvent, 'kind' | 'text'>,
   { parcel }: Pick<OrderSummary, 'parcel'>,
   t: WordsOf<typeof orderWords>,
 ): string | null => {
   if (text) return text;
-  // What needs no parcel is complete by being paid, which is said already.
+  // Orders without delivery are complete once paid, which is shown already.
   if (kind === 'fulfilled' && !parcel) return null;
   const name = happened[kind];
   return name ? t[name] : null;

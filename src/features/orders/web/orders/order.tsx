@@ -17,7 +17,7 @@ import css from './orders.module.css';
 import { OrderView } from './order-view.tsx';
 import { useOrder } from './use-order.ts';
 
-/** `/account/order/{id}`, for its account or by the key of a link in a mail. */
+/** `/account/order/{id}`, for its account or with the key of an emailed link. */
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.params['id']) throw redirect('/account/orders');
   loadById(args);

@@ -14,7 +14,7 @@ type Pieces = Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' |
 interface ChoiceProps {
   may: Withdrawal;
   title?: Title;
-  /** How the number of pieces of a line is held: by the form itself or by a screen. */
+  /** How a line's quantity is kept: in the form itself or in a screen's state. */
   pieces(line: Withdrawal['lines'][number]): Pieces;
   name: Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
   reason: Pick<ComponentProps<'textarea'>, 'name' | 'value' | 'defaultValue' | 'onChange'>;
@@ -23,7 +23,7 @@ interface ChoiceProps {
   shape: Pick<ComponentProps<'form'>, 'method' | 'onSubmit'>;
 }
 
-/** Which pieces of an order to return. @param props.may the lines that can be returned; without one it says so */
+/** Chooses which units of an order to return. @param props.may the lines that can be returned; if empty, it says so */
 export function ReturnsForm({ may, title, pieces, name, reason, said, send, shape }: ChoiceProps) {
   const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
@@ -79,7 +79,7 @@ interface ReviewProps {
   children: ReactNode;
 }
 
-/** What is about to be returned, with the buttons that confirm it or go back. */
+/** The chosen returns, with buttons to confirm or go back. */
 export function ReturnsReview({ may, lines, email, title, children }: ReviewProps) {
   const t = useMessages(orderWords);
   return (

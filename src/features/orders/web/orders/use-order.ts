@@ -7,18 +7,18 @@ import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import { orderKeys, rememberKey } from '../checkout/checkout-store.ts';
 
-/** The key that opens an order: of the link that was followed, or kept by this browser. */
+/** The access key of an order: from the link that was followed, or stored in this browser. */
 export const useOrderKey = (id: string): string => {
   const [search] = useSearchParams();
   return search.get('key') ?? orderKeys()[id] ?? '';
 };
 
-/** Seconds between looks while a payment is on its way. */
+/** Seconds between refreshes while a payment is processing. */
 const LOOK_AGAIN_MS = 3000;
 
 /**
- * An order for its buyer, by session or key, looked at again while its payment is on its way.
- * @param ask the provider is asked first: anyone who comes back from a bank may be quicker than the news of it
+ * An order for its buyer, by session or key, refreshed while its payment is processing.
+ * @param ask asks the provider first: a buyer who returns from a bank may be faster than its webhook
  */
 export function useOrder(id: string, ask = false) {
   const t = useMessages(orderWords);

@@ -11,7 +11,7 @@ import css from './orders.module.css';
 interface Props {
   order: Order;
   orderKey: string;
-  /** Left out where there is no script: a form asks then. */
+  /** Absent without script: then a form asks. */
   onChange: ((order: Order) => void) | undefined;
 }
 

@@ -16,13 +16,13 @@ interface Props {
   email: string;
 }
 
-/** Each step takes the place of the one whose button had the focus. */
+/** Each step replaces the one whose button had the focus. */
 const focusTitle = (title: HTMLElement | null) => title?.focus();
 const title = { ref: focusTitle, tabIndex: -1 };
 
 /**
- * Withdrawal from the contract, as the law wants it: first what and by whom, then one press that declares it. The receipt
- * comes by mail at once.
+ * Withdrawal from the contract, as the law requires: first the items and the buyer, then one press that declares it. The receipt
+ * is emailed immediately.
  */
 export function Withdraw({ id, orderKey, email }: Props) {
   const t = useMessages(orderWords);

@@ -6,13 +6,13 @@ import type { Product, productsContract, Variant } from '../../../products/contr
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { keepGuestCart, readGuestCart } from './guest-cart.ts';
 
-/** The variant with exactly the values that were chosen. */
+/** The variant with exactly the chosen values. */
 const variantOf = ({ options, variants }: Product, sent: FormData): Variant | undefined =>
   variants.find((variant) =>
     options.every((_, place) => variant.options[place] === text(sent, `option-${place}`)),
   );
 
-/** Puts what the form of a product page names into the cart that the browser keeps in a cookie. On the server alone. */
+/** Adds the product of a product page's form to the cart in the browser's cookie. Server only. */
 export async function addToGuestCart({ context, params, request }: ActionFunctionArgs) {
   const t = wordsFor(context, shopWords);
   const sent = await request.formData();
@@ -31,7 +31,7 @@ export async function addToGuestCart({ context, params, request }: ActionFunctio
       ...items,
       {
         productId: product._id,
-        // More than there is, is said in the cart.
+        // Quantities above the stock are reported in the cart.
         quantity: Math.min(Math.max(wanted, 1), MOST_OF_A_LINE),
         variant: variant?.variantLabel ?? null,
         price: variant?.price ?? product.price,

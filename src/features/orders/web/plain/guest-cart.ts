@@ -7,11 +7,11 @@ import { gathered } from '../gathered.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
-/** What the server shows of a cart to a visitor without script; `null` where the browser keeps none in a cookie. */
+/** The server's view of a cart for a visitor without script; `null` if the browser has none in a cookie. */
 export interface GuestCart {
   items: CartItem[];
   quote: Quote;
-  /** The order that was made of it last. */
+  /** The order that was last made from it. */
   order: string | null;
 }
 
@@ -22,7 +22,7 @@ export const readGuestCart = (context: Context) => guestCalls(context)('GET /api
 export const keepGuestCart = (context: Context, items: readonly CartItem[]) =>
   guestCalls(context)('PUT /api/cart/guest', { body: { items: [...gathered(items)] } });
 
-/** On the server alone. */
+/** Server only. */
 export async function loadGuestCart(context: Context): Promise<GuestCart | null> {
   const { items, order } = await readGuestCart(context);
   if (items.length === 0) return null;
@@ -30,7 +30,7 @@ export async function loadGuestCart(context: Context): Promise<GuestCart | null>
   return { items, quote, order };
 }
 
-/** In the browser: what was put into the cookie before script came is taken into the cart that script keeps. */
+/** In the browser: moves a cart from the cookie, filled before script loaded, into the cart that script keeps. */
 export async function adoptGuestCart(context: Context): Promise<void> {
   if (!document.querySelector('noscript[data-kept]')) return;
   const { items, order } = await readGuestCart(context);
@@ -40,7 +40,7 @@ export async function adoptGuestCart(context: Context): Promise<void> {
       .add({ ...item, label, price, ...(variant ? { variant: { variantLabel: variant, price } } : {}) });
   if (order) {
     await useCheckout.persist.rehydrate();
-    // The cookie opens it.
+    // The cookie grants access to it.
     useCheckout.getState().keep({ id: order, key: '' });
   }
   await keepGuestCart(context, []);

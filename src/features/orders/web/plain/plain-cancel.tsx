@@ -15,12 +15,12 @@ import { CANCEL_PARAM } from './plain-order.ts';
 
 const PIECES = 'pieces-';
 
-/** What was typed, on the way from one step to the other. */
+/** Input carried from one step to the next. */
 interface Step {
   intent: 'review' | 'choose';
   values: Record<string, string>;
 }
-/** What a form of the order's page was answered with. */
+/** The answer to a form on the order's page. */
 export type Changed = Step | Problem;
 
 const piecesOf = (values: Readonly<Record<string, string>>) =>
@@ -30,14 +30,14 @@ const piecesOf = (values: Readonly<Record<string, string>>) =>
       : [],
   );
 
-/** The address of the order, as it was opened. */
+/** The order's address, as it was opened. */
 function shownOrder(url: string): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete(CANCEL_PARAM);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** What the buyer may do on the page of their order: have downloads at once, cancel all of it, or choose what to return. */
+/** Actions on the order's page: get downloads immediately, cancel everything, or choose what to return. */
 export async function changeOrder({ context, params, request }: ActionFunctionArgs) {
   const id = params['id'] ?? '';
   const call = callsOf<typeof ordersContract>(context);
@@ -53,7 +53,7 @@ export async function changeOrder({ context, params, request }: ActionFunctionAr
       await call('POST /api/order/{id}/withdrawal', { params: { id }, body });
     } else await call('POST /api/order/{id}/download-consent', { params: { id }, body: {} });
   } catch (error) {
-    // Agreed in another window, or over by now: the order says how it stands.
+    // Agreed in another window, or over by now: the order shows its current state.
     if (intent || !isRefusal(error)) return refused(error, sent);
   }
   return redirect(shownOrder(request.url), 303);
@@ -61,12 +61,12 @@ export async function changeOrder({ context, params, request }: ActionFunctionAr
 
 interface Props {
   order: Order;
-  /** What may be returned; `null` where the whole order is cancelled. */
+  /** Lines that can be returned; `null` if the whole order is cancelled. */
   may: Withdrawal | null;
   answer: Changed | undefined;
 }
 
-/** Cancels an order without script: all of it, or what is chosen and then confirmed. */
+/** Cancels an order without script: all of it, or chosen items after confirmation. */
 export function PlainCancel({ order, may, answer }: Props) {
   const t = useMessages(orderWords);
   const { pathname, search } = useLocation();
@@ -122,7 +122,7 @@ interface ChooseProps {
   may: Withdrawal;
   values: Readonly<Record<string, string>>;
   said: ReactNode;
-  /** Sent with nothing chosen. */
+  /** Sent without a choice. */
   isEmpty: boolean;
 }
 

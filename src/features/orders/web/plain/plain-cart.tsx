@@ -11,7 +11,7 @@ import form from '../../../../lib/ui/form/form.module.css';
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { type GuestCart, keepGuestCart, loadGuestCart } from './guest-cart.ts';
 
-/** Names a line by what is in it: another tab may have moved it. */
+/** Identifies a line by its content: another tab may have moved it. */
 const isNamed = (sent: FormData) => (item: CartItem) =>
   item.productId === text(sent, 'product') && (item.variant ?? '') === text(sent, 'variant');
 
@@ -33,14 +33,14 @@ export async function changeGuestCart({ context, request }: ActionFunctionArgs) 
           ? items.filter((_, place) => place !== at)
           : items.map((item, place) => (place === at ? { ...item, quantity } : item));
     await keepGuestCart(context, changed);
-    // A cart that is empty leads to the shop (spec.md section 4).
+    // An empty cart redirects to the shop (spec.md section 4).
     return redirect(changed.length === 0 ? '/shop' : '/order/cart', 303);
   } catch (error) {
     return refused(error, sent);
   }
 }
 
-/** The cart as forms that need no script. */
+/** The cart as forms that work without script. */
 export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: Problem | undefined }) {
   const t = useMessages(cartWords);
   if (!cart)

@@ -40,7 +40,7 @@ import { readGuestCart } from './guest-cart.ts';
 
 type Context = LoaderFunctionArgs['context'];
 
-/** The form as it stands: what is typed in it, and what the cart costs with that. */
+/** The form with its current input, and the cart's prices for it. */
 export interface PlainForm {
   details: Partial<Details>;
   quote: Quote;
@@ -50,13 +50,13 @@ export interface PlainForm {
 type Calls = ReturnType<typeof calls>;
 const calls = (context: Context) => callsOf<typeof ordersContract & typeof shopContract>(context);
 
-/** The order, where it still waits to be paid. */
+/** The order, if it is still unpaid. */
 async function openOrder(call: Calls, id: string | null): Promise<Order | null> {
   const order = id ? await call('GET /api/order/{id}', { params: { id } }).catch(() => null) : null;
   return order?.status === 0 && order.placedAt === null ? order : null;
 }
 
-/** What an order that waits to be paid was made with, for the person who comes back to change it. */
+/** The input of an unpaid order, for a buyer who returns to change it. */
 const detailsOf = ({ email, name, phone, deliveryAddress: to, discountCode }: Order): Partial<Details> => ({
   email,
   phone,
@@ -65,7 +65,7 @@ const detailsOf = ({ email, name, phone, deliveryAddress: to, discountCode }: Or
   code: discountCode ?? '',
 });
 
-/** @returns `null` where no cart is kept in a cookie */
+/** @returns `null` if there is no cart in a cookie */
 export async function loadPlainForm(
   context: Context,
   start: (typed: Partial<Details>) => Details,
@@ -98,7 +98,7 @@ const fields = [
   'shipping',
 ] as const;
 
-/** Makes the order, or shows the form again: with what is wrong, or with what another country or code changes. */
+/** Places the order, or shows the form again: with errors, or with the effect of another country or code. */
 export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const call = calls(context);
@@ -149,7 +149,7 @@ export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** Replaces the order that waits to be paid, where there is one still. */
+/** Replaces the unpaid order, if there still is one. */
 async function place(call: Calls, order: string | null, body: ReturnType<typeof pendingBody>): Promise<void> {
   const open = await openOrder(call, order);
   if (open) await call('PUT /api/order/pending/{id}', { params: { id: open._id }, body });
@@ -158,7 +158,7 @@ async function place(call: Calls, order: string | null, body: ReturnType<typeof 
 
 interface Props {
   plain: PlainForm | null;
-  /** What the form was answered with: itself again, or why nothing could be done. */
+  /** The answer to the form: the form again, or why nothing could be done. */
   sent: PlainForm | Problem | undefined;
   known: AccountDetails | null;
   terms: { required: boolean; href: string };
@@ -166,7 +166,7 @@ interface Props {
   countries: string[];
 }
 
-/** Nothing that was typed is lost by a refusal. */
+/** A refusal loses none of the input. */
 function answered(loaded: PlainForm | null, sent: PlainForm | Problem | undefined): PlainForm | null {
   if (!sent || 'quote' in sent) return sent ?? loaded;
   const { terms, downloadConsent, ...typed } = sent.values;
@@ -180,7 +180,7 @@ function answered(loaded: PlainForm | null, sent: PlainForm | Problem | undefine
 
 const noChange = () => undefined;
 
-/** The checkout as one form that needs no script. */
+/** The checkout as one form that works without script. */
 export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, countries }: Props) {
   const t = useMessages(checkoutWords);
   const cart = useMessages(cartWords);
@@ -310,7 +310,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
   );
 }
 
-/** Beside the field alone: a code that doesn't count is no reason not to order. */
+/** Shown beside the field only: an invalid code does not prevent the order. */
 const codeField = (sentence: string): Problem => ({
   intent: 'code',
   error: sentence,

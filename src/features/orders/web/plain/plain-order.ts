@@ -6,19 +6,19 @@ import { isCollected } from '../../paying-by-hand.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { howToCancel } from '../orders/how-to-cancel.ts';
 
-/** What a visitor without script is shown of an order. */
+/** An order as a visitor without script sees it. */
 export interface PlainOrder {
-  /** `null` where nothing opens it: neither session nor key. */
+  /** `null` without access: neither session nor key. */
   order: Order | null;
   howToPay: string;
-  /** Given while the buyer is cancelling; `null` where the whole order is. */
+  /** Set while the buyer is cancelling; `null` if the whole order is. */
   cancelling?: Withdrawal | null;
 }
 
 /** Opens the form that cancels: `all` or `items`. */
 export const CANCEL_PARAM = 'cancel';
 
-/** On the server alone, for `?order=` or an id in the path. */
+/** Server only; for `?order=` or an id in the path. */
 export async function loadPlainOrder({ context, params, request }: LoaderFunctionArgs): Promise<PlainOrder> {
   const call = callsOf<typeof ordersContract & typeof shopContract>(context);
   const { searchParams } = new URL(request.url);

@@ -16,7 +16,7 @@ const calls = (context: Context) => callsOf<typeof ordersContract & typeof shopC
 
 const donePath = (id: string) => `/order/complete?order=${id}`;
 
-/** The order that this browser's cookie opens; `null` without one. @throws a redirect once it is ordered */
+/** The order of this browser's cookie; `null` without one. @throws a redirect once it is placed */
 export async function loadGuestOrder(context: Context): Promise<Order | null> {
   const { order: id } = await readGuestCart(context);
   if (!id) return null;
@@ -25,10 +25,10 @@ export async function loadGuestOrder(context: Context): Promise<Order | null> {
   return order;
 }
 
-/** What a form of the payment step was answered with. */
+/** The answer to a form of the payment step. */
 export type Paid = Problem | { intent: 'confirm'; card: string };
 
-/** Orders by hand, or pays by the test provider. */
+/** Places an order with manual payment, or pays with the test provider. */
 export async function payAsGuest({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const call = calls(context);
@@ -102,7 +102,7 @@ export function PlainCard({ order, answer }: { order: Order; answer: Paid | unde
   );
 }
 
-/** Places an order that is paid by hand, or costs nothing, without script. */
+/** Places an order that is paid by hand, or free, without script. */
 export const PlainPlace = ({ answer }: { answer: Paid | undefined }) => {
   const t = useMessages(checkoutWords);
   return (

@@ -10,7 +10,7 @@ import css from './buy-box.module.css';
 import { leastPrice, Price } from './price.tsx';
 import { Quantity } from './quantity.tsx';
 
-/** Price, stock, options and quantity of a product, and into the cart with it. */
+/** Price, stock, options and quantity of a product, with “Add to cart”. */
 export function BuyBox({
   product,
   variant,
@@ -21,7 +21,7 @@ export function BuyBox({
   product: Product;
   variant: Variant | undefined;
   onVariant: (variant: Variant) => void;
-  /** Why it could not be added, where the form was sent without script. */
+  /** Why it could not be added, if the form was sent without script. */
   problem?: string | undefined;
   /** Beneath the price. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function BuyBox({
       className={css.box}
       method="post"
       action={`/product/${product.slug}`}
-      // Without script the field’s maximum is that of the variant chosen at first; the cart says what there is.
+      // Without script, the field’s maximum is that of the first variant; the cart reports the available quantity.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -88,7 +88,7 @@ export function BuyBox({
   );
 }
 
-/** Without script the price above stays that of the variant that is chosen at first. */
+/** Without script, the price above stays that of the first variant. */
 const Prices = ({ of: variants }: { of: readonly Variant[] }) => {
   const t = useMessages(shopWords);
   return (
@@ -102,7 +102,7 @@ const Prices = ({ of: variants }: { of: readonly Variant[] }) => {
   );
 };
 
-/** The variant with this value in this place, and as much as there is of the other choices. */
+/** The variant with this value at this position, and as many of the other choices as possible. */
 function variantWith(product: Product, now: Variant | undefined, place: number, value: string) {
   const fitting = product.variants.filter(({ options }) => options[place] === value);
   const shared = ({ options }: Variant) =>

@@ -6,11 +6,11 @@ import css from './buy-box.module.css';
 export interface DeliveryFacts {
   delivery: { from: number | null; freeFrom: number | null; collection: boolean };
   returnDays: number;
-  /** Page that explains both; empty for none. */
+  /** The page about delivery and returns; empty for none. */
   policy: string;
 }
 
-/** What buying this entails, in a line: delivery, collection and returns, as the shop's settings say. */
+/** Delivery, collection and returns in one line, from the shop's settings. */
 export function DeliveryNote({ delivery, returnDays, policy }: DeliveryFacts) {
   const t = useMessages(shopWords);
   const money = useMoney();

@@ -3,10 +3,10 @@ import { useRouteLoaderData } from 'react-router';
 import { formatMoney } from '../../../../lib/values/money.ts';
 import type { Website } from '../../../websites/contract.ts';
 
-/** The admin's canvas draws blocks outside the screens of the site. */
+/** The admin's canvas renders blocks outside the site's screens. */
 export const WebsiteContext = createContext<Pick<Website, 'locale' | 'ecommerce'> | undefined>(undefined);
 
-/** Writes amounts as the site's visitors read them, in the site's currency or in that of an order. */
+/** Formats amounts for visitors, in the site's currency or that of an order. */
 export function useMoney(currency?: string): (amount: number) => string {
   const loaded = useRouteLoaderData<{ website: Website }>('root')?.website;
   const website = use(WebsiteContext) ?? loaded;

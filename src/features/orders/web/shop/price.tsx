@@ -5,7 +5,7 @@ import type { Product } from '../../../products/contract.ts';
 import { useMoney } from './money.ts';
 import css from './price.module.css';
 
-/** The least price of a product's variants, and whether they differ. */
+/** The lowest price of a product's variants, and whether prices differ. */
 export function leastPrice({ price, variants }: Pick<Product, 'price' | 'variants'>) {
   const prices = variants.map((variant) => variant.price);
   const least = prices.length > 0 ? Math.min(...prices) : price;
@@ -19,7 +19,7 @@ export function Price({
 }: {
   amount: number;
   compareAt?: number | null;
-  /** There are dearer ones. */
+  /** Whether there are higher prices. */
   from?: boolean;
 }) {
   const t = useMessages(shopWords);

@@ -8,7 +8,7 @@ import css from './product-card.module.css';
 
 const room = partOf(rooms.normal, 1 / 3, 560, 0.5);
 
-/** A product in a grid: picture, name and price, as one link. */
+/** A product in a grid: image, name and price, as one link. */
 export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
   const t = useMessages(shopWords);
   const [picture, second] = product.images;
@@ -30,7 +30,7 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
           </span>
         )}
         {second && (
-          // Without a placeholder, so that the first picture stays until this one is there.
+          // Without a placeholder, so that the first image stays visible until this one has loaded.
           <span className={css.second} aria-hidden="true">
             <PictureView
               picture={{ ...second, alt: '', placeholder: '' }}

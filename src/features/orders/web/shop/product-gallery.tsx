@@ -15,7 +15,7 @@ const Lightbox = lazy(async () => ({
 const large = partOf(rooms.normal, 0.54, 900);
 const small = atMost(rooms.normal, 96);
 
-/** The pictures of a product: a strip to swipe, small ones to choose by, and each larger still. */
+/** A product's images: a strip to swipe, thumbnails, and a lightbox. */
 export function ProductGallery({ pictures, label }: { pictures: readonly ShownPicture[]; label: string }) {
   const t = useMessages(shopWords);
   const [chosen, setChosen] = useState(0);
@@ -23,7 +23,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
   const strip = useRef<HTMLUListElement>(null);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    // Below zero where it is read from right to left.
+    // Negative in right-to-left text.
     setChosen(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)));
   };
   // It may have been swiped before script took over.

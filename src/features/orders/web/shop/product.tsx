@@ -33,7 +33,7 @@ interface Shown {
   facts: DeliveryFacts;
 }
 
-/** `/product/{id}`, by address or id; without either the shop. */
+/** `/product/{id}`, by address or id; without either, the shop. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const id = params['id'];
   if (!id) throw redirect('/shop');
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
-  // One address for search engines and for those who pass it on.
+  // One canonical address for search engines and shared links.
   if (product.slug !== id) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301);
   const { delivery, returnDays, policy } = facts;
   return { product, related, currency: ecommerce.currency, facts: { delivery, returnDays, policy } };

@@ -5,11 +5,11 @@ import { FEW_LEFT, MOST_OF_A_LINE } from '../../totals.ts';
 import css from './quantity.module.css';
 
 interface Props {
-  /** What is wanted; more than can be had is shown and said as cut. */
+  /** The wanted quantity; a quantity above the stock is reduced, with a message. */
   value: number;
-  /** In stock; `null` without end. */
+  /** In stock; `null` if unlimited. */
   available: number | null;
-  /** It was reduced to `value` elsewhere, for want of stock. */
+  /** It was reduced to `value` elsewhere because of the stock. */
   cut?: boolean;
   label?: string;
   onChange: (value: number) => void;
@@ -31,7 +31,7 @@ export function Quantity({ value, available, cut = false, label, onChange }: Pro
     const typed = input.current?.value;
     if (typed !== undefined && typed !== String(shown)) set(Number(typed));
   });
-  // It may have been typed before script took over, which React does not hear of.
+  // It may have been typed before script took over, which React does not notice.
   useEffect(() => takeTyped(), []);
   const isCut = cut || value > most || refused === shown;
   return (
@@ -52,7 +52,7 @@ export function Quantity({ value, available, cut = false, label, onChange }: Pro
           name="quantity"
           aria-label={label ?? t.quantity}
           min={1}
-          // The page is kept while the words for its stock stay the same.
+          // A cached page stays valid while the words for its stock stay the same.
           max={available !== null && available <= FEW_LEFT ? most : MOST_OF_A_LINE}
           value={shown}
           onChange={({ target }) => set(target.valueAsNumber)}

@@ -1,10 +1,10 @@
-/** What the list depends on. `show` is how many are shown. */
+/** The parameters of the list. `show` is how many are shown. */
 const names = ['collection', 'q', 'from', 'to', 'stock', 'sort'] as const;
 
 /**
- * Where the list is, with these values in place of those of the present address. What else stands in it, such as
- * `utm_source`, is left out, as in the links that the server renders.
- * @param values an empty one is taken away
+ * The list's address with these values in place of the current ones. Other parameters, such as
+ * `utm_source`, are left out, as in the links that the server renders.
+ * @param values an empty one is removed
  */
 export function shopAddress(search: URLSearchParams, values: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams();

@@ -8,8 +8,8 @@ import css from './shop-filter.module.css';
 
 const SHEET_ID = 'shop-filters';
 
-/** Search, filters and order of the shop: a plain form, which sends itself when script is there. A sheet on phones. */
-/** The messages that name an order of products. */
+/** The shop's search, filters and sorting: a plain form, which script submits on change. A sheet on phones. */
+/** Message keys of the sort orders. */
 type SortName = 'bestSelling' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'nameSort';
 
 export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>> }) {
@@ -28,7 +28,7 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>
   const text = (name: string) => search.get(name) ?? '';
   const shown = useRef(search);
   useEffect(() => {
-    // What was typed before script came stays; a filter that is taken away elsewhere leaves the form too.
+    // Input from before script loaded is kept; a filter removed elsewhere is removed from the form too.
     if (shown.current !== search) showAddress(form.current, search);
     shown.current = search;
   }, [search]);
@@ -132,7 +132,7 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>
   );
 }
 
-/** Gives the fields the values of the address. */
+/** Sets the fields to the values of the address. */
 function showAddress(form: HTMLFormElement | null, search: URLSearchParams): void {
   for (const field of form?.elements ?? [])
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
@@ -159,7 +159,7 @@ function filtersOf(search: URLSearchParams): Applied[] {
   return all.filter(({ of }) => of.some((name) => search.get(name)?.trim()));
 }
 
-/** What the list is narrowed to; a press on one takes it away. */
+/** Active filters; pressing one removes it. */
 export function AppliedFilters() {
   const t = useMessages(shopWords);
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ interface Shown {
 
 const STEP = 24;
 const MOST = 480;
-/** A handful is seen at a glance. */
+/** With so few products, filters are not needed. */
 const ENOUGH_TO_FILTER = 8;
 const sorts = {
   'best-selling': 'bestSelling',
@@ -38,7 +38,7 @@ const amount = (text: string | undefined) => {
   return text === undefined || !(number >= 0 && number <= 999_999) ? undefined : number;
 };
 
-/** How many are shown is in the address, so that going back and reloading lead to the same place. */
+/** The number shown is part of the address, so that going back and reloading lead to the same place. */
 function wantedOf(url: URL) {
   const show = Math.round(Number(given(url, 'show'))) || STEP;
   const sort = given(url, 'sort');

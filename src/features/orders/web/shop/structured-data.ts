@@ -5,7 +5,7 @@ import type { Product } from '../../../products/contract.ts';
 const inStock = (available: number | null) =>
   `https://schema.org/${available === 0 ? 'OutOfStock' : 'InStock'}`;
 
-/** What search engines read of a product. https://schema.org/Product */
+/** Structured data of a product. https://schema.org/Product */
 export function productData(product: Product, currency: string): Record<string, unknown> {
   const { label, description, images, sku, slug, variants, attributes } = product;
   const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({

@@ -13,7 +13,7 @@ interface Entry {
   inMenu?: boolean | undefined;
 }
 
-/** Order, labels, addresses and menu of pages in one step, all or nothing; the order is the list's. */
+/** Updates order, labels, addresses and menu of pages in one step, all or nothing; the order is the list's. */
 export async function arrangePages(tx: Tx, entries: Entry[], subdomain: string | undefined): Promise<void> {
   const ids = new Set(entries.map((entry) => entry._id));
   if (ids.size !== entries.length)

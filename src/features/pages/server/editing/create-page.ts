@@ -23,14 +23,14 @@ export interface NewPage {
 const DEFAULT_HEIGHT = 100;
 const LABEL_LENGTH = 60;
 
-/** Cut between characters, not inside one. */
+/** Cuts between characters, not inside one. */
 const labelFrom = (name: string) =>
   Array.from(name.slice(0, LABEL_LENGTH))
     .filter((sign) => sign.isWellFormed())
     .join('')
     .trim();
 
-/** Makes a page as a draft. An address that was not given is made from the name and always free. */
+/** Creates a page as a draft. An omitted address is made from the name, and always free. */
 export async function createPage(
   services: PageServices,
   tx: Tx,

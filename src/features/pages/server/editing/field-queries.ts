@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { PageQuery, PageState } from '../../contract.ts';
 import { wholePages, type Which } from '../queries.ts';
 
-/** As `stateOf` tells it. */
+/** As `stateOf` returns it. */
 const stateIs: Record<PageState, RawBuilder<boolean>> = {
   scheduled: sql<boolean>`pages.publish_at is not null`,
   draft: sql<boolean>`pages.publish_at is null and pages.published_version is null`,
@@ -11,7 +11,7 @@ const stateIs: Record<PageState, RawBuilder<boolean>> = {
   changed: sql<boolean>`pages.publish_at is null and pages.published_version <> pages.version`,
 };
 
-/** The first page, in menu order, of which each given field is so. */
+/** The first page, in menu order, whose fields have the given values. */
 export function findPageByFields(
   tx: Tx,
   which: Which,
@@ -34,7 +34,7 @@ export function findPageByFields(
     publish_at: fields.publishAt,
   };
   for (const [column, time] of Object.entries(times))
-    // Replies show times to the millisecond, the database keeps more.
+    // Replies show times in milliseconds; the database stores more digits.
     if (time !== undefined)
       found = found.where(
         sql<boolean>`date_trunc('milliseconds', ${sql.ref(`pages.${column}`)}) = ${new Date(time)}`,

@@ -15,8 +15,8 @@ import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 export type PageChanges = Partial<NewPage> & { version?: number | undefined };
 
 /**
- * Saves the draft as a new version. Address, label and menu are the page's place on the site and change at once;
- * name, blocks, height and what search engines see wait for publishing.
+ * Saves the draft as a new version. Address, label and menu are the page's place on the site and change immediately;
+ * name, blocks, height and SEO fields change on publishing.
  */
 export async function saveDraft(
   services: PageServices,
@@ -30,13 +30,13 @@ export async function saveDraft(
   if (blocks) await checkPlacedSections(tx, id, blocks);
   const taken = await takeNextVersion(tx, id, version);
   if (!taken) return goneOrStale(services, tx, id);
-  // A page that got its address before the product took it may keep it.
+  // A page that had its address before the product reserved it may keep it.
   if (slug !== undefined && slug !== taken.slug) checkSlug(slug);
   const isSection = taken.kind === 'section';
   if (isSection) refusePlace(changes);
   if (isSection && blocks) checkSectionTree(blocks);
 
-  // Locked by now, so nobody saves between this reading and the writing.
+  // Locked by now, so nothing is saved between this read and the write.
   const previous = await versionBefore(services, tx, id, taken.version);
   await insertVersion(
     tx,
@@ -51,7 +51,7 @@ export async function saveDraft(
     },
     by,
   );
-  // Visitors do not see how a section is called.
+  // Visitors don't see a section's name.
   const sameName = name === undefined || isSection;
   const onlyPlace = sameName && height === undefined && seo === undefined && blocks === undefined;
   if (onlyPlace) await movePublished(tx, id, taken.version - 1, taken.version);

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Versions by their age in seconds, oldest first. */
+/** Versions by age in seconds, oldest first. */
 const saved = (ages: number[], inUse: number[] = []): KeptVersion[] =>
   ages.map((age, index) => ({
     version: index + 1,

@@ -6,11 +6,11 @@ const DAY = 24 * HOUR;
 export interface KeptVersion {
   version: number;
   savedAt: Date;
-  /** The draft, what visitors see, what waits for its time, or what its owner named. */
+  /** The draft, or a version that is published, scheduled or named. */
   inUse: boolean;
 }
 
-/** How wide apart versions stand at an age; those of the last minute all stay, so that a restore can be taken back. */
+/** The spacing of versions by age; all of the last minute are kept, so that a restore can be undone. */
 function spacing(age: number): number | null {
   if (age < MINUTE) return null;
   if (age < HOUR) return MINUTE;
@@ -18,8 +18,8 @@ function spacing(age: number): number | null {
 }
 
 /**
- * Which versions of a page to give up: of the last hour one a minute stays, of the last day one an hour, of the time
- * before one a day, each time the last one saved in it.
+ * Which versions of a page to delete: of the last hour one per minute is kept, of the last day one per hour, of the time
+ * before one per day, always the last one saved in it.
  */
 export function versionsToDrop(versions: readonly KeptVersion[], now: Date): number[] {
   const newestFirst = versions.toSorted((a, b) => b.version - a.version);

@@ -9,12 +9,12 @@ interface Edited {
 
 const thinnings = jobQueue<Edited>('thin-versions');
 
-/** By then all that was saved in the same hour is older than a day, and stands as far apart as it ever will. */
+/** By then, everything saved in the same hour is older than a day, and has its final spacing. */
 const LATER_SECONDS = 25 * 3600;
 
 /**
- * With the first save of each hour, in its transaction, which has locked the page: thins what was saved before, and
- * sees to it that this is done once more when nobody edits the page any longer.
+ * Runs with the first save of each hour, in its transaction, which has locked the page: thins earlier versions, and
+ * queues one more run for when the page is no longer edited.
  */
 export async function thinAfterSave(tx: Tx, jobs: Jobs, page: Edited, saved: number): Promise<void> {
   if (!(await isThinningDue(tx, page.pageId, saved))) return;

@@ -15,7 +15,7 @@ const label = (id: string, version: number, words: string) =>
 const versions = async (id: string) =>
   (await done<PageVersion[]>('GET', `/api/page/${id}/versions`)).map(({ version }) => version);
 
-/** As though they had been saved a second after one another, on a day long ago. */
+/** Dates them one second apart, on a day long ago. */
 const longAgo = (id: string) =>
   asAdmin(world.admin, (client) =>
     client.query(
@@ -78,7 +78,7 @@ test('a page that nobody edits any more is thinned a day later', async () => {
   for (const name of ['Two', 'Three', 'Four']) await save(page._id, name);
   await longAgo(page._id);
   expect(await versions(page._id)).toEqual([4, 3, 2, 1]);
-  // One job, however often the page was saved in the hour; its time comes.
+  // One job, however often the page was saved in the hour.
   const due = await asAdmin(world.admin, (client) =>
     client.query(
       `update pgboss.job set start_after = now() where name = 'thin-versions' and data ->> 'pageId' = $1

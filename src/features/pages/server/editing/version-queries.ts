@@ -3,8 +3,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { versionsToDrop } from './thin-versions.ts';
 
 /**
- * Whether the version that was just saved is the first of its hour, or the first after the page was made: then those
- * before it are thinned.
+ * Whether the version that was just saved is the first of its hour, or the first after the page was created: then earlier
+ * ones are thinned.
  */
 export async function isThinningDue(tx: Tx, pageId: string, saved: number): Promise<boolean> {
   if (saved === 2) return true;
@@ -19,7 +19,7 @@ export async function isThinningDue(tx: Tx, pageId: string, saved: number): Prom
   return before !== undefined;
 }
 
-/** Locks the page until the transaction ends, so that nobody publishes or names a version meanwhile. */
+/** Locks the page until the transaction ends, so that no version is published or named meanwhile. */
 export async function lockPage(tx: Tx, pageId: string): Promise<void> {
   await tx
     .selectFrom('pages')
@@ -53,12 +53,12 @@ export async function thinVersions(tx: Tx, pageId: string): Promise<void> {
     .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', 'in', drop)
-    // It may have been named since.
+    // It may have been named meanwhile.
     .where('label', 'is', null)
     .execute();
 }
 
-/** Named versions are kept for ever. @returns false where the version is not kept any more */
+/** Named versions are kept forever. @returns false if the version no longer exists */
 export async function nameVersion(
   tx: Tx,
   pageId: string,

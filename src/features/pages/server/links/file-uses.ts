@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { FileUse } from '../../../files/contract.ts';
 import { versionsHolding } from './link-queries.ts';
 
-/** Pages that show something, by its id, in their draft or as visitors see them. */
+/** Pages that show a file or record, by its id, in their draft or as published. */
 export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<string, FileUse[]>> {
   const rows = ids.length > 0 ? await versionsHolding(tx, null, [...ids]) : [];
   const found = new Map(ids.map((id) => [id, new Map<string, FileUse>()]));

@@ -5,7 +5,7 @@ import type { LinkingPlace } from '../../menus-contract.ts';
 import { pagePath } from '../../slugs.ts';
 import { addressesOf, menuLinksOf, type Place, versionsHolding } from './link-queries.ts';
 
-/** Every place that a visitor, or the owner in a draft, would be led to the page from. Links within the page count not. */
+/** Every place that links to the page, for visitors or in a draft. Links within the page don't count. */
 export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string): Promise<LinkingPlace[]> {
   const targets = await addressesOf(tx, pageId);
   if (targets.length === 0) throw notFound('This page no longer exists. It may have been deleted.');
@@ -35,7 +35,7 @@ export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string
     pages.set(row.id, {
       kind: row.kind,
       _id: row.id,
-      // Draft and published version of one page are one place, by the draft's name.
+      // Draft and published version of a page are one place, under the draft's name.
       name: before && !row.is_draft ? before.name : row.name,
       links: Math.max(links, before?.links ?? 0),
       visible: row.is_published || (before?.visible ?? false),
@@ -44,7 +44,7 @@ export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string
   return [...menus, ...footer, ...pages.values()];
 }
 
-/** @returns whether a text, on a page of a subdomain, is the address of one of the targets */
+/** @returns whether a text on a page of a subdomain is the address of one of the targets */
 function leadsTo({ hosts, canonicalHost }: KnownSite, targets: Place[]) {
   const under = (subdomain: string, host: string) => (subdomain ? `${subdomain}.${host}` : host);
   const wanted = new Set(
@@ -62,7 +62,7 @@ function leadsTo({ hosts, canonicalHost }: KnownSite, targets: Place[]) {
   };
 }
 
-/** Links stand under different names in blocks and within rich text, so every text of the tree is tried. */
+/** Blocks and rich text store links under different names, so every text of the tree is tested. */
 function countLinks(value: unknown, leads: (text: string) => boolean): number {
   if (typeof value === 'string') return leads(value) ? 1 : 0;
   if (typeof value !== 'object' || value === null) return 0;

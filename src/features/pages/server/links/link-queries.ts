@@ -7,7 +7,7 @@ export interface Place {
   slug: string;
 }
 
-/** Where a page lives and lived before; empty for a page that is not there. */
+/** A page's current and former addresses; empty if the page doesn't exist. */
 export async function addressesOf(tx: Tx, pageId: string): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select subdomain, slug from pages where website_id = ${tx.site} and id = ${pageId}
@@ -17,7 +17,7 @@ export async function addressesOf(tx: Tx, pageId: string): Promise<Place[]> {
   return rows;
 }
 
-/** Drafts and published versions of pages, but for one, whose blocks hold one of the texts at all. */
+/** Drafts and published versions of all other pages whose blocks contain one of the texts. */
 export async function versionsHolding(tx: Tx, butPage: string | null, texts: string[]) {
   const { rows } = await sql<{
     id: string;
@@ -40,7 +40,7 @@ export async function versionsHolding(tx: Tx, butPage: string | null, texts: str
   return rows;
 }
 
-/** Entries of menus that lead to the page, or to an address of any kind. */
+/** Menu entries that link to the page, or to any address. */
 export function menuLinksOf(tx: Tx, pageId: string) {
   return tx
     .selectFrom('menu_entries')

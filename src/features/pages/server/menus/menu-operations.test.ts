@@ -21,7 +21,7 @@ const slugs = async () => (await navigation()).map(({ slug }) => slug);
 const inMenu = async (id: string) =>
   (await done<PageSummary[]>('GET', '/api/pages')).find(({ _id }) => _id === id)?.inMenu;
 
-/** Label and address of each entry, those below it in their own list. */
+/** Label and address of each entry; entries below it are in a nested list. */
 const outline = (entries: MenuEntry[]): unknown[] =>
   entries.map(({ label, href, children }) =>
     children.length > 0 ? [label, href, children.map((child) => [child.label, child.href])] : [label, href],
@@ -151,7 +151,7 @@ describe('the switch of a page', () => {
     const order = listed.map(({ slug }) => slug).filter((slug) => ['aa', 'cc'].includes(slug));
     expect(order).toEqual(['cc', 'aa']);
 
-    // As the list of pages sends it when a switch is turned: the menu stays as it is.
+    // As the list of pages sends it when a switch is toggled: the menu stays unchanged.
     await done('PUT', '/api/pages', { pages: listed.map(({ _id, inMenu: on }) => ({ _id, inMenu: on })) });
     expect(await slugs()).toEqual(['cc', 'aa', 'bb']);
 

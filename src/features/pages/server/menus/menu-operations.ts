@@ -34,7 +34,7 @@ export function menuOperations(services: PageServices) {
       const subdomain = query.subdomain ?? site.subdomain;
       const read = () => request.db((tx) => readMenus(tx, site, subdomain, query.draft ?? false));
       const known = await services.directory.get(site.id);
-      // As with the navigation, only what a stranger cannot make up is kept in memory.
+      // As with the navigation, only a bounded set of subdomains is cached.
       return known && !query.draft && subdomain === site.subdomain
         ? known.remember(`menus:${subdomain}`, read)
         : read();
@@ -75,7 +75,7 @@ export function menuOperations(services: PageServices) {
 const knownPages = <T>(work: Promise<T>): Promise<T> =>
   refusing(work, 'foreignKey', () => notFound('One of these pages was deleted. Reload the menu.'), 'page_id');
 
-/** @param draft with entries that visitors do not see, and with what each is made of */
+/** @param draft includes entries that visitors don't see, and the source of each */
 async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean): Promise<Menus> {
   const rows = await listMenuEntries(tx, subdomain);
   const menu = (name: Menu) => tree(rows, name, (row) => linkOf(row, site, subdomain, draft), draft);
@@ -94,7 +94,7 @@ function tree(rows: MenuRow[], menu: Menu, link: (row: MenuRow) => MenuLink, dra
     .filter((row) => row.menu === menu && row.parent_id === null)
     .flatMap((row) => {
       const children = rows.filter((below) => below.parent_id === row.id && !isHidden(below)).map(link);
-      // What is not published is only a title, and a title without entries is nothing.
+      // An unpublished entry becomes a mere title, and a title without entries is dropped.
       const shown = isHidden(row) ? { ...link(row), href: null } : link(row);
       return shown.href === null && children.length === 0 && !draft ? [] : [{ ...shown, children }];
     });

@@ -31,7 +31,7 @@ export async function menuVersion(tx: Tx, subdomain: string): Promise<number> {
   return row?.version ?? 1;
 }
 
-/** Locks both menus of a subdomain until the transaction ends. @returns false where `based` is not their version */
+/** Locks both menus of a subdomain until the transaction ends. @returns false if `based` is not their version */
 export async function takeMenuVersion(
   tx: Tx,
   subdomain: string,
@@ -53,7 +53,7 @@ export async function takeMenuVersion(
   return row !== undefined;
 }
 
-/** Puts these entries in the place of all. The menus are locked by `takeMenuVersion`. */
+/** Replaces all entries. `takeMenuVersion` has locked the menus. */
 export async function replaceMenuEntries(
   tx: Tx,
   subdomain: string,
@@ -93,7 +93,7 @@ export async function replaceMenuEntries(
   await tx.insertInto('menu_entries').values(values).execute();
 }
 
-/** After a change of the menus: pages know whether they are in the header, and stand in the list as they stand there. */
+/** After a change of the menus: updates which pages are in the header, and their order in the list of pages. */
 export async function followMenu(tx: Tx, subdomain: string): Promise<void> {
   await sql`
     update pages set in_menu = not in_menu
@@ -120,8 +120,8 @@ export async function followMenu(tx: Tx, subdomain: string): Promise<void> {
 }
 
 /**
- * After a change of pages: those that came into the menu stand at the header's end, those that left it are gone from it.
- * @param ordered the list of pages was arranged: the header's first level follows its order; links stay where they are
+ * After a change of pages: adds new entries at the end of the header's menu, and removes those that left it.
+ * @param ordered the list of pages was reordered: the header's first level follows its order; links keep their position
  */
 export async function followPages(tx: Tx, ordered = false): Promise<void> {
   await sql`

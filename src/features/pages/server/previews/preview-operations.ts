@@ -21,7 +21,7 @@ const presentLink = ({ id, created_at, expires_at }: { id: string; created_at: D
   expiresAt: expires_at.toISOString(),
 });
 
-/** Drafts shown to people without an account. Of a link's token only the hash is stored. */
+/** Previews of drafts for people without an account. Only the hash of a link's token is stored. */
 export function previewOperations(services: PageServices) {
   return operations(previewsContract, {
     'POST /api/page/{id}/preview-link': (request, { params, body }) =>

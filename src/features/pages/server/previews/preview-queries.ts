@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** Links that have expired go with the next one that is made. */
+/** Creating a link deletes expired ones. */
 export async function insertPreview(
   tx: Tx,
   preview: { hash: Buffer; pageId: string; by: string; days: number },
@@ -44,7 +44,7 @@ export async function findPreviewed(tx: Tx, hash: Buffer): Promise<string | null
   return row?.page_id ?? null;
 }
 
-/** Links that work now, the newest first. */
+/** Active links, the newest first. */
 export const listPreviews = (tx: Tx, pageId: string) =>
   tx
     .selectFrom('page_previews')
@@ -57,7 +57,7 @@ export const listPreviews = (tx: Tx, pageId: string) =>
     .limit(200)
     .execute();
 
-/** @returns false where there is no such link */
+/** @returns false if there is no such link */
 export async function deletePreview(tx: Tx, pageId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('page_previews')

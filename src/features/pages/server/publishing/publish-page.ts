@@ -8,7 +8,7 @@ import { goneOrStale, type PageServices } from '../services.ts';
 
 const LATEST_MS = 5 * 366 * 24 * 3600 * 1000;
 
-/** Visitors see the draft as it stands now, at once or at a time to come. */
+/** Publishes the current draft, immediately or at a scheduled time. */
 export async function publishPage(
   services: PageServices,
   tx: Tx,
@@ -25,7 +25,7 @@ export async function publishPage(
   await queuePublishing(tx, services.jobs, { websiteId: tx.site, pageId: id }, later, now);
 }
 
-/** Drops the schedule where there is one, and what visitors see stays; else the page goes off the site. */
+/** Cancels the schedule if there is one, and keeps what visitors see; otherwise unpublishes the page. */
 export async function unpublishPage(
   services: PageServices,
   tx: Tx,

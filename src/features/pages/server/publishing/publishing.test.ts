@@ -34,7 +34,7 @@ const jobsOf = (pageId: string): Promise<Job[]> =>
     return rows;
   });
 
-/** Has the worker look at the page now, as it does when a job's time has come, and waits until it has. */
+/** Makes the worker process the page now, as when a job is due, and waits until it has. */
 async function jobComes(pageId: string): Promise<void> {
   const before = new Set((await jobsOf(pageId)).map(({ id }) => id));
   await app.db.forWebsite(one.id, (tx) =>

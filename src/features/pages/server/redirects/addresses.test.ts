@@ -89,7 +89,7 @@ describe('order and menu', () => {
     ]);
     expect(await at('swap-a')).toMatchObject({ _id: b._id });
     expect(await at('swap-b')).toMatchObject({ _id: a._id });
-    // An address at which a page lives leads nowhere else, even while that page is off the site.
+    // An address of a page is never redirected, even while that page is unpublished.
     await done('POST', `/api/page/${a._id}/unpublish`, {});
     expect(await at('swap-b')).toBeNull();
   });

@@ -3,14 +3,14 @@ import { redirectPath } from '../../redirect-path.ts';
 import { addMissing, type Missed } from './missing-queries.ts';
 
 const FLUSH_MS = 5_000;
-/** The most addresses of all sites between two writes: visitors may invent any number. */
+/** The maximum of addresses of all sites between two writes: visitors may invent any number. */
 const MOST_WAITING = 2_000;
 
-/** What programs ask any host for that look for holes; no visitor follows such a link. */
+/** Paths that vulnerability scanners request; no visitor follows such a link. */
 const probing =
   /\.(php\d?|aspx?|jsp|cgi|env|git|sql|bak|ini|ya?ml|log|sh)(\/|$)|^\/(\.|wp-|cgi-bin|vendor|phpmyadmin|_)|\/wp-(admin|includes|login)/i;
 
-/** Counts what was not found, and writes it down now and then. */
+/** Counts missing addresses, and writes them periodically. */
 export class MissingLog {
   readonly #waiting = new Map<string, Missed & { websiteId: string }>();
   readonly #db: Database;
@@ -22,7 +22,7 @@ export class MissingLog {
     this.#onError = onError;
   }
 
-  /** @param asked path with query, as it came */
+  /** @param asked path with query, as received */
   note(websiteId: string, subdomain: string, asked: string, referrer: string): void {
     const path = redirectPath(new URL(asked, 'https://site.invalid').pathname);
     if (path === null || probing.test(path)) return;
@@ -49,7 +49,7 @@ export class MissingLog {
   }
 }
 
-/** An address of the web without its query, which may hold what is nobody's business. */
+/** A web address without its query, which may be private. */
 function safeReferrer(referrer: string): string {
   if (!URL.canParse(referrer)) return '';
   const { protocol, origin, pathname } = new URL(referrer);

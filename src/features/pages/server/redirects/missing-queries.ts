@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** The most rows of a site; the least recently requested are replaced. */
+/** The maximum of rows per site; the least recently requested are replaced. */
 const MOST_ROWS = 1_000;
 const MOST_SHOWN = 200;
 
@@ -37,7 +37,7 @@ export const listMissing = (tx: Tx) =>
     .limit(MOST_SHOWN)
     .execute();
 
-/** All, where no path is given. */
+/** All, if no path is given. */
 export async function forgetMissing(tx: Tx, path?: string, subdomain = ''): Promise<void> {
   await tx
     .deleteFrom('missing_addresses')

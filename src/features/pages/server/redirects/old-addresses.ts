@@ -3,7 +3,7 @@ import { freeSlug, isReservedSlug, pagePath, slugFrom } from '../../slugs.ts';
 import { lockPlaces, slugsLike } from '../place-queries.ts';
 import { countRedirects, insertRedirect, MOST_REDIRECTS, pageAtPlace } from './redirect-queries.ts';
 
-/** A free address as near as may be to a wanted one. Other pages wait for their places until the transaction ends. */
+/** A free address as close as possible to the wanted one. Other pages wait for theirs until the transaction ends. */
 export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
   await lockPlaces(tx);
   const slug = slugFrom(wanted);
@@ -11,7 +11,7 @@ export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
   return freeSlug(base, await slugsLike(tx, '', base));
 }
 
-/** Lets paths of a former site lead to a page, where nothing lives or leads anywhere yet. */
+/** Redirects paths of a former site to a page, if they are neither used nor redirected. */
 export async function leadOldPaths(
   tx: Tx,
   page: { id: string; slug: string },

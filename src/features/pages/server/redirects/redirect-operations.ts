@@ -80,7 +80,7 @@ export function redirectOperations() {
 
 type Row = { subdomain: string; from_path: string } & Target;
 
-/** Where the entry leads in the end: past other entries, and to the page itself where an address is one's. */
+/** The final target of an entry: through other entries, and to the page itself if the address is a page's. */
 async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   const { from, page, to, subdomain = '' } = asked;
   const there = slugIn(from);
@@ -106,13 +106,13 @@ async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   return { subdomain, from_path: from, page_id, to_address };
 }
 
-/** The path of an address on the site's own main host, as redirects compare it; `null` for one elsewhere. */
+/** The path of an address on the site's main host, as redirects compare it; `null` for another host. */
 function pathOn({ origin }: Site, address: string): string | null {
   const { origin: where, pathname, search } = new URL(address, origin);
   return where === origin ? redirectPath(pathname, search) : null;
 }
 
-/** The address of a page that a path may be; pages live in the first segment alone. */
+/** The page address that a path may be; pages are in the first segment only. */
 function slugIn(path: string): string | null {
   if (path === '/') return 'homepage';
   return /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null;
@@ -150,8 +150,8 @@ function targetOf(row: RedirectRow, site: Site): string {
 }
 
 /**
- * Where a request that found nothing has to go: by path and query, else by the path alone, whose query goes along.
- * @param path as it was asked for, with the query
+ * The redirect for a request that found nothing: by path and query, else by path alone, which keeps the query.
+ * @param path as requested, with the query
  */
 export async function redirectFor(tx: Tx, site: Site, path: string): Promise<string | null> {
   const { pathname, search } = new URL(path, 'https://site.invalid');
@@ -161,7 +161,7 @@ export async function redirectFor(tx: Tx, site: Site, path: string): Promise<str
   if (!row) return null;
   const target = safeHref(targetOf(row, site));
   if (target === null) return null;
-  // A target on another host is written out; one on this host keeps to it.
+  // A target on another host is absolute; one on this host stays relative.
   return row.from_path.includes('?') || target.includes('?') || !search || target.includes('#')
     ? target
     : `${target}${search}`;

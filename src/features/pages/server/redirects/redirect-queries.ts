@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { pagePath } from '../../slugs.ts';
 import type { Place } from '../links/link-queries.ts';
 
-/** A target as it is kept: one of both. */
+/** A stored target: one of both. */
 export interface Target {
   page_id: string | null;
   to_address: string | null;
@@ -44,7 +44,7 @@ export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number];
 export const findRedirectById = (tx: Tx, id: string) =>
   redirects(tx).where('redirects.id', '=', id).executeTakeFirst();
 
-/** Whatever it leads to. */
+/** For any target. */
 export const findRedirectAt = (tx: Tx, subdomain: string, path: string) =>
   redirects(tx)
     .where('redirects.subdomain', '=', subdomain)
@@ -60,7 +60,7 @@ export async function countRedirects(tx: Tx): Promise<number> {
   return count;
 }
 
-/** Finds the first of several paths that leads somewhere; a page counts once it is published. */
+/** Finds the first of several paths that is redirected; a page counts once it is published. */
 export async function findRedirect(tx: Tx, subdomain: string, paths: string[]) {
   return redirects(tx)
     .where('redirects.subdomain', '=', subdomain)
@@ -72,7 +72,7 @@ export async function findRedirect(tx: Tx, subdomain: string, paths: string[]) {
     .executeTakeFirst();
 }
 
-/** The page that lives at a place, or that lived there before. */
+/** The page that is, or formerly was, at a place. */
 export async function pageAtPlace(tx: Tx, { subdomain, slug }: Place) {
   const { rows } = await sql<{ id: string; lives: boolean }>`
     select id, true as lives from pages
@@ -83,7 +83,7 @@ export async function pageAtPlace(tx: Tx, { subdomain, slug }: Place) {
   return rows[0] ?? null;
 }
 
-/** @returns the id, or `undefined` where the address leads somewhere already */
+/** @returns the id, or `undefined` if the address is redirected already */
 export async function insertRedirect(
   tx: Tx,
   row: { subdomain: string; from_path: string } & Target,
@@ -112,7 +112,7 @@ export async function updateRedirect(
   return changed !== undefined;
 }
 
-/** What led to an address leads on to where that leads now, so that nobody is sent on twice. */
+/** Updates redirects to an address to its own target, so that nobody is redirected twice. */
 export async function leadOn(tx: Tx, addresses: string[], target: Target): Promise<void> {
   await tx
     .updateTable('redirects')
@@ -132,5 +132,5 @@ export async function deleteRedirect(tx: Tx, id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** A page's path on its own subdomain. */
+/** A page's path on its subdomain. */
 export const pathOfPage = (slug: string | null): string => (slug === null ? '/' : pagePath(slug));

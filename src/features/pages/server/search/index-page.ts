@@ -11,7 +11,7 @@ import { entriesOfPage } from './page-texts.ts';
 
 export type IndexServices = Pick<PageServices, 'kinds' | 'upgrades'>;
 
-/** Writes what visitors find a page by, as it is published now. The caller has locked its row. */
+/** Writes the search index of a page in its published version. The caller has locked its row. */
 export async function indexPage(services: IndexServices, tx: Tx, id: string): Promise<void> {
   const row = await findPageById(tx, id, 'published');
   const page = row && upgraded(row, services.upgrades);
@@ -21,7 +21,7 @@ export async function indexPage(services: IndexServices, tx: Tx, id: string): Pr
   return replaceEntries(tx, { page: id }, entriesOfPage(title, blocks, services.kinds));
 }
 
-/** In the transaction that published a page or reusable section. */
+/** In the transaction that publishes a page or reusable section. */
 export const indexPublished = (
   services: IndexServices & Pick<PageServices, 'jobs'>,
   tx: Tx,
@@ -29,7 +29,7 @@ export const indexPublished = (
   kind: string,
 ): Promise<void> => (kind === 'section' ? queueSection(tx, services.jobs, id) : indexPage(services, tx, id));
 
-/** For one page by itself: nobody publishes it meanwhile. */
+/** For a single page, locked against publishing meanwhile. */
 export async function indexPageAgain(services: IndexServices, tx: Tx, id: string): Promise<void> {
   await lockPage(tx, id);
   await indexPage(services, tx, id);
@@ -45,7 +45,7 @@ const sections = jobQueue<Shown>('index-section');
 const queueSection = (tx: Tx, jobs: Jobs, section: string): Promise<void> =>
   jobs.send(tx, sections, { websiteId: tx.site, section });
 
-/** Indexes the pages that show a section which was published. */
+/** Indexes the pages that show a published section. */
 export async function startIndexWorker(
   services: IndexServices & { db: Database; jobs: Jobs },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** Pages whose visitors see the section. */
+/** Published pages that show the section. */
 export async function pagesPlacing(tx: Tx, section: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select pages.id from pages join page_versions content on content.website_id = pages.website_id

@@ -5,7 +5,7 @@ import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import type { SearchEntry } from '../../../../lib/search/entry-queries.ts';
 import { questionAnchor } from '../../question-anchor.ts';
 
-/** Settings that owners write as text, and no visitor reads. */
+/** Settings written as text that no visitor reads. */
 const unseen = new Set(['anchor', 'tag', 'date', 'time', 'subtitles']);
 const titles = new Set(['title', 'question', 'name']);
 const MOST_QUESTIONS = 500;
@@ -15,7 +15,7 @@ interface Texts {
   texts: string[];
 }
 
-/** What visitors find a page by, and each question of its FAQs apart; sections are filled in. */
+/** The search entries of a page, with a separate one for each FAQ question; sections are expanded. */
 export function entriesOfPage(title: string, blocks: readonly Block[], kinds: BlockKinds): SearchEntry[] {
   const page: Texts = { headings: [], texts: [] };
   const questions: SearchEntry[] = [];

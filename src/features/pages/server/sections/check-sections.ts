@@ -8,7 +8,7 @@ import { keepSections, namedBefore } from './section-queries.ts';
 const refuse = (path: string, sentence: string) =>
   invalid(`The page was not saved, because of ${path}: ${sentence}`, { [path]: sentence });
 
-/** A section holds no other, and so never itself; it is small enough to be detached wherever it stands. */
+/** A section contains no other, and so never itself; it is small enough to be detached anywhere. */
 export function checkSectionTree(blocks: readonly Block[]): void {
   const [inner] = placedSections(blocks);
   if (inner) throw refuse(inner.path, 'A reusable section can’t contain another one. Detach it first.');
@@ -23,8 +23,8 @@ export function checkSectionTree(blocks: readonly Block[]): void {
 }
 
 /**
- * The sections on a page are the site's own. One that was deleted may stay where the page had it before: a restored
- * version or an undone edit brings it back, and it shows nothing.
+ * Sections on a page must belong to the site. A deleted one may stay if the page had it before: a restored
+ * version or an undo brings it back, and it shows nothing.
  */
 export async function checkPlacedSections(
   tx: Tx,

@@ -8,7 +8,7 @@ import { insertPage, insertVersion, setPublished } from '../queries.ts';
 import { countSections } from './section-queries.ts';
 import { checkBlocks, type PageServices } from '../services.ts';
 
-/** Saves blocks once, to stand on many pages. Published at once, for they stood on a page already. */
+/** Saves blocks as a reusable section. Published immediately, because they were on a page already. */
 export async function createSection(
   services: PageServices,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function createSection(
     throw conflict(
       `A site may have at most ${SECTION_LIMITS.sections} reusable sections. Delete one that you do not need.`,
     );
-  // Addresses are unique; nobody reaches this one, since only pages are found by theirs.
+  // Addresses are unique; this one can't be opened, because only pages are found by address.
   const slug = `section-${crypto.randomUUID()}`;
   const id = await insertPage(tx, {
     kind: 'section',

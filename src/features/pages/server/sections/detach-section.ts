@@ -9,8 +9,8 @@ import { checkBlocks, type PageServices } from '../services.ts';
 import { movePublished } from '../queries.ts';
 
 /**
- * Puts the section's own blocks in its place on every page, so that visitors see the same. A draft gets a new version, and
- * anyone who is editing the page hears of it; what is published or scheduled beside the draft is changed as it stands.
+ * Replaces the section by its own blocks on every page, so that visitors see the same. A draft gets a new version, and
+ * people who are editing the page are notified; published or scheduled versions are changed in place.
  */
 export async function detachEverywhere(
   services: PageServices,

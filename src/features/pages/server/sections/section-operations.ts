@@ -10,12 +10,12 @@ import { deleteSection, listSections, lockSection, sectionUses } from './section
 import { showPictures } from '../show-pictures.ts';
 import type { PageServices } from '../services.ts';
 
-/** Reusable sections beside what the calls for pages do with them. */
+/** Calls for reusable sections, besides the calls for pages. */
 export function sectionOperations(services: PageServices) {
   const read = async (tx: Tx): Promise<Section[]> => {
     const rows = await listSections(tx);
     const uses = Map.groupBy(await sectionUses(tx), ({ section }) => section);
-    // One question for the pictures of all of them; as drafts have them, for they become blocks of a page.
+    // One query for all their images; as drafts have them, because they become blocks of a page.
     const shown = await showPictures(
       async (work) => work(tx),
       {

@@ -9,7 +9,7 @@ export interface StoredBlocks {
   tree_version: number;
 }
 
-/** What pages show of sections: their published versions, all in one statement. */
+/** The published versions of sections, in one statement. */
 export async function publishedSections(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('pages')
@@ -27,7 +27,7 @@ export async function publishedSections(tx: Tx, ids: readonly string[]) {
     .execute();
 }
 
-/** Which of the ids are sections. They stay until the transaction ends: nobody deletes one while it is being placed. */
+/** Which of the ids are sections. They stay until the transaction ends: none is deleted while it is being placed. */
 export async function keepSections(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('pages')
@@ -41,7 +41,7 @@ export async function keepSections(tx: Tx, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a version of the page that is still kept names the section. */
+/** Whether a stored version of the page refers to the section. */
 export async function namedBefore(tx: Tx, pageId: string, section: string) {
   const row = await tx
     .selectFrom('page_versions')
@@ -87,7 +87,7 @@ export function listSections(tx: Tx) {
     .execute();
 }
 
-/** Pages that show a section, or will, or whose draft does. */
+/** Pages whose published, scheduled or draft version shows a section. */
 export async function sectionUses(tx: Tx) {
   const { rows } = await sql<{ section: string; id: string; name: string; visible: boolean }>`
     select placed.section, pages.id, draft.name,
@@ -108,7 +108,7 @@ export async function sectionUses(tx: Tx) {
   return rows;
 }
 
-/** Locks the section: anyone who is placing it has finished, and nobody begins. */
+/** Locks the section: placing it has finished everywhere, and can't start. */
 export async function lockSection(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('pages')
@@ -121,7 +121,7 @@ export async function lockSection(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Versions in use that hold the section, of pages locked in order. */
+/** Versions in use that contain the section, of pages locked in order. */
 export async function versionsPlacing(tx: Tx, section: string) {
   const { rows } = await sql<
     StoredBlocks & { page_id: string; name: string; version: number; is_draft: boolean }
@@ -138,7 +138,7 @@ export async function versionsPlacing(tx: Tx, section: string) {
   return rows;
 }
 
-/** For what visitors see or will see besides the draft: it stays the version that it is. */
+/** For published and scheduled versions besides the draft: they keep their version number. */
 export async function rewriteVersion(
   tx: Tx,
   pageId: string,
@@ -173,7 +173,7 @@ export async function countSections(tx: Tx): Promise<number> {
   return row.count;
 }
 
-/** Whether one of the ids is a section, which has no address to be linked to. */
+/** Whether one of the ids is a section, which has no address. */
 export async function hasSection(tx: Tx, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const row = await tx

@@ -147,7 +147,7 @@ describe('deleting', () => {
         owner('PUT', `/api/page/${page._id}`, { blocks: [placed(_id)] }),
         owner('DELETE', `/api/section/${_id}`),
       ]);
-      // Goes red when `keepSections` does not lock what it finds.
+      // Fails if `keepSections` does not lock what it finds.
       expect([saved.status, gone.status]).toSatisfy(
         ([put, deleted]) => (put === 200 && deleted === 409) || (put === 400 && deleted === 204),
       );

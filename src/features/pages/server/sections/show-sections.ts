@@ -7,7 +7,7 @@ import type { PageServices } from '../services.ts';
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** A page as visitors see it, with its sections filled in; a page without any asks nothing of the database. */
+/** A page as visitors see it, with its sections expanded; a page without sections needs no query. */
 export async function showSections<P extends { blocks: Block[] }>(
   services: Pick<PageServices, 'upgrades'>,
   read: Read,

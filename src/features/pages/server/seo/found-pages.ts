@@ -4,18 +4,18 @@ import { HOME_SLUG, pagePath } from '../../slugs.ts';
 import { findableRows } from './found-queries.ts';
 import { findPageById, findPageBySlug } from '../queries.ts';
 
-/** A page as others find it: search engines, feed readers. */
+/** A page as search engines and feed readers find it. */
 export interface FoundPage {
   path: string;
   title: string;
   description: string;
   publishedAt: Date;
   changedAt: Date;
-  /** Addresses of the pictures that stand on it. */
+  /** Addresses of its images. */
   pictures: string[];
 }
 
-/** Published pages of a subdomain that are not kept from search engines, the newest first. */
+/** Published, indexable pages of a subdomain, the newest first. */
 export async function foundPages(tx: Tx, subdomain: string): Promise<FoundPage[]> {
   const rows = await findableRows(tx, subdomain);
   return rows.map(({ slug, name, seo, pictures, published_at: publishedAt, changed_at: changedAt }) => ({
@@ -28,13 +28,13 @@ export async function foundPages(tx: Tx, subdomain: string): Promise<FoundPage[]
   }));
 }
 
-/** What a published page is called, or `null`. */
+/** The title of a published page, or `null`. */
 export async function titleOfPage(tx: Tx, id: string): Promise<string | null> {
   const page = await findPageById(tx, id, 'published');
   return page ? (page.seo as Seo).title || page.name : null;
 }
 
-/** File of the picture that visitors see first on the home page; `null` where there is none of the library. */
+/** The first image on the home page; `null` if it has none from the library. */
 export async function firstPicture(tx: Tx): Promise<string | null> {
   const home = await findPageBySlug(tx, '', HOME_SLUG, 'published');
   return home ? firstFileIn(home.blocks) : null;

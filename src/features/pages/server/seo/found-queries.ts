@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Seo } from '../../contract.ts';
 
-/** More pages than that no site has; what is newest counts. */
+/** No site has more pages than this; the newest count. */
 const MOST_PAGES = 5_000;
 const MOST_PICTURES = 500;
-/** Found in the database: the blocks of all pages together may be gigabytes. Pictures have various names in blocks; all have `src` and `alt`. */
+/** Searched in the database: the blocks of all pages may be gigabytes. Images have various names in blocks; all have `src` and `alt`. */
 const PICTURES = 'strict $.** ? (@.src.type() == "string" && @.src != "" && exists(@.alt)).src';
 
 export interface FoundRow {
@@ -14,11 +14,11 @@ export interface FoundRow {
   seo: Seo;
   published_at: Date;
   changed_at: Date;
-  /** Addresses of the pictures in its blocks, each as often as it is used. */
+  /** Addresses of the images in its blocks, with repetitions. */
   pictures: string[];
 }
 
-/** Pages of a subdomain that search engines may keep, the newest first. */
+/** Indexable pages of a subdomain, the newest first. */
 export async function findableRows(tx: Tx, subdomain: string): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select pages.slug, content.name, content.seo, pages.published_at, content.saved_at as changed_at, array(

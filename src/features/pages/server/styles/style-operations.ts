@@ -20,7 +20,7 @@ async function refuseTaken(tx: Tx, name: string, id?: string): Promise<void> {
     throw conflict(`There’s already a style named “${name}”. Choose another name.`);
 }
 
-/** Named styles of blocks. Names and their number are checked under a lock. */
+/** Named block styles. Names and their number are checked under a lock. */
 export function styleOperations() {
   return operations(stylesContract, {
     'GET /api/styles': (request) => request.db(async (tx) => (await listStyles(tx)).map(present)),

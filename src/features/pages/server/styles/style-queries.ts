@@ -28,7 +28,7 @@ export const findStyle = (tx: Tx, id: string): Promise<StyleRow | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** @param id of the style whose own name it may be */
+/** @param id of the style that may have the name */
 export async function nameIsTaken(tx: Tx, name: string, id?: string): Promise<boolean> {
   const row = await tx
     .selectFrom('block_styles')

@@ -32,7 +32,7 @@ async function makePage({ name, slug, inMenu, template, copyOf }: Fields & { slu
       inMenu,
       ...(from
         ? {
-            // Ids are a page's own.
+            // Ids are unique to a page.
             blocks: from.blocks.map((block) => copyBlock(block)),
             height: from.height,
             seo: from.seo,
@@ -43,7 +43,7 @@ async function makePage({ name, slug, inMenu, template, copyOf }: Fields & { slu
   });
 }
 
-/** A template's name stands in for the page's until the owner writes one. */
+/** The template's name is used until the owner enters one. */
 const nameFor = (template: string, name: string): string =>
   name.trim() === '' || pageTemplates.some((each) => each.name === name)
     ? (pageTemplates.find(({ key }) => key === template)?.name ?? '')

@@ -6,7 +6,7 @@ export const callPages = browserClient<typeof pagesContract>();
 
 const MOST = 500;
 
-/** Every page in menu order; sites have dozens, so they are held at once. */
+/** Every page in menu order; sites have dozens, so all are loaded at once. */
 async function loadAllPages(): Promise<PageSummary[]> {
   const pages: PageSummary[] = [];
   for (;;) {
@@ -20,12 +20,12 @@ async function loadAllPages(): Promise<PageSummary[]> {
 export const PAGES_KEY = ['pages'] as const;
 export const allPagesQuery = queryOptions({ queryKey: PAGES_KEY, queryFn: loadAllPages });
 
-/** A page as its owner works on it; the home page where no id is given. */
+/** A page for editing; without an id, the home page. */
 export const draftQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: ['page', id ?? 'home'],
     queryFn: () => callPages('GET /api/page', { query: { draft: 'true', ...(id ? { _id: id } : {}) } }),
-    // The form holds its own state from here on; a fresh copy is taken whenever it is opened.
+    // The editor has its own state from here on; a fresh copy is loaded whenever it is opened.
     staleTime: Infinity,
     gcTime: 0,
   });

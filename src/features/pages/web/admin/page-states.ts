@@ -1,6 +1,6 @@
 import type { PageState } from '../../contract.ts';
 
-/** What owners read of a page's state. */
+/** Labels of page states. */
 export const stateWords: Record<PageState, { label: string; says: string; color: string }> = {
   draft: { label: 'Draft', says: 'Only you can see this page.', color: 'gray' },
   published: { label: 'Published', says: 'Visitors see the latest version.', color: 'teal' },

@@ -9,12 +9,12 @@ const choices = [
 ];
 
 interface Props {
-  /** A template's key, empty for the empty page, `null` where something else was chosen. */
+  /** A template's key, empty for the empty page, `null` if something else was chosen. */
   value: string | null;
   onChange: (key: string) => void;
 }
 
-/** Radio buttons with pictures: one stop of the Tab key, arrows choose. */
+/** Radio buttons with thumbnails: one tab stop, arrows choose. */
 export function TemplateChoice({ value, onChange }: Props) {
   const id = useId();
   return (

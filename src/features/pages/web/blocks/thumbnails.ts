@@ -10,7 +10,7 @@ export interface Thumbnail {
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** A filled box with round corners. */
+/** A filled box with rounded corners. */
 function box(x: number, y: number, width: number, height: number, radius = 2): string {
   const r = round(Math.min(radius, width / 2, height / 2));
   const [w, h] = [round(width - 2 * r), round(height - 2 * r)];
@@ -20,7 +20,7 @@ function box(x: number, y: number, width: number, height: number, radius = 2): s
 
 const dot = (x: number, y: number, radius: number) =>
   box(x - radius, y - radius, 2 * radius, 2 * radius, radius);
-/** A line of words. */
+/** A line of text. */
 const line = (x: number, y: number, width: number, thickness = 3) =>
   box(x, y, width, thickness, thickness / 2);
 const lines = (x: number, y: number, ...widths: number[]) =>
@@ -35,7 +35,7 @@ const draw = (height: number, soft: string, strong: string, accent = ''): Thumbn
   accent,
 });
 
-/** By type of block; used by the admin alone. */
+/** By type of block; used by the admin only. */
 export const thumbnails: Readonly<Record<string, Thumbnail>> = {
   hero: draw(
     64,
@@ -255,6 +255,6 @@ const centredHero = draw(
   line(48, 5, 24) + box(48, 40, 24, 8, 4),
 );
 
-/** The drawing of a block as it is set, where settings change its face. */
+/** The drawing of a block, considering settings that change its appearance. */
 export const thumbnailOf = (block: Block): Thumbnail | undefined =>
   block.type === 'hero' && block.props['layout'] === 'centred' ? centredHero : thumbnails[block.type];

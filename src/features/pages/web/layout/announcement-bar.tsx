@@ -11,7 +11,7 @@ import { useStart } from '../start.ts';
 import css from './announcement-bar.module.css';
 import { CloseIcon } from './icons.tsx';
 
-/** The owner’s announcement above the header. Closing it works without script, by a form that leads back to the page. */
+/** The owner’s announcement above the header. Closing it works without script, with a form that returns to the page. */
 export function AnnouncementBar() {
   const t = useMessages(layout);
   const { announcement } = useStart().website.brand;

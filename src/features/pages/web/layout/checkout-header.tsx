@@ -4,7 +4,7 @@ import { CartIcon } from './icons.tsx';
 import { SiteName } from './links.tsx';
 import css from './site-header.module.css';
 
-/** Stands in place of the site's header while somebody checks out. */
+/** Replaces the site's header during checkout. */
 export const CheckoutHeader = () => {
   const t = useMessages(layout);
   return (

@@ -8,7 +8,7 @@ import { ChevronIcon } from './icons.tsx';
 import { MenuWords, ShopItem } from './links.tsx';
 import { useClosing } from './use-closing.ts';
 
-/** The header's entries in a row. Those of the second level open below theirs, one list at a time, without script too. */
+/** The header's entries in a row. Second-level entries open below their parent, one list at a time, without script too. */
 export function HeaderMenu({ className }: { className: string | undefined }) {
   const { menus } = useStart();
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import css from './header-search.module.css';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 import { useClosing } from './use-closing.ts';
 
-/** Search of the site: an icon that opens a field below the header, without script too. */
+/** Site search: an icon that opens a field below the header, without script too. */
 export function HeaderSearch() {
   const t = useMessages(layout);
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below the site's layout. Where the layout itself failed, an error screen stands alone. */
+/** True inside the site's layout. If the layout itself failed, the error screen is rendered alone. */
 export const InsideLayout = createContext(false);

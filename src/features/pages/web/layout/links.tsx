@@ -11,7 +11,7 @@ import { useStart } from '../start.ts';
 import { AccountIcon } from './icons.tsx';
 import css from './links.module.css';
 
-/** A link that is marked `aria-current` where the visitor is. */
+/** A link with `aria-current` on the current page. */
 export function SiteNavLink({ to, children }: { to: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
@@ -27,11 +27,11 @@ export function SiteNavLink({ to, children }: { to: string; children: ReactNode 
   );
 }
 
-/** An entry of a menu; a title where it leads nowhere itself. */
+/** A menu entry; a title if it has no target. */
 export const MenuWords = ({ entry: { label, href } }: { entry: MenuLink }) =>
   href === null ? <span className={css.title}>{label}</span> : <SiteNavLink to={href}>{label}</SiteNavLink>;
 
-/** Entries with those of the second level below them, all in view. */
+/** Entries with their second level, all visible. */
 export const NestedItems = ({ entries }: { entries: readonly MenuEntry[] }) =>
   entries.map((entry, index) => (
     <li key={index}>
@@ -48,7 +48,7 @@ export const NestedItems = ({ entries }: { entries: readonly MenuEntry[] }) =>
     </li>
   ));
 
-/** The shop, where it is open. */
+/** A link to the shop, if it is open. */
 export function ShopItem() {
   const t = useMessages(layout);
   const { website } = useStart();
@@ -59,7 +59,7 @@ export function ShopItem() {
   ) : null;
 }
 
-/** `Dashboard` for who is signed in, otherwise `Register` and `Sign In`; all lead to /account. */
+/** `Dashboard` for signed-in people, otherwise `Register` and `Sign In`; all lead to /account. */
 export function AccountItems() {
   const t = useMessages(layout);
   const { account } = useStart();
@@ -87,7 +87,7 @@ export const useCartCount = (): number => cartCount(useCart((cart) => cart.items
 /** Pixels, as in the style. */
 const LOGO_WIDTH = 224;
 
-/** @param plain the name in words, where a logo could be lost on its ground */
+/** @param plain shows the name as text where a logo could have too little contrast */
 export function SiteName({ plain = false }: { plain?: boolean }) {
   const t = useMessages(layout);
   const { website } = useStart();

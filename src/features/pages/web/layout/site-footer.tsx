@@ -9,19 +9,19 @@ import css from './site-footer.module.css';
 const LEGAL = ['privacy', 'terms'] as const;
 
 /**
- * The name, the footer's menu, the owner's note and what must be at hand on every page.
- * @param isReduced during the checkout: what must be at hand, and nothing that leads away
+ * The site's name, the footer menu, the owner's note, and links required on every page.
+ * @param isReduced during checkout: required links only
  */
 export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const t = useMessages(layout);
   const { menus, website } = useStart();
   const { footer, footerLayout, footerGround, headerLayout, logoPlate } = website.brand;
   const { note } = footer;
-  // Until the footer has its own menu it repeats the header's.
+  // If no footer menu is set up, it repeats the header's.
   const entries =
     menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
   const shown = entries.filter(({ href, children }) => href !== null || children.length > 0);
-  // By default it goes with the header: its layouts are the same, and a site with the drawer has a dark foot.
+  // By default it matches the header: its layouts are the same, and a site with a drawer has a dark footer.
   const own = website.header ? headerLayout : 'drawer';
   const arrangement = footerLayout === 'header' ? own : footerLayout;
   const isLost = !logoPlate && (footerGround === 'dark' || footerGround === 'main');
@@ -65,7 +65,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
 
 const currentYear = () => new Date().getFullYear();
 
-/** Entries with others below them are columns; the rest stand in one of their own. */
+/** Entries with children are columns; the rest share one column. */
 function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolean }) {
   const single = entries.filter(({ children }) => children.length === 0);
   return (

@@ -11,7 +11,7 @@ import { AccountItems, SiteName, useCartCount } from './links.tsx';
 import { MenuButton } from './site-menu.tsx';
 import css from './site-header.module.css';
 
-/** Name, navigation, search, account and cart, arranged as the owner chose; below 900 px the menu is a button. */
+/** Name, navigation, search, account and cart, in the owner's layout; below 900 px the menu is a button. */
 export function SiteHeader() {
   const t = useMessages(layout);
   const start = useStart();
@@ -51,8 +51,8 @@ export function SiteHeader() {
 }
 
 /**
- * There from the start, so that nothing moves when the first item is added; its count only where there is something to
- * count. A plain press opens the drawer where its code can be had, and leads to the cart's page otherwise.
+ * Rendered from the start, so that nothing moves when the first item is added; the count appears only if there are
+ * items. A plain press opens the drawer if its code can be loaded, and leads to the cart page otherwise.
  */
 function CartLink() {
   const t = useMessages(layout);

@@ -46,7 +46,7 @@ interface Site {
   account?: typeof account | null;
   navigation?: { label: string; slug: string }[];
   menus?: Partial<Start['menus']>;
-  /** What `GET /api/page` answers. */
+  /** The reply of `GET /api/page`. */
   page?: (query: { slug?: string; _id?: string }) => unknown;
 }
 

@@ -24,7 +24,7 @@ import { MenuButton, SiteMenu } from './site-menu.tsx';
 import { useHead } from './use-head.ts';
 import css from './site-layout.module.css';
 
-/** Everything around a public screen. */
+/** The layout around public screens. */
 export function SiteLayout() {
   const t = useMessages(layout);
   const { website, account } = useStart();
@@ -53,10 +53,10 @@ export function SiteLayout() {
   );
 }
 
-/** Scrolls to the section that the address names. Rendered after `ScrollRestoration`, which knows ids only and scrolls to the top. */
+/** Scrolls to the section in the address. Rendered after `ScrollRestoration`, which knows ids only and scrolls to the top. */
 function ScrollToSection() {
   const { hash, key } = useLocation();
-  // Going back restores the position that was left. The browser's own jumps within a page are POP too, with the key `default`.
+  // Going back restores the previous position. The browser's own jumps within a page are POP too, with the key `default`.
   const isRestored = useNavigationType() === NavigationType.Pop && key !== 'default';
   useLayoutEffect(() => {
     if (hash && !isRestored) document.getElementsByName(hash.slice(1))[0]?.scrollIntoView();
@@ -64,7 +64,7 @@ function ScrollToSection() {
   return null;
 }
 
-/** Hands focus to the new screen after a navigation, as loading a page would. */
+/** Moves the focus to the new screen after a navigation, as loading a page would. */
 function Content({ busy }: { busy: boolean }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

@@ -9,7 +9,7 @@ import css from './site-menu.module.css';
 
 const MENU_ID = 'site-menu';
 
-/** Opens the menu, without script too. `floating` where no header carries it: then it stays in its corner. */
+/** Opens the menu, without script too. `floating` without a header: it then stays in a corner. */
 export const MenuButton = ({ floating = false }: { floating?: boolean }) => {
   const t = useMessages(layout);
   return (
@@ -21,8 +21,8 @@ export const MenuButton = ({ floating = false }: { floating?: boolean }) => {
 };
 
 /**
- * The menu of small windows, and of sites without a header. A popover, so that opening, Escape, a press beside it and
- * the return of focus are the browser's; script adds that focus cannot leave it.
+ * The menu of small windows, and of sites without a header. A popover, so that the browser handles opening, Escape, a press
+ * outside and the return of focus; script adds a focus trap.
  */
 export function SiteMenu() {
   const t = useMessages(layout);
@@ -43,7 +43,7 @@ export function SiteMenu() {
       aria-label={t.menu}
       data-surface="page"
       data-full={website.brand.mobileMenu === 'full' || undefined}
-      // Before it hides, because focus goes back at once and nowhere while the rest is inert.
+      // Before it hides, because the focus returns immediately, and can't while the rest is inert.
       onBeforeToggle={(event) => setApart(event, event.newState !== 'open')}
       onToggle={(event) => setApart(event, event.newState !== 'open')}
     >
@@ -95,7 +95,7 @@ export function SiteMenu() {
 
 const never = () => () => {};
 
-/** Whose session it is, once script runs: pages come from a cache that all customers share. */
+/** The current session, loaded by script: pages come from a cache that all customers share. */
 function SignedInAs({ email }: { email: string }) {
   const shown = useSyncExternalStore(
     never,
@@ -105,7 +105,7 @@ function SignedInAs({ email }: { email: string }) {
   return <p className={css.who}>{shown}</p>;
 }
 
-/** Takes everything beside the menu out of reach while it is open. */
+/** Makes everything beside the menu inert while it is open. */
 function setApart(event: ToggleEvent<HTMLDivElement>, reachable: boolean) {
   if (event.type === 'beforetoggle' && !reachable) return;
   const menu = event.currentTarget;

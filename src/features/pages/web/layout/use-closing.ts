@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigated } from './use-navigated.ts';
 
-/** What native disclosure lacks: it closes by Escape, by a press or focus elsewhere, and after a navigation. */
+/** Adds what native disclosure lacks: it closes on Escape, on a press or focus outside, and after a navigation. */
 export function useClosing(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const open = () => list.current?.querySelector<HTMLDetailsElement>('details[open]');

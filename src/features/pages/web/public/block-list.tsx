@@ -15,11 +15,11 @@ import css from './block-list.module.css';
 
 interface Shared {
   views: BlockViews;
-  /** Ids of blocks known to throw: a render on the server has no boundaries. */
+  /** Ids of blocks known to throw: server rendering has no error boundaries. */
   broken?: ReadonlySet<string> | undefined;
 }
 
-/** Stands where a block cannot be shown; the rest of the page goes on. */
+/** Replaces a block that cannot be shown; the rest of the page is not affected. */
 function Notice() {
   const t = useMessages(layout);
   return <p className={css.notice}>{t.partUnavailable}</p>;
@@ -53,7 +53,7 @@ function RenderedBlock({
   const shown = { ...props, id, isTitle: titleId === id, isFirst };
   const marks = blockMarks(block);
   const view = marks ? <Marked View={View} props={shown} marks={marks} /> : <View {...shown} />;
-  // Boundaries catch in the browser only; a render on the server is quicker without them.
+  // Boundaries work in the browser only; server rendering is faster without them.
   return typeof document === 'undefined' ? view : <BlockBoundary>{view}</BlockBoundary>;
 }
 
@@ -62,11 +62,11 @@ const renderAll = (blocks: readonly Block[], shared: Shared & { titleId: string 
     <RenderedBlock key={block.props.id} {...shared} block={block} isFirst={shared.isFirst && index === 0} />
   ));
 
-/** Blocks that are no page of their own, such as those of a section. */
+/** Blocks that are not a whole page, such as those of a section. */
 export const RenderedBlocks = ({ blocks, ...shared }: Shared & { blocks: readonly Block[] }) =>
   renderAll(blocks, { ...shared, titleId: null, isFirst: false });
 
-/** The blocks of a page. Each is drawn by its view, its slots within it; one that fails leaves a notice in its place. */
+/** The blocks of a page. Each is rendered by its view, with its slots; one that fails leaves a notice in its place. */
 export function BlockList({
   blocks,
   views,

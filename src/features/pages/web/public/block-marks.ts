@@ -2,7 +2,7 @@ import type { Block } from '../../../../lib/content/block-kind.ts';
 import { stylingAttributes } from '../../../../lib/styling.ts';
 import { onWidthsOf, widthAttributes } from '../../../../lib/content/widths.ts';
 
-/** What every block may have besides its own: on which widths it is seen, and its design. Null where nothing is set. */
+/** Attributes of every block besides its own: visibility by width, and its design. Null if nothing is set. */
 export function blockMarks(block: Block): Record<string, string> | null {
   const widths = widthAttributes(onWidthsOf(block));
   const styling = stylingAttributes(block);

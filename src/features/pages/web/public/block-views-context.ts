@@ -6,19 +6,19 @@ import type { Block, BlockViews } from '../../../../lib/content/block-kind.ts';
 export const BlockViewsContext = createContext<{
   views: BlockViews;
   broken: ReadonlySet<string>;
-  /** In the admin: gives previews something to show where a site has none of it yet. */
+  /** In the admin: sample data for previews, where a site has none yet. */
   samples?: ComponentType<{ children: ReactNode }>;
 }>({
   views: new Map(),
   broken: new Set(),
 });
 
-/** Set in the browser, where views of the rarer blocks are fetched when a page has them. */
+/** Set in the browser, where views of rare blocks are fetched when a page has them. */
 export const fetchViewsContext = createRouterContext<(blocks: readonly Block[]) => Promise<void>>(
   async () => undefined,
 );
 
-/** For loaders of pages: resolves when everything can be drawn, so that nothing is missing for a moment. */
+/** For loaders of pages: resolves when all views are loaded, so that nothing is missing for a moment. */
 export const viewsReady = (context: LoaderFunctionArgs['context'], blocks: readonly Block[]): Promise<void> =>
   (context as { get(key: typeof fetchViewsContext): (blocks: readonly Block[]) => Promise<void> }).get(
     fetchViewsContext,

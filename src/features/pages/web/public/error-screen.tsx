@@ -11,7 +11,7 @@ import { InsideLayout } from '../layout/inside-layout.ts';
 import type { Start } from '../start.ts';
 import css from './error-screen.module.css';
 
-/** Shown where a screen cannot be; tells nothing that the server did not mean for visitors. */
+/** Replaces a screen that failed; shows nothing that the server did not mean for visitors. */
 export function ErrorScreen() {
   return (
     <LastResort>
@@ -48,7 +48,7 @@ function Screen() {
   );
 }
 
-/** A sentence that a loader threw for visitors; the router's own errors say too much. */
+/** A message for visitors that a loader threw; the router's own errors reveal too much. */
 const wordsOf = (error: unknown, language: Language): string => {
   const said = isRouteErrorResponse(error)
     ? (error.data as { sentence?: unknown } | null)?.sentence

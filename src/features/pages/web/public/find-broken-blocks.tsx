@@ -5,9 +5,9 @@ import { walkTree } from '../../../../lib/content/block-tree.ts';
 import { BlockList } from './block-list.tsx';
 
 /**
- * For the server, after a page failed to render: which blocks throw. Deepest first, so that a container is not blamed
- * for what stands in it. Pass the ids to `BlockList` as `broken`.
- * @param wrap puts the providers around that views count on
+ * For the server, after a page failed to render: finds the blocks that throw. Deepest first, so that a container is not blamed
+ * for its content. Pass the ids to `BlockList` as `broken`.
+ * @param wrap adds the providers that views need
  */
 export function findBrokenBlocks(
   blocks: readonly Block[],

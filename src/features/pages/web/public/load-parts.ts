@@ -6,7 +6,7 @@ import { type Forms, loadForms } from '../../../forms/web/index.ts';
 import { loadProducts, type ShownProducts } from '../../../orders/web/index.ts';
 import { viewsReady } from './block-views-context.ts';
 
-/** What a page's blocks are drawn from besides themselves. */
+/** The data that a page's blocks need besides themselves. */
 export interface Parts {
   forms: Forms;
   tracks: ShownTracks;
@@ -14,7 +14,7 @@ export interface Parts {
   services: ShownServices;
 }
 
-/** For every loader of a page: asked for at the same time, and only what its blocks need. */
+/** For every loader of a page: requests only what its blocks need, in parallel. */
 export async function loadParts(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],

@@ -5,7 +5,7 @@ import { siteAddress } from '../../../../lib/links/site-address.ts';
 import { afterSignIn } from '../../../accounts/web/index.ts';
 import { loader as start } from '../start.ts';
 
-/** Runs the start sequence, then goes on: back to where the visitor was heading, or to /account. Never shown. */
+/** Runs the start sequence, then continues to where the visitor was heading, or to /account. Never shown. */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const { account } = await start(args);
   const url = new URL(args.request.url);

@@ -8,8 +8,8 @@ const isPlain = (View: unknown): View is (props: object) => ReactNode =>
   !(View.prototype as { isReactComponent?: unknown } | undefined)?.isReactComponent;
 
 /**
- * A block with marks, such as those of `widthAttributes`. They go onto the element that its view draws, so that the page
- * is laid out as without them; around a view that draws no single element stands one that carries them.
+ * A block with marks, such as those of `widthAttributes`. They are added to the element that its view renders, so that the layout
+ * does not change; a view that renders no single element gets a wrapper.
  */
 export function Marked({
   View,
@@ -20,7 +20,7 @@ export function Marked({
   props: object;
   marks: Record<string, string>;
 }): ReactNode {
-  // Called, not rendered: its element is needed, and its hooks become this component's, which has one view for ever.
+  // Called instead of rendered: its element is needed, and its hooks become this component's, whose view never changes.
   const drawn = isPlain(View) ? View(props) : createElement(View as ComponentType<object>, props);
   if (isValidElement<object>(drawn) && typeof drawn.type === 'string') return cloneElement(drawn, marks);
   return drawn === null ? null : <div {...marks}>{drawn}</div>;

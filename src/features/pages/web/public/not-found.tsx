@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** `/404`, and every address that leads nowhere: the error screen says so. */
+/** `/404`, and every missing address: the error screen says so. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -18,7 +18,7 @@ interface Shown extends Parts {
   page: Page;
 }
 
-/** @public Taken by the route with the rest of this module. */
+/** @public Used by the route together with the rest of this module. */
 export const action = formAction;
 
 /** The rule of spec.md section 2: by address, else by id, else the page with the address `homepage`. */
@@ -29,13 +29,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const slug = params['dynamic'] ?? (params['id'] ? undefined : (segment ?? 'homepage'));
   const query = slug === undefined ? { _id: params['id'] } : { slug };
   const page = await call('GET /api/page', { query }).catch((error: unknown) => {
-    // What is no address at all names no page either.
+    // A malformed address is a missing page.
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
   if (page.movedTo) throw redirect(page.movedTo + url.search, 301);
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
-  // A renamed page has moved for good; what was asked of it goes along.
+  // A renamed page has moved permanently; the query is kept.
   if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
   return { page, ...(await loadParts(context, page.blocks)) };
 }

@@ -5,7 +5,7 @@ import { loadParts, type Parts } from './load-parts.ts';
 
 export { Component, handle } from './page.tsx';
 
-/** The draft, or an earlier version, as visitors would see it; the call refuses everybody but the owner. */
+/** The draft, or an earlier version, as visitors would see it; the call refuses everyone but the owner. */
 export async function loader({
   context,
   params,

@@ -12,7 +12,7 @@ interface Shown extends Parts {
   page: Page;
 }
 
-/** The draft, for the person who was given the link. */
+/** The draft, for people with a preview link. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof previewsContract>(context);
   const page = await call('GET /api/page-preview/{token}', {

@@ -34,7 +34,7 @@ export function creatorOperations(services: CreatorServices) {
       const result = await db.acrossWebsites(async (tx) => {
         const creator = await insertCreator(tx, email, hash);
         const opened = creator && (await openSession(tx, request, creator.id));
-        // Anyone who has the address learns of the try; one mail a day at most.
+        // The owner of the address learns of the attempt; at most one email a day.
         await (opened
           ? mails.welcome(tx, creator.id, email, await issueProof(tx, creator.id))
           : mails.alreadyThere(tx, email));

@@ -12,7 +12,7 @@ import { forgetSession, openSession, signIn, toCreator } from './creator-session
 import { creatorsStore } from './creators-store.ts';
 import { trying } from './trying.ts';
 
-/** Whether there is such an account is looked up after the reply, by a worker: the request does the same for every address. */
+/** A worker looks the account up after the reply: the request does the same for every address. */
 const linkRequests = jobQueue<{ email: string }>('request-creator-link');
 const LINK_SECONDS = 3600;
 
@@ -41,7 +41,7 @@ export function passwordHandlers(
         const changed = await replacePassword(tx, id, hash);
         if (!changed) return undefined;
         await mails.passwordChanged(tx, changed.email, randomUUID());
-        // Anyone who had the account before may be signed in to its sites.
+        // Whoever had the account before may be signed in to its sites.
         await endOnSites(services, tx, changed);
         return changed;
       });
@@ -52,7 +52,7 @@ export function passwordHandlers(
     'POST /api/platform/password': async (request, { body }) => {
       const { creatorId: id, email, sessionId } = request.by;
       const person = { id, email };
-      // Every session ends; the one who changed the password goes on with a fresh one.
+      // Every session ends; the caller continues with a new one.
       const opened = await changePassword(limits, store, request, person, body, async (tx, { old, hash }) => {
         const passed = await hasPassed(tx, sessionId);
         const changed = await replacePassword(tx, id, hash, old);
@@ -67,7 +67,7 @@ export function passwordHandlers(
   };
 }
 
-/** Writes the links that were asked for. Every app process runs one. */
+/** Sends requested links. Every app process runs one. */
 export async function startLinkWorker(services: CreatorServices): Promise<void> {
   const { db, jobs } = services;
   const mails = platformMails(services);

@@ -12,7 +12,7 @@ import { trying } from './trying.ts';
 
 const SEVEN_DAYS = 7 * 24 * 3600;
 
-/** A link that proves whose the address is, for a mail to it. @returns the token, of which only the hash is stored */
+/** A link that proves an address, for an email to it. @returns the token; only its hash is stored */
 export async function issueProof(tx: CrossTx, creatorId: string): Promise<string> {
   const token = newToken();
   await insertLink(tx, creatorId, { hash: hashToken(token), seconds: SEVEN_DAYS, purpose: 'address' });

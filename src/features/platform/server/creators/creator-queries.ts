@@ -22,16 +22,16 @@ export const creatorByEmail = (tx: CrossTx, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** SHA-256 in hexadecimal: what jobs name an address by, because they outlive the deletion of personal data. */
+/** SHA-256 in hexadecimal: how jobs refer to an address, because they outlive the deletion of personal data. */
 export const addressHashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Anyone who opens an account with this address, or ends one after a reset, waits for the other until the end of the transaction. */
+/** Serialises opening an account with this address, and ending one after a reset, until the end of the transaction. */
 async function lockAddress(tx: CrossTx, addressHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`creator:${addressHash}`}, 0))`.execute(tx);
 }
 
 /**
- * Nothing where the address is taken: the unique key decides, also between two at once. The time is read under the lock, so
+ * Undefined if the address is taken: the unique key decides, also between concurrent calls. The time is read under the lock, so
  * that a reset's job sees every account that is older than its reset.
  */
 export async function insertCreator(tx: CrossTx, email: string, passwordHash: string) {
@@ -44,7 +44,7 @@ export async function insertCreator(tx: CrossTx, email: string, passwordHash: st
     .executeTakeFirst();
 }
 
-/** With sessions and links; while the password is the one that was checked. */
+/** With sessions and links, if the password is still the one that was checked. */
 export async function deleteCreator(tx: CrossTx, id: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('creators')
@@ -54,7 +54,7 @@ export async function deleteCreator(tx: CrossTx, id: string, hash: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** Sets the new hash where the old one still stands (or whatever stands, without `old`), and ends all that it opened. */
+/** Sets the new hash if the old one is still stored (or any, without `old`), and ends everything it opened. */
 export async function replacePassword(tx: CrossTx, id: string, hash: string, old?: string) {
   const creator = await tx
     .updateTable('creators')
@@ -68,8 +68,8 @@ export async function replacePassword(tx: CrossTx, id: string, hash: string, old
 }
 
 /**
- * Ends sessions, unused links to choose a password, and sign-ins that wait for a second step.
- * @param until as the database writes it; what was opened later stays
+ * Ends sessions, unused reset links, and sign-ins that wait for a second step.
+ * @param until in the database's format; later ones stay
  * @returns whether there was a session
  */
 export async function endCreatorSessions(tx: CrossTx, id: string, until = 'infinity'): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function endCreatorSessions(tx: CrossTx, id: string, until = 'infin
   return numDeletedRows > 0n;
 }
 
-/** A session that lives, with its creator; `stale` when its last sight should be noted again. */
+/** An active session with its creator; `stale` when its last activity should be recorded again. */
 export const sessionByToken = (tx: CrossTx, hash: Buffer) =>
   tx
     .selectFrom('creator_sessions')
@@ -108,15 +108,15 @@ export async function noteSeen(tx: CrossTx, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** What is known of the person who gets a session. */
+/** The person for whom a session is opened. */
 export interface Checked {
-  /** The one that was checked; without it the creator only has to exist. */
+  /** The hash that was checked; without it, the creator only has to exist. */
   passwordHash?: string;
   twoSteps?: boolean;
 }
 
 /**
- * The creator's row is held while the session is added, so that a change of password comes before it or ends it too.
+ * Locks the creator's row while the session is added, so that a change of password happens before it or ends it too.
  */
 export async function insertSession(
   tx: CrossTx,
@@ -152,7 +152,7 @@ export async function insertSession(
   return id;
 }
 
-/** The session's owner has just shown a second step. */
+/** The session's owner has just passed a second step. */
 export async function notePassed(tx: CrossTx, sessionId: string): Promise<void> {
   await tx.updateTable('creator_sessions').set({ two_steps: true }).where('id', '=', sessionId).execute();
 }
@@ -178,7 +178,7 @@ export async function insertLink(
   await tx
     .deleteFrom('creator_tokens')
     .where('creator_id', '=', creatorId)
-    // A newer link to choose a password ends older ones, whichever of the mails was read by somebody else.
+    // A newer reset link ends older ones, in case another person has read one of the emails.
     .where((is) =>
       is.or([
         is.and([is('purpose', '=', 'password'), is(is.val(purpose), '=', 'password')]),
@@ -197,7 +197,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Check and use in one statement: of any number that come at once, one gets the creator. */
+/** Checks and uses it in one statement: of any number of concurrent calls, one gets the creator. */
 export async function redeemLink(
   tx: CrossTx,
   hash: Buffer,
@@ -215,7 +215,7 @@ export async function redeemLink(
   return used?.creator_id;
 }
 
-/** Whose link to choose a password it is, which uses nothing up. */
+/** The creator of a reset link, without using it. */
 export const creatorByLink = (tx: CrossTx, hash: Buffer) =>
   tx
     .selectFrom('creator_tokens')
@@ -227,7 +227,7 @@ export const creatorByLink = (tx: CrossTx, hash: Buffer) =>
     .where('creator_tokens.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** The first time counts. */
+/** Only the first time is recorded. */
 export async function markProven(tx: CrossTx, creatorId: string): Promise<void> {
   await tx
     .updateTable('creators')
@@ -237,18 +237,18 @@ export async function markProven(tx: CrossTx, creatorId: string): Promise<void> 
     .execute();
 }
 
-/** Holds the creator's row until the end of the transaction. */
+/** Locks the creator's row until the end of the transaction. */
 export const lockCreator = (tx: CrossTx, creatorId: string) =>
   tx.selectFrom('creators').select(shown).where('id', '=', creatorId).forUpdate().executeTakeFirst();
 
-/** The database's clock at this very moment, as it writes it: to the microsecond, which a `Date` cannot hold. */
+/** The database's current time in its own format: to the microsecond, which a `Date` cannot hold. */
 export async function databaseTime(tx: Tx): Promise<string> {
   const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(tx);
   return rows[0]?.at ?? '';
 }
 
 /**
- * Holds the address and the row of its creator until the end of the transaction; nothing where the account was opened later.
+ * Locks the address and the row of its creator until the end of the transaction; undefined if the account was opened later.
  * @param addressHash see `addressHashOf`
  */
 export async function lockCreatorOf(tx: CrossTx, addressHash: string, until: string) {

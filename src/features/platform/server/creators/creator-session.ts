@@ -16,7 +16,7 @@ import {
 import type { CreatorAccount } from '../../creators-contract.ts';
 import { type Checked, endSession, insertSession, noteSeen, sessionByToken } from './creator-queries.ts';
 
-/** Who a creator's cookie belongs to, by the session's row alone. */
+/** The creator of a session cookie, from the session's row alone. */
 export async function findCreator(db: Database, sessionToken: string): Promise<Creator | null> {
   if (!looksLikeToken(sessionToken)) return null;
   const hash = hashToken(sessionToken);
@@ -28,7 +28,7 @@ export async function findCreator(db: Database, sessionToken: string): Promise<C
 
 const endOn = (tx: CrossTx) => ({ cookie: creatorCookieName, end: (hash: Buffer) => endSession(tx, hash) });
 
-/** Nothing when the account has changed since its password was checked. */
+/** Undefined if the account has changed since its password was checked. */
 export const openSession = (
   tx: CrossTx,
   request: RequestContext,
@@ -43,7 +43,7 @@ export const openSession = (
 export const endShown = (tx: CrossTx, request: RequestContext): Promise<void> =>
   endShownSession(endOn(tx), request);
 
-/** After the commit: hands out the cookie, and logs the entry; a platform keeps no history that would hold it. */
+/** After the commit: sends the cookie, and logs the sign-in; the platform has no history for it. */
 export function signIn(
   request: PlatformRequest,
   opened: Opened,

@@ -63,7 +63,7 @@ export const codesOfCreator = (tx: CrossTx, creatorId: string): CodeStore => ({
   replaceRecoveryCodes: (hashes) => replaceRecoveryCodes(tx, creatorId, hashes),
 });
 
-/** The password alone opens the account again. */
+/** Afterwards, the password alone is enough. */
 export async function endCreatorSteps(tx: CrossTx, creatorId: string): Promise<void> {
   await tx.deleteFrom('creator_code_apps').where('creator_id', '=', creatorId).execute();
   await replaceRecoveryCodes(tx, creatorId, []);
@@ -75,12 +75,12 @@ export async function endCreatorSteps(tx: CrossTx, creatorId: string): Promise<v
   await forgetBegun(tx, creatorId);
 }
 
-/** Sign-ins that stand between password and code. @param until as the database writes it; what was begun later stays */
+/** Sign-ins between password and code. @param until in the database's format; later ones stay */
 export async function forgetBegun(tx: CrossTx, creatorId: string, until = 'infinity'): Promise<void> {
   await tx
     .deleteFrom('creator_steps')
     .where('creator_id', '=', creatorId)
-    // Their beginning is kept nowhere: each is good for ten minutes.
+    // Their start is not stored: each is valid for ten minutes.
     .where('expires_at', '<=', sql<Date>`${until}::timestamptz + interval '10 minutes'`)
     .execute();
 }
@@ -94,7 +94,7 @@ export async function recoveryCodesLeft(tx: CrossTx, creatorId: string): Promise
   return row?.left ?? 0;
 }
 
-/** The creator's row is held meanwhile: a new password waits and then ends this step too, or comes first. */
+/** Locks the creator's row: a concurrent change of password waits and then ends this step too, or comes first. */
 export async function insertStep(
   tx: CrossTx,
   { hash, creatorId, passwordHash }: { hash: Buffer; creatorId: string; passwordHash: string },
@@ -110,7 +110,7 @@ export async function insertStep(
 
 const MOST_TRIES = 5;
 
-/** Uses up one of a step's few tries. @returns whose it is; nothing when there is none left */
+/** Uses one of the few attempts of a step. @returns its creator; undefined if none is left */
 export async function tryStep(tx: CrossTx, hash: Buffer): Promise<string | undefined> {
   const row = await tx
     .updateTable('creator_steps')
@@ -123,7 +123,7 @@ export async function tryStep(tx: CrossTx, hash: Buffer): Promise<string | undef
   return row?.creator_id;
 }
 
-/** Ends the step. Exactly one of several concurrent calls succeeds. */
+/** Completes the step. Exactly one of several concurrent calls succeeds. */
 export async function endStep(tx: CrossTx, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('creator_steps')

@@ -67,7 +67,7 @@ export function stepHandlers(
 
     'POST /api/platform/codes': async (request, { body: { password } }) => {
       const { id, email, proven_at } = await checkPassword(request, password);
-      // Else anyone who typed somebody's address could keep them out of it for good.
+      // Otherwise somebody who signed up with another person's address could lock them out permanently.
       if (!proven_at) throw conflict('Confirm your email address first, using the link we emailed you.');
       return store.run((tx) => beginCodes(store.codes(tx, id), { email, issuer: host }));
     },

@@ -18,8 +18,8 @@ import {
 const siteResets = jobQueue<{ addressHash: string; websiteId: string; at: string }>('end-creator-access');
 
 /**
- * After a password reset on a site: has ended what the address opened on the platform until now. Whether it has an account
- * there is looked up by the job, so that one that is opened meanwhile is not missed.
+ * After a password reset on a site: ends what the address has opened on the platform so far. The job looks up the
+ * account, so that one opened meanwhile is not missed.
  */
 export async function reachPlatform(jobs: Jobs, tx: Tx, email: string): Promise<void> {
   const at = await databaseTime(tx);
@@ -28,7 +28,7 @@ export async function reachPlatform(jobs: Jobs, tx: Tx, email: string): Promise<
 
 /**
  * Ends a creator's sessions and API keys on the sites they created. Binds the transaction to those sites, so it comes last.
- * @param after `except` is a site where access has ended already; what was opened later than `until` stays
+ * @param after `except` is a site where access has ended already; what was opened after `until` stays
  */
 export async function endOnSites(
   { endKeys }: Pick<CreatorServices, 'endKeys'>,
@@ -47,7 +47,7 @@ export async function endOnSites(
 }
 
 /**
- * Ends what a creator has open after a password reset on a site, by the link sent to the same address. Every app process
+ * Ends a creator's access after a password reset on a site, by a link sent to the same address. Every app process
  * runs one.
  */
 export async function startSiteResetWorker(services: CreatorServices): Promise<void> {
@@ -63,7 +63,7 @@ export async function startSiteResetWorker(services: CreatorServices): Promise<v
           await mails.signedOut(tx, creator.email, randomUUID());
         return endOnSites(services, tx, creator, { except: websiteId, until: at });
       }
-      // Somebody else may have chosen the password. It may have opened sessions since the reset too, so those end as well.
+      // Another person may have chosen the password, and opened sessions since the reset, so those end as well.
       await replacePassword(tx, creator.id, unusablePasswordHash());
       await mails.passwordEnded(tx, creator.email, randomUUID());
       return endOnSites(services, tx, creator, { except: websiteId });

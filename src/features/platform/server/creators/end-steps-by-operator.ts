@@ -4,7 +4,7 @@ import type { CreatorServices } from '../services.ts';
 import { creatorByEmail } from './creator-queries.ts';
 import { endCreatorSteps, hasCodes } from './creator-step-queries.ts';
 
-/** For a creator who lost device and recovery codes; an email tells the person who had any. @returns whether there is such an account */
+/** For a creator who lost device and recovery codes; an email notifies them if any were set up. @returns whether the account exists */
 export const endStepsByOperator = (
   services: Omit<CreatorServices, 'endKeys'>,
   email: string,

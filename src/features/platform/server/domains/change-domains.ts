@@ -21,14 +21,14 @@ import { listDomains, showDomain } from './list-domains.ts';
 
 const MOST_DOMAINS = 20;
 
-/** What the owner of a site, in its admin or on the platform, does with its addresses. `note` tells it in the site's history. */
+/** Changes to a site's addresses by its owner, in the admin or on the platform. `note` records them in the site's history. */
 export interface DomainWork {
   list(websiteId: string): Promise<Domain[]>;
-  /** @throws `400` with a sentence, `409` where it is somebody's, `429` */
+  /** @throws `400` with a message, `409` if it belongs to another site, `429` */
   claim(websiteId: string, typed: string, note?: NoteAct): Promise<Domain>;
-  /** Looks at its records now. */
+  /** Looks up its records now. */
   check(websiteId: string, host: string): Promise<Domain>;
-  /** @throws `409` where visitors would not arrive */
+  /** @throws `409` if visitors would not arrive */
   makeMain(websiteId: string, host: string, note?: NoteAct): Promise<Domain[]>;
   remove(websiteId: string, host: string, note?: NoteAct): Promise<void>;
   /** Another address under the platform's. */
@@ -105,7 +105,7 @@ async function makeMain(
     }
     const mine = (await hostsOf(onSite(tx, websiteId))).find((each) => each.host === host);
     if (mine?.retires_at) throw conflict('This is a former address. Change your address back to it first.');
-    // Everything leads to the main address, the admin too.
+    // Everything redirects to the main address, the admin too.
     if (domain && !domain.points && !domain.certificate_until)
       throw conflict('This domain doesn’t point to your site yet. Set its DNS records first.');
     await setCanonicalHost(tx, websiteId, host);

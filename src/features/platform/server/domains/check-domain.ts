@@ -7,13 +7,13 @@ import { leadsHere, proofName, proofText } from './records.ts';
 const A_DAY = 24 * 3600;
 const FIRST_LOOKS = 20;
 
-/** Seconds: soon after something was done, then ever more seldom; what works is looked at once a day. */
+/** Seconds: soon after a change, then less and less often; a working domain is checked once a day. */
 export const nextLook = (checks: number, ready: boolean): number =>
   ready ? A_DAY : Math.min(30 * 2 ** Math.floor(checks / 4), checks < FIRST_LOOKS ? 600 : 6 * 3600);
 
 /**
- * Asks the name servers about a domain and notes what they said. One that is proven serves from then on, unless another site has
- * proven it first: the key of `hosts` decides. @returns false where the site has no such claim any more
+ * Looks up a domain's records and stores the result. A verified domain serves from then on, unless another site has
+ * verified it first: the key of `hosts` decides. @returns false if the site no longer has such a claim
  */
 export async function checkDomain(
   services: DomainServices,
@@ -40,7 +40,7 @@ export async function checkDomain(
   return true;
 }
 
-/** Where the operator gave a name alone, what that name leads to is ours. */
+/** If the operator set a name only, the addresses of that name are ours. */
 async function withItsAddresses(names: NameServers, target: DomainTarget): Promise<DomainTarget> {
   if (target.ipv4.length + target.ipv6.length > 0) return target;
   const found = await names.addresses(target.name).catch(() => []);
@@ -68,7 +68,7 @@ async function look(names: NameServers, host: string): Promise<Seen> {
   };
 }
 
-/** @returns whether the domain is the site's now */
+/** @returns whether the domain belongs to the site now */
 async function prove(
   services: DomainServices,
   websiteId: string,
@@ -94,7 +94,7 @@ async function prove(
   return mine === true;
 }
 
-/** The claim was removed while the name servers were asked: its host must not stay. */
+/** The claim was removed during the look-up: its host must not stay. */
 class TakenBack extends Error {}
 
 async function certificate(

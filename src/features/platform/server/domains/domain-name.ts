@@ -12,22 +12,22 @@ const partsOf = (host: string) => (load('tldts') as typeof Tldts).parse(host, { 
 export interface PlatformNames {
   /** The platform's own host. */
   host: string;
-  /** What the sites' addresses end with. */
+  /** The suffix of site addresses. */
   parent: string;
 }
 
-/** Names that no name server of the internet answers for (RFC 6761, RFC 6762, RFC 7686). */
+/** Names that public DNS does not serve (RFC 6761, RFC 6762, RFC 7686). */
 const NEVER = ['localhost', 'local', 'invalid', 'onion', 'arpa', 'internal'];
 const MOST_LETTERS = 253;
-// The proof stands at a longer name, which has to fit too.
+// The record for verification has a longer name, which has to fit too.
 const PROOF_LETTERS = '_sitewright.'.length;
 
 const refuse = (sentence: string): Refusal => invalid(sentence, { host: sentence });
 
 /**
- * What somebody typed as their own domain, as it is kept: lower case, punycode. A scheme before it and a path after it are
- * left out, and so is one dot at the end.
- * @throws `400` with a sentence for everything that can be nobody's domain
+ * A typed domain in its stored form: lower case, punycode. A scheme, a path, and one trailing dot are
+ * removed.
+ * @throws `400` with a message for anything that can't be a public domain
  */
 export function readDomain(typed: string, platform: PlatformNames): string {
   const bare = typed
@@ -46,7 +46,7 @@ export function readDomain(typed: string, platform: PlatformNames): string {
   if (/^\d+(\.\d+){3}$/.test(host)) throw refuse(NUMBERS);
   refuseLong(host);
   const text = domainToUnicode(host);
-  // What cannot be read as letters stays as it was.
+  // A name that cannot be decoded stays as it was.
   if (!isHostName(host) || domainToASCII(text) !== host || /(^|\.)xn--/.test(text))
     throw refuse('Enter a domain with letters, digits and hyphens, like www.your-site.com.');
   refuseOthers(host, platform);
@@ -55,7 +55,7 @@ export function readDomain(typed: string, platform: PlatformNames): string {
 
 const NUMBERS = 'Enter a domain like www.your-site.com. IP addresses aren’t supported.';
 
-/** By the rules of browsers: full-width letters, other dots and capitals become what a browser would ask for. */
+/** Follows the browsers' rules: full-width letters, other dots and capitals become what a browser would request. */
 function hostIn(bare: string): string {
   const unreadable = /[\s%\\<>^|"{}]/.test(bare);
   const host = unreadable ? '' : (URL.parse(`http://${bare}/`)?.hostname ?? '');
@@ -84,10 +84,10 @@ function refuseOthers(host: string, platform: PlatformNames): void {
     );
 }
 
-/** The part that its owner bought: `example.co.uk` of `shop.example.co.uk`. */
+/** The registrable domain: `example.co.uk` of `shop.example.co.uk`. */
 export const zoneOf = (host: string): string => partsOf(host).domain ?? host;
 
-/** Only for people to read; a name that mixes scripts stays in its safe form. */
+/** For display only; a name that mixes scripts stays in punycode. */
 export function readableDomain(host: string): string {
   const text = domainToUnicode(host);
   const scripts = ['Latin', 'Cyrillic', 'Greek'].filter((script) =>
@@ -96,5 +96,5 @@ export function readableDomain(host: string): string {
   return scripts.length > 1 || looksLatin.test(text) ? host : text;
 }
 
-// Labels wholly of letters that are drawn like Latin ones, in another script.
+// Labels made only of letters that look like Latin ones, in another script.
 const looksLatin = /(^|\.)[аеорсухіјѕԁԛԝһӏοαυνκ-]+(\.|$)/u;

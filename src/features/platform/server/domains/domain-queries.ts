@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
-/** What the name servers said at the last look. */
+/** The result of the last look-up. */
 export interface Seen {
   texts?: string[];
   addresses?: string[];
   alias?: string | null;
-  /** They did not answer. */
+  /** The name servers did not answer. */
   unanswered?: boolean;
-  /** It was proven when another site had it. */
+  /** It was verified while another site had it. */
   taken?: boolean;
 }
 
@@ -27,7 +27,7 @@ const columns = [
   'certificate_until',
 ] as const;
 
-/** Claims that have ended are no more, though the round that removes them is still to come. */
+/** Excludes expired claims, even before the round removes them. */
 const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
 
 export async function domainsOf(tx: Tx) {
@@ -47,8 +47,8 @@ export const findDomain = async (tx: Tx, host: string): Promise<DomainRow | unde
   (await domainsOf(tx)).find((row) => row.host === host);
 
 /**
- * Keeps a claim while the site has fewer than so many domains. The site's row is locked first, so that of several at once
- * each counts those before it.
+ * Stores a claim if the site has fewer than this many domains. The site's row is locked first, so that concurrent ones
+ * are counted.
  */
 export async function insertClaim(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function deleteDomain(tx: Tx, host: string, onlyEnded = false): Pro
   return numDeletedRows > 0;
 }
 
-/** @returns false where the claim has ended, or was taken back while it was looked at */
+/** @returns false if the claim has expired, or was removed during the look-up */
 export async function markProven(tx: CrossTx, websiteId: string, host: string): Promise<boolean> {
   const row = await tx
     .updateTable('domains')
@@ -102,7 +102,7 @@ interface Outcome {
   seen: Seen;
   points: boolean;
   certificateUntil: Date | null;
-  /** Seconds until the next look. */
+  /** Seconds until the next look-up. */
   again: number;
 }
 
@@ -122,7 +122,7 @@ export async function noteLook(tx: Tx, host: string, look: Outcome): Promise<voi
     .execute();
 }
 
-/** The domain's owner has done something: it is looked at often again. */
+/** After an action of the domain's owner: checks it often again. */
 export async function startAnew(tx: Tx, host: string): Promise<void> {
   await tx
     .updateTable('domains')
@@ -132,7 +132,7 @@ export async function startAnew(tx: Tx, host: string): Promise<void> {
     .execute();
 }
 
-/** Across sites: those whose turn it is. They are put off at once, so that no other round takes them too. */
+/** Across sites: due ones. They are postponed immediately, so that no other round takes them too. */
 export function takeDue(tx: CrossTx, most: number): Promise<{ website_id: string; host: string }[]> {
   return tx
     .updateTable('domains')
@@ -155,7 +155,7 @@ export function takeDue(tx: CrossTx, most: number): Promise<{ website_id: string
     .execute();
 }
 
-/** Across sites: claims that nobody proved in time. */
+/** Across sites: claims that were not verified in time. */
 export const endedClaims = (tx: CrossTx): Promise<{ website_id: string; host: string }[]> =>
   tx
     .selectFrom('domains')
@@ -164,7 +164,7 @@ export const endedClaims = (tx: CrossTx): Promise<{ website_id: string; host: st
     .limit(500)
     .execute();
 
-/** Across sites: a proxy asks for a certificate. Noted once an hour. */
+/** Across sites: a proxy requests a certificate. Recorded once an hour. */
 export async function noteAsked(tx: CrossTx, host: string): Promise<void> {
   await tx
     .updateTable('domains')

@@ -8,7 +8,7 @@ import type { DomainServices } from './domain-services.ts';
 const IN_A_ROUND = 60;
 const AT_ONCE = 6;
 
-/** Looks at the domains of all sites whose turn it is, and forgets claims that nobody proved. */
+/** Checks due domains of all sites, and removes unverified claims. */
 export async function domainRound(services: DomainServices): Promise<void> {
   const { db } = services;
   await inBatches((most) => db.acrossWebsites((tx) => deleteRetired(tx, most)));

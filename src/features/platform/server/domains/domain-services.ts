@@ -3,11 +3,11 @@ import type { Database } from '../../../../lib/db/database.ts';
 import type { NameServers } from '../../../../lib/safe-fetch/name-servers.ts';
 import type { PlatformNames } from './domain-name.ts';
 
-/** Where the operator wants domains to lead. */
+/** The targets of domains, set by the operator. */
 export interface DomainTarget {
   ipv4: readonly string[];
   ipv6: readonly string[];
-  /** A name that leads here too, for records that name another name. */
+  /** A host name that points here too, for CNAME records. */
   name: string;
 }
 
@@ -15,12 +15,12 @@ export interface DomainServices {
   db: Database;
   names: NameServers;
   platform: PlatformNames & { scheme: 'http' | 'https' };
-  /** Hosts that no site gets: the platform's own, the demo's. */
+  /** Hosts that no site can have: the platform's own, the demo's. */
   kept: readonly string[];
   target: DomainTarget;
-  /** Until when the certificate is good that a host shows at an address; `null` without one to trust. */
+  /** When the certificate of a host at an address expires; `null` without a trusted one. */
   certificateAt: (address: string, host: string) => Promise<Date | null>;
-  /** Drops what this process remembers of the site. */
+  /** Drops the site from this process's cache. */
   forget: (websiteId: string) => void;
   log: FastifyBaseLogger;
 }

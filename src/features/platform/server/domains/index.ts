@@ -2,7 +2,7 @@ import { operations } from '../../../../lib/http/handlers.ts';
 import { domainsContract } from '../../domains-contract.ts';
 import type { DomainWork } from './change-domains.ts';
 
-/** The calls of a site's owner, in its admin. */
+/** Calls for a site's owner, in its admin. */
 export function domainOperations(work: DomainWork) {
   return operations(domainsContract, {
     'GET /api/domains': ({ site }) => work.list(site.id),

@@ -6,7 +6,7 @@ import { type DomainRow, domainsOf } from './domain-queries.ts';
 import type { DomainServices } from './domain-services.ts';
 import { recordsFor } from './records.ts';
 
-/** The site's addresses: those it has, the main one first, and those it claims. */
+/** The site's addresses, the main one first, and its claims. */
 export async function listDomains(services: DomainServices, websiteId: string): Promise<Domain[]> {
   const { hosts, rows } = await services.db.forWebsite(websiteId, async (tx) => ({
     hosts: await hostsOf(tx),
@@ -51,7 +51,7 @@ function shown(
 
 function stateOf({ platform }: DomainServices, row: DomainRow): Domain['state'] {
   if (row.expires_at !== null) return 'unproven';
-  // A certificate that a browser trusts can only be had where visitors arrive, whatever stands in between.
+  // A trusted certificate requires that visitors arrive, whatever proxy is in between.
   if (row.certificate_until) return 'ready';
   if (!row.points) return 'elsewhere';
   return platform.scheme === 'https' ? 'certificate' : 'ready';

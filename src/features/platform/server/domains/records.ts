@@ -7,7 +7,7 @@ import type { DomainTarget } from './domain-services.ts';
 export const proofName = (host: string): string => `_sitewright.${host}`;
 export const proofText = (proof: string): string => `sitewright-site=${proof}`;
 
-/** Just what has to be set so that a domain is proven and leads here, beside what was seen. */
+/** The records that verify a domain and point it here, beside those found. */
 export function recordsFor(
   { host, proof, seen, points }: Pick<DomainRow, 'host' | 'proof' | 'seen' | 'points'>,
   target: DomainTarget,
@@ -34,7 +34,7 @@ export function recordsFor(
   const { texts = [], addresses = [], alias = null } = seen;
   const proofs = texts.filter((text) => text.startsWith('sitewright-site='));
   const wanted = record('proof', 'TXT', proofName(host), proofText(proof), proofs);
-  // A domain itself cannot be another name for something: mail and name servers stand there (RFC 1034, 3.6.2).
+  // The domain itself cannot have a CNAME record: it has mail and name server records (RFC 1034, 3.6.2).
   if (host !== zone) {
     const found = alias === null ? addresses : [alias];
     return [wanted, record('address', 'CNAME', host, target.name, found, points)];
@@ -49,13 +49,13 @@ export function recordsFor(
   return [wanted, record('address', 'ALIAS', host, target.name, addresses, points)];
 }
 
-/** Every address that was found is one of ours: visitors are given any of them. */
+/** Every address found must be one of ours: visitors get any of them. */
 export function leadsHere({ addresses = [], alias }: Seen, target: DomainTarget): boolean {
   if (alias === target.name) return true;
   const ours = [...target.ipv4, ...target.ipv6].map(plain);
   return addresses.length > 0 && addresses.every((address) => ours.includes(plain(address)));
 }
 
-/** IPv6 in the one spelling that a browser would write. */
+/** IPv6 in the canonical form of browsers. */
 const plain = (address: string) =>
   isIPv4(address) ? address : (URL.parse(`http://[${address}]/`)?.hostname ?? address);

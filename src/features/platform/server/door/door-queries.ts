@@ -7,7 +7,7 @@ export const findDoor = (tx: Tx) =>
     .where('id', '=', tx.site)
     .executeTakeFirstOrThrow();
 
-/** @param lock a new password, and the key that makes cookies of earlier ones worth nothing; `null` leaves both as they are */
+/** @param lock a new password, with a key that invalidates earlier cookies; `null` leaves both unchanged */
 export async function changeDoor(
   tx: Tx,
   isPrivate: boolean,

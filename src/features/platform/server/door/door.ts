@@ -6,10 +6,10 @@ import { limit, limitedAddress } from '../../../../lib/work/limits.ts';
 import type { Door } from '../../own-site-contract.ts';
 import { changeDoor, findDoor } from './door-queries.ts';
 
-/** Behind HTTPS the name's prefix makes the browser insist on `Secure`, `Path=/` and no `Domain`. */
+/** Over HTTPS, the prefix of the name makes browsers require `Secure`, `Path=/` and no `Domain`. */
 export const doorCookieName = (secure: boolean) => (secure ? '__Host-sitewright_door' : 'sitewright_door');
 
-/** A site as it lies in memory, as far as its door goes. */
+/** The access settings of a cached site. */
 export interface DoorFacts {
   id: string;
   private: boolean;
@@ -17,7 +17,7 @@ export interface DoorFacts {
   door_key: Buffer | null;
 }
 
-/** What the browser of somebody shows who knew the password. */
+/** The cookie of a browser that has entered the password. */
 const passOf = (websiteId: string, key: Buffer): string =>
   createHmac('sha256', key).update(`door:${websiteId}`).digest('base64url');
 
@@ -27,7 +27,7 @@ export function opensDoor({ id, door_key: key }: DoorFacts, cookie: string | und
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Takes a password and gives the cookie's value for it, `null` for a wrong one. @throws `429` */
+/** Checks a password and returns the cookie's value, `null` for a wrong one. @throws `429` */
 export type DoorKeeper = (site: DoorFacts, address: string, password: string) => Promise<string | null>;
 
 export function doorKeeper({ limitsPool }: Pick<Database, 'limitsPool'>): DoorKeeper {

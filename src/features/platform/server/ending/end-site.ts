@@ -12,7 +12,7 @@ import type { EndingServices } from './ending-services.ts';
 const DAYS_OF_GRACE = 30;
 const DAYS_OF_WARNING = 3;
 
-/** What is lost with a site, for the person who is about to delete it. */
+/** What is lost with a site, for confirmation. */
 export async function describeEnding({ db, siteOf }: EndingServices, websiteId: string): Promise<SiteEnding> {
   const site = await siteOf(websiteId);
   if (!site) throw notFound('Site not found.');
@@ -26,9 +26,9 @@ export async function describeEnding({ db, siteOf }: EndingServices, websiteId: 
 }
 
 /**
- * Shuts a site for good, unless it is restored within 30 days; its owners are told by mail how.
- * @param typed its name, as a sign that it is meant
- * @throws `400` for another name, `409` while orders wait to be sent, unless they are to be left
+ * Deletes a site, which can be restored for 30 days; its owners are emailed how.
+ * @param typed its name, as confirmation
+ * @throws `400` for another name, `409` while orders are unfulfilled, unless confirmed
  */
 export async function endSite(
   services: EndingServices,
@@ -47,7 +47,7 @@ export async function endSite(
   return shut(services, websiteId, note);
 }
 
-/** @throws `409` where it is deleted already */
+/** @throws `409` if it is deleted already */
 export async function shut(services: EndingServices, websiteId: string, note?: NoteAct): Promise<Date> {
   const { db } = services;
   const token = newToken();
@@ -63,7 +63,7 @@ export async function shut(services: EndingServices, websiteId: string, note?: N
   return eraseAt;
 }
 
-/** Reminds its owners a few days before the end; once, however many look at it. */
+/** Reminds its owners a few days before the end; once among all processes. */
 export async function warnOfEnd(services: EndingServices, websiteId: string): Promise<void> {
   const token = newToken();
   await services.db.acrossWebsites(async (tx) => {
@@ -80,7 +80,7 @@ export async function warnOfEnd(services: EndingServices, websiteId: string): Pr
   });
 }
 
-/** @param token of a mailed link; without one for the person who may restore it anyway. @returns false where that is not possible */
+/** @param token of an emailed link; absent for callers with permission. @returns false if it can't be restored */
 export async function restoreSite(
   { db, forget }: Pick<EndingServices, 'db' | 'forget'>,
   websiteId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
-/** @returns when it will be erased; nothing where it is deleted already, or there is none */
+/** @returns when it will be erased; undefined if it is deleted already, or does not exist */
 export async function markDeleted(
   tx: CrossTx,
   websiteId: string,
@@ -23,13 +23,13 @@ export async function markDeleted(
   return row?.erase_at ? { name: row.name, eraseAt: row.erase_at } : undefined;
 }
 
-/** @param hash of a link's token; without one for the person who may do it anyway */
+/** @param hash of a link's token; absent for callers with permission */
 export async function markRestored(tx: CrossTx, websiteId: string, hash?: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('websites')
     .set({ deleted_at: null, erase_at: null, restore_hashes: sql`'{}'`, ending_told_at: null })
     .where('id', '=', websiteId)
-    // Once the end has come, rows are going one after the other.
+    // After the end, rows are being erased one after the other.
     .where('erase_at', '>', sql<Date>`now()`)
     .$if(hash !== undefined, (query) => query.where(sql<boolean>`${hash}::bytea = any(restore_hashes)`))
     .returning('id')
@@ -37,7 +37,7 @@ export async function markRestored(tx: CrossTx, websiteId: string, hash?: Buffer
   return row !== undefined;
 }
 
-/** Across sites: those that end within so many days and whose owners were not reminded. They are, from now on. */
+/** Across sites: those that end within this many days and whose owners were not reminded. Marks them as reminded. */
 export async function takeEnding(
   tx: CrossTx,
   websiteId: string,
@@ -59,7 +59,7 @@ export async function takeEnding(
   return row?.erase_at ? { eraseAt: row.erase_at } : undefined;
 }
 
-/** Across sites: whose owners have to be reminded, and which have to be erased. */
+/** Across sites: those with a due reminder, and those to erase. */
 export async function endingSites(tx: CrossTx, days: number): Promise<{ remind: string[]; erase: string[] }> {
   const rows = await tx
     .selectFrom('websites')
@@ -75,7 +75,7 @@ export async function endingSites(tx: CrossTx, days: number): Promise<{ remind: 
   };
 }
 
-/** Ends at once what was to end later: anyone who runs the server said so. */
+/** Ends now what was to end later, at the operator's request. */
 export async function markOver(tx: CrossTx, websiteId: string): Promise<void> {
   await tx
     .updateTable('websites')
@@ -84,7 +84,7 @@ export async function markOver(tx: CrossTx, websiteId: string): Promise<void> {
     .execute();
 }
 
-/** Tables whose rows of a site the runtime role may delete. The others go along with the site's own row. */
+/** Tables from which the runtime role may delete a site's rows. The others cascade from the site's own row. */
 export async function tenantTables(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
@@ -95,7 +95,7 @@ export async function tenantTables(tx: Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns how many went, at most `most` */
+/** @returns how many were deleted, at most `most` */
 export async function deleteSome(tx: Tx, table: string, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.id(table)} where website_id = ${tx.site} and ctid = any(array(
@@ -103,13 +103,13 @@ export async function deleteSome(tx: Tx, table: string, most: number): Promise<n
   return Number(numAffectedRows ?? 0);
 }
 
-/** Jobs that wait for a site that is gone, or were done for it. */
+/** Waiting or finished jobs of an erased site. */
 export async function deleteJobsOf(tx: CrossTx, websiteId: string): Promise<void> {
   await sql`
     delete from pgboss.job where state <> 'active' and data::text like ${`%${websiteId}%`}`.execute(tx);
 }
 
-/** Who is told of what becomes of the site. */
+/** Who is notified about the site's deletion. */
 export async function ownersOf(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('accounts')

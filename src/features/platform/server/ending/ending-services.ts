@@ -9,7 +9,7 @@ export interface EndingServices {
   jobs: Jobs;
   storage: Storage;
   siteOf: (websiteId: string) => Promise<Site | null>;
-  /** Drops what this process remembers of the site. */
+  /** Drops the site from this process's cache. */
   forget: (websiteId: string) => void;
   log: RoundServices['log'];
 }

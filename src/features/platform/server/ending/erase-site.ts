@@ -10,8 +10,8 @@ const AT_ONCE = 2_000;
 const REMIND_WITHIN_DAYS = 3;
 
 /**
- * Removes everything of a site: its files, then its rows, in pieces that no time limit cuts short, and its own row last, with
- * its hosts. Whatever stops it in between, the next try goes on where it was.
+ * Erases a site: its files, then its rows in batches within the time limits, and finally its own row with
+ * its hosts. After an interruption, the next attempt continues.
  */
 export async function eraseSite(services: EndingServices, websiteId: string): Promise<void> {
   const { db, storage, forget } = services;
@@ -23,7 +23,7 @@ export async function eraseSite(services: EndingServices, websiteId: string): Pr
     await deleteJobsOf(tx, websiteId);
     await deleteWebsite(tx, websiteId);
   });
-  // What was being made of its files at that moment.
+  // Files that were being made at that moment.
   await deleteBelow(storage, siteFolder(websiteId));
   forget(websiteId);
 }
@@ -37,7 +37,7 @@ async function emptyTables({ db }: EndingServices, websiteId: string): Promise<v
         some = await db
           .forWebsite(websiteId, (tx) => deleteSome(tx, table, AT_ONCE))
           .catch((error: unknown) => {
-            // Others point to them still, which go first.
+            // Other rows still refer to them, and must be deleted first.
             if (isHeld(error)) return 0;
             throw error;
           });
@@ -46,7 +46,7 @@ async function emptyTables({ db }: EndingServices, websiteId: string): Promise<v
 
 const isHeld = (error: unknown): boolean => failedBy(error, ['foreignKey', 'restrict', 'raised']);
 
-/** Reminds of ends that are near, and erases what has come to its end. */
+/** Sends reminders before the end, and erases sites after it. */
 export async function endingRound(services: EndingServices): Promise<void> {
   const { remind, erase } = await services.db.acrossWebsites((tx) => endingSites(tx, REMIND_WITHIN_DAYS));
   const rows = (ids: readonly string[]) => ids.map((id) => ({ website_id: id }));

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../emails/mail-kind.ts';
 
-/** Owners of sites never see these; group and purpose are for the person who reads this. */
+/** Owners of sites never see these; group and purpose are for readers of the code. */
 const kind = (mail: Omit<MailKind, 'group' | 'to' | 'name'>): MailKind => ({
   group: 'Accounts',
   to: 'owner',

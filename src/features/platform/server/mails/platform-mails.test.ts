@@ -74,11 +74,11 @@ test('what was written before there was a mail server is shown, and delivered on
   expect(mail.to).toEqual(['ada@creators.test']);
   expect(mail.message.text).toContain(`http://platform.test/reset?token=${token}`);
   expect(mail.message.from).toMatchObject({ name: 'Sitewright', address: 'no-reply@platform.test' });
-  // Once it is sent, nobody who reads the table could use its link.
+  // Once it is sent, nobody who reads the table can use its link.
   const [row] = await eventually(rows, ([first]) => first?.status === 'sent');
   expect(row?.html + (row?.body_text ?? '')).not.toContain(token);
 
-  // One cause never makes two mails, and a transaction that fails makes none.
+  // One cause never makes two emails, and a failed transaction makes none.
   const write2 = platformMails({ jobs: after, origin: 'http://platform.test', host: 'platform.test' });
   await db.acrossWebsites((tx) => write2.newPassword(tx, 'ada@creators.test', token));
   await expect(
@@ -87,7 +87,7 @@ test('what was written before there was a mail server is shown, and delivered on
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  // A refusal for now keeps the mail waiting, with what the server said.
+  // A temporary refusal keeps the email waiting, with the server's answer.
   smtp.refuse({ code: 450, text: 'greylisted' });
   await db.acrossWebsites((tx) => write2.alreadyThere(tx, 'eve@creators.test'));
   const all = await eventually(rows, (found) => found.at(-1)?.answer.includes('greylisted') === true);

@@ -23,7 +23,7 @@ export const PLATFORM_NAME = 'Sitewright';
 
 export const platformDeliveries = jobQueue<MailDelivery>('deliver-platform-mail');
 
-/** What the platform writes to creators: each in the transaction of its cause, delivered after the commit. */
+/** The platform's emails to creators: each in the transaction of its cause, delivered after the commit. */
 export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'jobs' | 'origin' | 'host'>) {
   const look = { name: PLATFORM_NAME, origin, locale: 'en-GB', colours: defaultColours, logo: null };
 
@@ -56,7 +56,7 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
       write(tx, proofMail, to, cause, `/confirm?token=${token}`),
     alreadyThere: (tx: CrossTx, to: string) =>
       write(tx, alreadyThereMail, to, `${to}:${new Date().toISOString().slice(0, 10)}`, '/forgot'),
-    // A cause outlives the mail's secret, so it names the token by its hash.
+    // A cause outlives the email's secret, so it contains the token's hash.
     newPassword: (tx: CrossTx, to: string, token: string) =>
       write(
         tx,
@@ -73,7 +73,7 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
       write(tx, signedOutMail, to, changeId, '/sign-in'),
     stepsEnded: (tx: CrossTx, to: string, changeId: string) =>
       write(tx, stepsEndedMail, to, changeId, '/account/security'),
-    /** The log forgets a person whose account is deleted. */
+    /** Removes a deleted account's emails from the log. */
     forget: deletePlatformMails,
   };
 }

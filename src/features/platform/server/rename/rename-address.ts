@@ -13,7 +13,7 @@ import { reservedUnder } from '../sites/check-address.ts';
 import { lockShape } from '../sites/site-queries.ts';
 import { DAYS_TO_LEAD_ON, othersAlike, retireHost, takeBack } from './rename-queries.ts';
 
-/** More would keep good names from others. */
+/** More would block good names for others. */
 const MOST_LEADING_ON = 3;
 
 interface Where {
@@ -24,8 +24,8 @@ interface Where {
 }
 
 /**
- * Gives a site another address under the platform's. The one before leads to it for 30 days.
- * @throws `400` with a sentence, `409` where it is taken, or the address was changed too often
+ * Gives a site another address under the platform's. The previous one redirects to it for 30 days.
+ * @throws `400` with a message, `409` if it is taken, or the address was changed too often
  */
 export async function renameAddress(
   { db, parent, kept, forget }: Where,
@@ -49,7 +49,7 @@ export async function renameAddress(
         throw conflict(
           `The address has been changed ${MOST_LEADING_ON} times in ${DAYS_TO_LEAD_ON} days. Try again later.`,
         );
-      // Others who want what is read like it wait here.
+      // Concurrent callers that want a look-alike wait here.
       await lockShape(tx, label);
       const reserved = reservedUnder({ parent, kept });
       if (await othersAlike(tx, websiteId, { label, parent, reserved })) throw taken(host);

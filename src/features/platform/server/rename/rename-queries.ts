@@ -4,7 +4,7 @@ import type { CrossTx } from '../../../../lib/db/database.ts';
 
 export const DAYS_TO_LEAD_ON = 30;
 
-/** Whether another site, or the platform, has an address that is read like this one. */
+/** Whether another site, or the platform, has a look-alike of this address. */
 export async function othersAlike(
   tx: CrossTx,
   websiteId: string,
@@ -18,7 +18,7 @@ export async function othersAlike(
   return rows[0]?.alike === true;
 }
 
-/** From now on it only leads to the site, for a while; nobody else gets it until then. */
+/** From now on it redirects to the site, for a limited time; no other site gets it until then. */
 export async function retireHost(tx: CrossTx, websiteId: string, host: string): Promise<void> {
   await tx
     .updateTable('hosts')

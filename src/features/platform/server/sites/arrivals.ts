@@ -15,7 +15,7 @@ import { insertCreatorSite } from './site-queries.ts';
 import { refuseUnproven, TOO_MANY_SITES } from './site-limits.ts';
 
 const HOUR = 3600;
-/** What an archive holds beside the files of a site. */
+/** Maximum size of an archive besides the site's files. */
 const ROOM_FOR_ROWS = 1024 ** 3;
 const KEPT_MS = 24 * HOUR * 1000;
 const MOST_OF_ONE_CREATOR = 2;
@@ -27,10 +27,10 @@ const keyOf = (creatorId: string, id: string) => `${prefix(creatorId)}${id}.zip`
 const GONE = 'This upload has expired. Uploads are kept for one day. Upload the file again.';
 
 /**
- * Sites that come from elsewhere. A box is uploaded first, and what is in it is told; a second call makes a site of it and
- * says line by line how far it is:
+ * Imports of site exports. The export is uploaded first, and its content is reported; a second call creates a site from it and
+ * reports progress line by line:
  * - `POST /api/platform/arrivals`: the file as the body. Replies `201` with an `Arrival`.
- * - `POST /api/platform/arrivals/{id}/site?subdomain=`: replies with lines of JSON: `{ part }`, and last `{ site }` or `{ error }`.
+ * - `POST /api/platform/arrivals/{id}/site?subdomain=`: replies with lines of JSON: `{ part }`, and finally `{ site }` or `{ error }`.
  */
 export function arrivalCalls(services: SiteServices, target: BoxTarget): PlatformStreamedCall[] {
   const { db, originOf, parent } = services;
@@ -39,7 +39,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
   const created = limit(db.limitsPool, 'sites-of-creator');
   const most = mostBytes + ROOM_FOR_ROWS;
 
-  /** Those whose day is over, of everybody, and what one has beyond a few. */
+  /** Expired ones of everyone, and those of one creator above the maximum. */
   async function tidy(creatorId: string): Promise<void> {
     const own = [];
     for await (const each of storage.list('arrivals/'))
@@ -104,7 +104,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
         if (!key || !(await storage.stat(key))) throw notFound(GONE);
         const typed = (query as Record<string, unknown>)['subdomain'];
         const subdomain = typeof typed === 'string' ? typed.slice(0, 200) : '';
-        // Said before anything is unpacked; the transaction makes sure once more.
+        // Checked before anything is unpacked; the transaction checks again.
         const claim = async (tx: CrossTx) => {
           await refuseUnproven(tx, by.creatorId);
           await claimAddress(tx, services, subdomain);
@@ -141,7 +141,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
     },
   ];
 
-  /** The work goes on to its end, whether or not somebody listens. */
+  /** The work continues to its end, even without a client. */
   function tell(reply: FastifyReply, work: (part: (share: number) => void) => Promise<object>): FastifyReply {
     const lines = new Readable({ read: () => {} });
     const say = (line: object) => void (lines.destroyed || lines.push(`${JSON.stringify(line)}\n`));

@@ -16,13 +16,13 @@ const sentences = {
   alike: (host: string) => `${host} is too similar to an existing address.`,
 };
 
-/** The platform's own host and the demo's, as labels, beside the words that are reserved everywhere. */
+/** The platform's own host and the demo's, as labels, besides words that are reserved everywhere. */
 export const reservedUnder = ({ parent, kept }: Where): string[] => [
   ...reservedAddresses,
   ...kept.flatMap((host) => (host.endsWith(`.${parent}`) ? [host.slice(0, -parent.length - 1)] : [])),
 ];
 
-/** What is to be said about an address that somebody typed, and what else could be had. */
+/** The message about a typed address, with alternatives. */
 export async function checkAddress(
   tx: CrossTx,
   where: Where,
@@ -49,7 +49,7 @@ export async function checkAddress(
   };
 }
 
-/** The first address that is free for a site of this name. */
+/** The first free address for a site of this name. */
 export async function proposeAddress(tx: CrossTx, where: Where, name: string): Promise<AddressCheck> {
   const wished = await checkAddress(tx, where, addressFrom(name), name);
   const [first] = wished.suggestions;
@@ -57,8 +57,8 @@ export async function proposeAddress(tx: CrossTx, where: Where, name: string): P
 }
 
 /**
- * Makes sure of an address inside the transaction that takes it: of any number who want the same, or one that is read
- * like it, the others wait here and then see it taken.
+ * Checks an address inside the transaction that takes it: concurrent callers that want the same one, or a look-alike,
+ * wait here and then find it taken.
  */
 export async function claimAddress(tx: CrossTx, where: Where, typed: string): Promise<void> {
   const read = readAddress(typed, where.parent);

@@ -19,7 +19,7 @@ interface By {
 export function creatorSiteOperations({ domains, endings }: CreatorSiteServices) {
   const { db } = endings;
 
-  /** @throws `404` for the sites of others, `403` where the creator has given the site away */
+  /** @throws `404` for the sites of others, `403` if the creator is no longer its owner */
   async function own({ by }: By, id: string): Promise<string> {
     const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
     if (!site) throw notFound('Site not found in your account.');

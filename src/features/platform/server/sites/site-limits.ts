@@ -7,8 +7,8 @@ import { listCreatorSites } from './site-queries.ts';
 const SITES_BEFORE_PROOF = 10;
 
 /**
- * Anyone who types somebody else's address makes few sites in their name. Of two at once, the second waits here.
- * @throws `409` where the address has to be confirmed first
+ * Limits sites of an unconfirmed address, which may be another person's. Of two concurrent ones, the second waits here.
+ * @throws `409` if the address must be confirmed first
  */
 export async function refuseUnproven(tx: CrossTx, creatorId: string): Promise<void> {
   if ((await lockCreator(tx, creatorId))?.proven_at) return;

@@ -61,7 +61,7 @@ export function siteOperations(services: SiteServices) {
         const website = { id: websiteId, name, host, created_at: new Date(), private: true, erase_at: null };
         return { website: shown(website), url: originOf(host), token };
       } catch (error) {
-        // Anyone who looks for an address that is free has not created anything yet.
+        // Looking for a free address does not count as creating a site.
         if (error instanceof Refusal) await created.giveBack(key);
         throw error;
       }

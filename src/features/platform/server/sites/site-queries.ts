@@ -7,7 +7,7 @@ export interface CreatorSiteRow {
   host: string;
   created_at: Date;
   private: boolean;
-  /** It is deleted, and erased then. */
+  /** When a deleted site is erased. */
   erase_at: Date | null;
 }
 
@@ -25,7 +25,7 @@ const sitesOf = (tx: CrossTx, creatorId: string) =>
 export const listCreatorSites = (tx: CrossTx, creatorId: string): Promise<CreatorSiteRow[]> =>
   sitesOf(tx, creatorId).orderBy('websites.id', 'desc').limit(1_000).execute();
 
-/** Nothing where the site is somebody else's. */
+/** Undefined if the site belongs to another creator. */
 export const creatorSite = (
   tx: CrossTx,
   creatorId: string,
@@ -37,14 +37,14 @@ export async function insertCreatorSite(tx: Tx, creatorId: string): Promise<void
   await tx.insertInto('creator_sites').values({ website_id: tx.site, creator_id: creatorId }).execute();
 }
 
-/** Until the end of the transaction nobody else decides about addresses that are read like this one. */
+/** Locks look-alikes of this address until the end of the transaction. */
 export async function lockShape(tx: CrossTx, label: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7245, hashtext(address_shape(${label})))`.execute(tx);
 }
 
 /**
- * Which of these labels cannot be had under `parent`, and why.
- * @param reserved labels that nobody gets, nor what is read like them
+ * Which of these labels are not available under `parent`, and why.
+ * @param reserved labels that are never available, nor their look-alikes
  */
 export async function unavailable(
   tx: CrossTx,

@@ -29,7 +29,7 @@ export const findCollection = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** How a collection, by id or address, is sorted unless somebody asks otherwise. */
+/** The default sort order of a collection, by id or address. */
 export async function sortOfCollection(tx: Tx, collection: string): Promise<CollectionSort> {
   const found = await tx
     .selectFrom('collections')
@@ -113,7 +113,7 @@ export async function collectionSlugsLike(tx: Tx, base: string): Promise<Set<str
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** These and no others, in this order. @returns how many of the products there are */
+/** Replaces its products, in this order. @returns how many of the products exist */
 export async function replaceProducts(tx: Tx, id: string, products: readonly string[]) {
   await sql`delete from collection_products where website_id = ${tx.site} and collection_id = ${id}
     and product_id <> all(${products}::uuid[])`.execute(tx);
@@ -127,7 +127,7 @@ export async function replaceProducts(tx: Tx, id: string, products: readonly str
   return rows.length;
 }
 
-/** @returns how many of these there are */
+/** @returns how many of these exist */
 export async function arrangeCollections(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update collections c set position = t.place from unnest(${ids}::uuid[]) with ordinality t (id, place)

@@ -26,7 +26,7 @@ const toCollection = ({
   ...rest,
 });
 
-/** With their pictures as the library has them today. */
+/** With their images in the library's current state. */
 async function withPictures(tx: Tx, collections: Collection[]): Promise<Collection[]> {
   const found = await shownPictures(
     tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { createProduct, ownersProduct } from './save-product.ts';
 
-/** A hidden copy without stock, article numbers and publishing time, which belong to the one. @returns its id */
+/** A hidden copy without stock, SKUs and publishing time, which are unique to the original. @returns its id */
 export async function duplicateProduct(tx: Tx, id: string, by: string): Promise<string> {
   const from = await ownersProduct(tx, id);
   const { description, price, compareAt, options, images, kind, weight, shippingClass, taxClass } = from;

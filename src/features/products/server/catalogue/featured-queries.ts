@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 
-/** Products with a place, in their order. */
+/** Featured products, in their order. */
 export async function listFeatured(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('products')
@@ -16,9 +16,9 @@ export async function listFeatured(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Gives these products their places and takes those of all others. @returns false where one of them is gone */
+/** Sets the featured products and their order. @returns false if one of them is gone */
 export async function placeFeatured(tx: Tx, ids: readonly string[]): Promise<boolean> {
-  // In the order of ids, so that two that overlap wait for each other once.
+  // In the order of ids, so that concurrent calls don't deadlock.
   const { rows } = await sql<{ id: string }>`select id from products where website_id = ${tx.site}
     and (featured_place is not null or id = any(${ids}::uuid[])) order by id for update`.execute(tx);
   const known = new Set(rows.map(({ id }) => id));

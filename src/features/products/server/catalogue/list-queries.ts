@@ -18,7 +18,7 @@ export type ProductSort =
 export interface Listing {
   productIds?: string[] | undefined;
   collection?: string | undefined;
-  /** Where those that may be listed are few: all of them. */
+  /** If few products match: all of them. */
   members?: string[] | undefined;
   tag?: string | undefined;
   kind?: 'physical' | 'digital' | undefined;
@@ -51,7 +51,7 @@ const inCollection = (
 ) => sql`select cp.product_id from collection_products cp
   where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`;
 
-/** The sets that all products of a listing are in, a query for each `product_id`. */
+/** The sets that contain all products of a listing, as queries for `product_id`. */
 export const shelvesOf = (websiteId: string, { collection, tag }: Listing): RawBuilder<unknown>[] => [
   ...(collection ? [inCollection(websiteId, collection)] : []),
   ...(tag
@@ -69,7 +69,7 @@ export function conditions(websiteId: string, listing: Listing, owner: boolean):
   if (members) all.push(sql`p.id = any(${members}::uuid[])`);
   else {
     if (collection) all.push(sql`p.id in (${inCollection(websiteId, collection)})`);
-    // What many have is met soon, and so it is read from the product itself.
+    // A filter that many products match is checked on the product itself.
     if (tag) all.push(sql`${tag} = any(p.tags)`);
   }
   if (kind) all.push(sql`p.kind = ${kind}`);
@@ -95,7 +95,7 @@ export const sortKeys = {
   '-label': { key: sql`lower(p.label)`, down: true },
 } as const;
 
-/** As the owner has placed them in their collection. */
+/** In the owner's order within the collection. */
 function listPlaced(
   tx: Tx,
   { collection, ...listing }: Listing & { collection: string },
@@ -116,7 +116,7 @@ function listPlaced(
   );
 }
 
-/** A set no larger than that is gathered and sorted; the products of a larger one are met soon in any order. */
+/** Sets up to this size are collected and sorted; products of a larger one are found quickly in any order. */
 export const FEW = 1_500;
 
 /** Products `f` that are in all of these sets. */
@@ -126,7 +126,7 @@ export const within = (sets: readonly RawBuilder<unknown>[]) =>
     sql` `,
   );
 
-/** Products that are in all of these sets. @returns nothing where there are more than a few, or no sets */
+/** Products that are in all of these sets. @returns nothing if there are more than a few, or no sets */
 export async function fewInAll(
   tx: Tx,
   [first, ...others]: readonly RawBuilder<unknown>[],
@@ -145,7 +145,7 @@ async function fewOf(tx: Tx, set: RawBuilder<unknown>): Promise<string[] | undef
   return rows[0]?.few ?? undefined;
 }
 
-/** What follows `after` is found by its own place in the order, so pages never skip or repeat. */
+/** Keyset pagination: `after` is found by its own position in the order, so pages never skip or repeat. */
 export function listSorted(
   tx: Tx,
   { sort, after, limit }: Listing,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../lib/db/database.ts';
 
-/** Milliseconds until the next hold of a site ends or its next product is published, which no statement tells; `null` for never. */
+/** Milliseconds until the next hold of a site ends or its next product is published, which no notice reports; `null` for never. */
 export const nextStockChange = (db: Database, websiteId: string): Promise<number | null> =>
   db.oneForWebsite(websiteId, async (tx) => {
     const { rows } = await sql<{ ms: number | null }>`

@@ -30,7 +30,7 @@ import { productStore } from '../search/word-store.ts';
 import { wordsMeant } from '../../../../lib/search/word-queries.ts';
 import { stockHandlers } from '../stock/stock.ts';
 
-/** The last that a transaction asks: variants, pictures and its end are sent together. */
+/** The last query of a transaction: variants, images and the commit are sent together. */
 async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -61,7 +61,7 @@ function catalogueOperations() {
         const listing = {
           ...rest,
           sort,
-          // What is not for sale is not a visitor's to ask for.
+          // Visitors can't request products that aren't for sale.
           state: owner ? state : undefined,
           minPrice: minPrice === undefined ? undefined : toMinor(minPrice),
           maxPrice: maxPrice === undefined ? undefined : toMinor(maxPrice),
@@ -121,7 +121,7 @@ function catalogueOperations() {
         const ids = products.map(({ _id }) => _id);
         if (new Set(ids).size < ids.length)
           throw invalid('A product is listed twice.', { products: 'List each product once.' });
-        // In the order of their ids: two bulk edits that overlap wait for each other once, never crosswise.
+        // In the order of their ids, so that overlapping bulk edits don't deadlock.
         for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
           await changeProduct(tx, _id, change, by.accountId);
         return Promise.all(ids.map((id) => ownersProduct(tx, id)));

@@ -5,7 +5,7 @@ import type { ProductRow, VariantRow } from './product-queries.ts';
 const left = ({ stock, held }: VariantRow): number | null =>
   stock === null ? null : Math.max(0, stock - held);
 
-/** The sum, or `null` where one of them is without end. */
+/** The sum, or `null` if one of them is unlimited. */
 const sumOf = (numbers: (number | null)[]): number | null =>
   numbers.reduce<number | null>((sum, number) => (sum === null || number === null ? null : sum + number), 0);
 
@@ -28,7 +28,7 @@ function stateOf(row: ProductRow): 'listed' | 'scheduled' | 'hidden' | 'archived
   return row.publish_at && row.publish_at > new Date() ? 'scheduled' : 'listed';
 }
 
-/** A product as it crosses the wire. @param variants all that are not removed, at least one */
+/** A product as the API returns it. @param variants all current ones, at least one */
 export function presentProduct(row: ProductRow, variants: VariantRow[], owner: boolean): Product {
   const plain = variants.length === 1 && variants[0]?.variant_label === '' ? variants[0] : undefined;
   const shown = plain ? [] : variants;

@@ -56,7 +56,7 @@ const columns = sql`p.id, p.website_id, p.kind, p.label, p.slug, p.description, 
 /** For sale now. */
 export const listed = sql`(p.archived_at is null and p.published and (p.publish_at is null or p.publish_at <= now()))`;
 
-/** Products from a source that calls them `p`. */
+/** Products from a source named `p`. */
 export async function selectProducts(tx: Tx, rest: RawBuilder<unknown>): Promise<ProductRow[]> {
   return (await sql<ProductRow>`select ${columns} ${rest}`.execute(tx)).rows;
 }
@@ -71,12 +71,12 @@ const variantsById = preparedSql(
     order by v.product_id, v.position, v.id`,
 );
 
-/** The variants of these products with what is held of each now, in the owner's order. */
+/** The variants of these products with their current holds, in the owner's order. */
 export async function variantsOf(tx: Tx, productIds: string[]): Promise<VariantRow[]> {
   return productIds.length === 0 ? [] : variantsById(tx, { websiteId: tx.site, productIds });
 }
 
-/** A query for the files of these products' variants' pictures. */
+/** A query for the image files of these products' variants. */
 export const filesOfVariants = (websiteId: string, productIds: string[]): RawBuilder<unknown> => sql`
   select (v.picture->>'file')::uuid from variants v
   where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
@@ -84,7 +84,7 @@ export const filesOfVariants = (websiteId: string, productIds: string[]): RawBui
 
 export const isId = (text: string): boolean => isUuid(text.toLowerCase());
 
-/** By id or slug; for visitors only what is for sale. */
+/** By id or slug; for visitors only products for sale. */
 export async function findProduct(tx: Tx, idOrSlug: string, owner: boolean): Promise<ProductRow | undefined> {
   const [row] = await selectProducts(tx, sql`from products p where ${named(tx.site, idOrSlug, owner)}`);
   return row;
@@ -134,7 +134,7 @@ export async function slugsLike(tx: Tx, base: string): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Tags of what is sold, each found from the one before without reading all that have it. */
+/** Tags of products for sale, with a loose index scan. */
 export async function tagsInUse(tx: Tx): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`(
     select t.tag from product_tags t where t.website_id = ${tx.site} and ${after} order by t.tag limit 1)`;

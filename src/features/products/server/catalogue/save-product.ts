@@ -17,14 +17,14 @@ import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 const GONE = 'This product no longer exists. It may have been deleted.';
 
-/** As its owner sees it. @throws 404 */
+/** For the owner. @throws 404 */
 export async function ownersProduct(tx: Tx, id: string): Promise<Product> {
   const row = await findProduct(tx, id, true);
   if (!row) throw notFound(GONE);
   return presentProduct(row, await variantsOf(tx, [row.id]), true);
 }
 
-/** Adds a product. An address that was not given is made from the name and is free. @returns its id */
+/** Adds a product. An omitted address is made from the name, and always free. @returns its id */
 export async function createProduct(tx: Tx, fields: ProductFields, by: string | null): Promise<string> {
   await refuseDecimals(tx, amountsOf(fields));
   const base = slugOf(fields.label, 'product');
@@ -34,7 +34,7 @@ export async function createProduct(tx: Tx, fields: ProductFields, by: string | 
   return id;
 }
 
-/** Changes what was sent and nothing else. @throws 409 where it was based on another version, with today's product */
+/** Changes only what was sent. @throws 409 if it is based on another version, with the current product */
 export async function changeProduct(
   tx: Tx,
   id: string,
@@ -66,7 +66,7 @@ async function saveParts(tx: Tx, id: string, change: ProductChange, by: string |
   await indexProduct(tx, id);
 }
 
-/** What the product is found by follows its words. */
+/** Updates the search terms after a change of its texts. */
 async function indexProduct(tx: Tx, id: string): Promise<void> {
   const row = await findProduct(tx, id, true);
   if (!row) throw notFound(GONE);

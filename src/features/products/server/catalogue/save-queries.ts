@@ -5,7 +5,7 @@ import type { ProductChange } from '../../product-shapes.ts';
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
-/** Columns of a product for the fields that were sent. */
+/** Columns of a product for the given fields. */
 export function productColumns(fields: Omit<ProductChange, 'version'>) {
   const { images, price, compareAt, kind, description, options, seo, tags, weight } = fields;
   const { label, slug, shippingClass, taxClass, lowStock, published, publishAt, attributes } = fields;
@@ -43,7 +43,7 @@ export async function insertProduct(
   return id;
 }
 
-/** Locks the product's row until the end of the transaction. @returns false where it is gone or has another version */
+/** Locks the product's row until the end of the transaction. @returns false if it is gone or has another version */
 export async function updateProduct(
   tx: Tx,
   id: string,
@@ -82,7 +82,7 @@ export async function replaceFiles(
   await tx.insertInto('product_files').values(rows).execute();
 }
 
-/** Puts the product into these collections and no others. @returns how many of them there are */
+/** Sets the product's collections. @returns how many of them exist */
 export async function replaceCollections(
   tx: Tx,
   productId: string,
@@ -98,7 +98,7 @@ export async function replaceCollections(
   return rows.length;
 }
 
-/** Takes a product out of the shop, or brings it back. */
+/** Archives a product, or restores it. */
 export async function setArchived(tx: Tx, id: string, archived: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('products')
@@ -114,7 +114,7 @@ export async function setArchived(tx: Tx, id: string, archived: boolean): Promis
   return row !== undefined;
 }
 
-/** Deletes a product that stands in no order. @returns false where it does, or is gone */
+/** Deletes a product without orders. @returns false if it has orders, or is gone */
 export async function deleteUnsold(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     delete from products where website_id = ${tx.site} and id = ${id} and not exists (

@@ -50,7 +50,7 @@ function wantedFrom(variants: readonly VariantInput[]): Wanted[] {
 }
 
 /**
- * Makes a product's variants those that were sent. One that is there already is known by its id, else by its name, and
+ * Replaces a product's variants. An existing one is recognised by its id, else by its name, and
  * keeps its stock and its ledger. A product without variants has a single one without a name.
  */
 export async function saveVariants(
@@ -61,7 +61,7 @@ export async function saveVariants(
 ): Promise<void> {
   const there = await lockVariantsOf(tx, productId);
   const plain = there.find((variant) => variant.variant_label === '');
-  // Stock and number of the product itself mean nothing where its variants have their own.
+  // Stock and SKU of the product itself mean nothing if its variants have their own.
   if (change.variants === undefined && there.length > 0 && !plain) return;
   const wanted =
     change.variants && change.variants.length > 0
@@ -78,7 +78,7 @@ export async function saveVariants(
   );
   for (const [position, variant] of wanted.entries()) {
     const existing = match(variant);
-    // Names may be swapped between two of them, and each is unique: they step aside first.
+    // Names are unique and may be swapped between two of them, so temporary names are set first.
     if (existing && known.get(existing)?.variant_label !== variant.label)
       await updateVariant(tx, existing, { ...variant, label: `\u2026${position} ${existing}` });
   }

@@ -13,7 +13,7 @@ export interface VariantValues {
   position: number;
 }
 
-/** Locked in the order of their ids, as everybody locks them, so that no two wait for each other. */
+/** Locked in the order of their ids, as everywhere, so that no deadlock arises. */
 export const lockVariantsOf = (tx: Tx, productId: string) =>
   tx
     .selectFrom('variants')
@@ -55,7 +55,7 @@ export async function updateVariant(tx: Tx, id: string, values: VariantValues) {
     .execute();
 }
 
-/** Out of the shop; orders and the ledger go on naming them. */
+/** Removed from the shop; orders and the ledger still refer to them. */
 export async function removeVariants(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update variants set removed_at = now()

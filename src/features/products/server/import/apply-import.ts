@@ -19,7 +19,7 @@ const importJobs = jobQueue<ImportJob>('import-products');
 /** In the transaction that starts the import. */
 export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) => queueTurn(tx, jobs, importJobs, job);
 
-/** Saves imports of all sites, each product in its own transaction: whatever stops it, it goes on where it was. */
+/** Runs imports of all sites, each product in its own transaction: after an interruption it continues where it stopped. */
 export const startImportWorker = (services: PictureServices & { jobs: Jobs }): Promise<void> =>
   workInTurns(
     services,
@@ -31,7 +31,7 @@ export const startImportWorker = (services: PictureServices & { jobs: Jobs }): P
     },
   );
 
-/** Fetches a picture of the next product, or saves it once it has them all. @returns false once nothing is left to do */
+/** Fetches a picture of the next product, or saves the product once it has all. @returns false when nothing is left to do */
 async function applyNext(services: PictureServices, job: ImportJob): Promise<boolean> {
   const { db } = services;
   const { websiteId, importId } = job;
@@ -93,7 +93,7 @@ async function save(
   return { result: 'updated', productId: await keep(known.id) };
 }
 
-/** Collections by address or name; one that is not there is made. */
+/** Collections by address or name; a missing one is created. */
 async function idsOf(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const known = await collectionsByName(tx);

@@ -3,18 +3,18 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { ImportProblem } from '../../import-contract.ts';
 import type { CheckedProduct } from './check-draft.ts';
 
-/** A product that is to be saved. */
+/** A product to be saved. */
 export interface Waiting {
   position: number;
   line: number;
   product: CheckedProduct;
   publish: boolean;
   stock: boolean;
-  /** Who has started the import. */
+  /** Who started the import. */
   by: string | null;
 }
 
-/** The next product that is to be saved, held until the end of the transaction; what another process holds is its own. */
+/** The next product to be saved, locked until the end of the transaction; those locked by other processes are skipped. */
 export async function nextToApply(tx: Tx, importId: string) {
   const { rows } = await sql<Waiting>`
     select r.position, r.line, r.product, i.publish, i.stock, i.started_by as by from product_import_rows r
@@ -25,7 +25,7 @@ export async function nextToApply(tx: Tx, importId: string) {
   return rows[0];
 }
 
-/** One of its pictures is here, or cannot be had. */
+/** Records that one of its pictures was fetched, or failed. */
 export async function keepPicture(
   tx: Tx,
   importId: string,
@@ -40,7 +40,7 @@ export async function keepPicture(
   );
 }
 
-/** What became of a product, counted in the same transaction. */
+/** Records the result of a product, counted in the same transaction. */
 export async function noteResult(
   tx: Tx,
   importId: string,
@@ -65,7 +65,7 @@ export async function noteResult(
     where website_id = ${tx.site} and id = ${importId} and exists (select from noted)`.execute(tx);
 }
 
-/** Done once nothing waits and nobody holds a row. @returns false where somebody does */
+/** Completes the import once no row is waiting or locked. @returns false if one is */
 export async function endImport(tx: Tx, importId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update product_imports set status = 'done', finished_at = now()

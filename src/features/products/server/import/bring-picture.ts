@@ -7,7 +7,7 @@ import { settlePicture } from './outside-pictures.ts';
 export interface PictureServices {
   db: Database;
   files: FileServices;
-  /** Which numeric addresses pictures may be fetched from; those of the open internet unless told. */
+  /** Which numeric addresses pictures may be fetched from; public ones by default. */
   allowed?: (address: string) => boolean;
 }
 
@@ -15,14 +15,14 @@ const FOLDER = 'Products';
 const SLOW_MS = 10_000;
 const MOST_SLOW = 3;
 
-/** How often each server kept an import waiting for nothing: thousands of pictures would each wait as long. */
+/** Timeouts per server in an import: thousands of pictures would each wait as long. */
 const slow = new Map<string, number>();
 
 export function forgetSlow(importId: string): void {
   for (const key of slow.keys()) if (key.startsWith(importId)) slow.delete(key);
 }
 
-/** One picture of a product that waits, from where it is now into the library; what becomes of it stands in the row. */
+/** Fetches one picture of a waiting product into the library; the row records the result. */
 export async function bringPicture(
   { db, files, allowed }: PictureServices,
   { websiteId, importId }: { websiteId: string; importId: string },

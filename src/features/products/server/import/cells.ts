@@ -2,7 +2,7 @@ import type { ImportProblem } from '../../import-contract.ts';
 import { amountIn, flagIn } from '../../csv-cells.ts';
 import type { Row } from './draft.ts';
 
-/** Reads the cells of a row. What cannot be read is noted; a column that is not there, or empty, is `undefined`. */
+/** Parses the cells of a row. Invalid ones are noted; a missing or empty column is `undefined`. */
 export class Cells {
   readonly #row: Row;
   readonly #problems: ImportProblem[];
@@ -48,6 +48,6 @@ export class Cells {
   }
 }
 
-/** Without what is `undefined`. */
+/** Without `undefined` values. */
 export const given = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -8,16 +8,16 @@ import type { Draft } from './draft.ts';
 import type { KnownProduct } from './known-queries.ts';
 import { outsideAddress } from './outside-pictures.ts';
 
-/** A product that may be saved. JSON, in the row where it waits. */
+/** A valid product. JSON, in the row where it waits. */
 export interface CheckedProduct {
   fields: z.output<typeof productChange>;
   collections?: string[];
   archived?: boolean;
-  /** Addresses of pictures that are to be fetched before it is saved; they stand in its fields like any others. */
+  /** Addresses of pictures to fetch before it is saved; its fields contain them like any others. */
   outside?: string[];
 }
 
-/** Words of the file's columns, for what the shop calls otherwise. */
+/** Columns of the file by our field name, if it differs. */
 const columnOf: Readonly<Record<string, string>> = {
   compareAt: 'compare at',
   taxClass: 'tax class',
@@ -30,7 +30,7 @@ const columnOf: Readonly<Record<string, string>> = {
 
 const libraryAddress = /^\/files\/([0-9a-f-]{36})\//;
 
-/** The library's file of an address. */
+/** The library file of an address. */
 export const fileOf = (src: string): string | undefined => {
   const id = libraryAddress.exec(src)?.[1];
   return id !== undefined && isId(id) ? id : undefined;
@@ -43,7 +43,7 @@ interface Surroundings {
 
 const pictures = (count: number) => (count === 1 ? '1 image' : `${count} images`);
 
-/** Pictures of this site's library, those that the product has already, and those that can be fetched. */
+/** Images of this site's library, those that the product already has, and those that can be fetched. */
 function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<string>) {
   const had = new Map(
     [...(known?.pictures ?? []), ...(known?.variant_pictures ?? [])].map((one) => [one.src, one]),
@@ -80,7 +80,7 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
 
 const UNSAID = 'This is missing.';
 
-/** What will be saved of a product as it was read, or what is wrong with it. */
+/** Validates a product from the file: what will be saved, or its errors. */
 export function checkDraft(draft: Draft, around: Surroundings) {
   const notes = new Set(draft.notes);
   const problems: ImportProblem[] = [...draft.problems];

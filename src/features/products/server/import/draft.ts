@@ -1,24 +1,24 @@
 import type { ImportFormat, ImportProblem } from '../../import-contract.ts';
 
-/** A row of the file by its column's name in small letters; `undefined` where the file has no such column. */
+/** A row of the file by lower-case column name; `undefined` if the file has no such column. */
 export interface Row {
   line: number;
   cell: (column: string) => string | undefined;
 }
 
-/** A variant as its row says it, and where that is. */
+/** A variant from the file, with its row number. */
 export interface DraftVariant {
   line: number;
   fields: Record<string, unknown>;
 }
 
-/** A product as the file says it, before anything is checked. JSON, so that it can wait in the database. */
+/** A product from the file, before validation. JSON, so that it can wait in the database. */
 export interface Draft {
   line: number;
   fields: Record<string, unknown>;
-  /** Missing where the file says nothing of variants: those that are there stay then. */
+  /** Undefined if the file has no variants: existing ones then stay. */
   variants?: DraftVariant[];
-  /** Sold no more; it stays as it is where the file does not say. */
+  /** Archived; unchanged if the file does not say. */
   archived?: boolean;
   /** Addresses, or names. */
   collections?: string[];
@@ -28,17 +28,17 @@ export interface Draft {
   notes: string[];
 }
 
-/** A way of writing products as rows. */
+/** A file format for products. */
 export interface Format {
   name: ImportFormat;
-  /** Columns that it knows, in small letters; some end in `*`. */
+  /** Columns that it knows, in lower case; some end in `*`. */
   columns: readonly string[];
-  /** What a row belongs to, and other names of it; `null` where it goes on with the row before. */
+  /** The product of a row, with other names of it; `null` if it continues the row before. */
   keysOf: (row: Row) => string[] | null;
   /** The key of the product that a row adds a variant to. */
   parentOf?: (row: Row) => string | null;
   toDraft: (rows: Row[]) => Draft;
   toVariant?: (row: Row) => { variant: DraftVariant; problems: ImportProblem[] };
-  /** Once all of its rows are there. */
+  /** Called when all of its rows have been read. */
   complete?: (draft: Draft) => Draft;
 }

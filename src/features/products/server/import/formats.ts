@@ -6,7 +6,7 @@ import { woocommerce } from './woocommerce.ts';
 
 export const formats: Readonly<Record<ImportFormat, Format>> = { own: ownFormat, shopify, woocommerce };
 
-/** Other words for our own columns, as people write them into their own tables. */
+/** Synonyms for our own columns in handmade tables. */
 const synonyms: Readonly<Record<string, string>> = {
   address: 'slug',
   name: 'label',
@@ -17,7 +17,7 @@ const synonyms: Readonly<Record<string, string>> = {
   quantity: 'stock',
 };
 
-/** Names of columns as they are looked for. */
+/** Column names in the form in which they are compared. */
 export function columnNames(header: readonly string[], format: Format): string[] {
   const names = header.map((name) => name.trim().toLowerCase());
   return format === ownFormat
@@ -25,7 +25,7 @@ export function columnNames(header: readonly string[], format: Format): string[]
     : names;
 }
 
-/** Which of the known ways a file is written in; `undefined` where its first row names no product. */
+/** The format of a file; `undefined` if its first row has no product name. */
 export function formatOf(header: readonly string[]): Format | undefined {
   const names = new Set(header.map((name) => name.trim().toLowerCase()));
   if (names.has('handle') && names.has('title')) return shopify;
@@ -35,7 +35,7 @@ export function formatOf(header: readonly string[]): Format | undefined {
   return own.has('label') || own.has('slug') ? ownFormat : undefined;
 }
 
-/** Columns that say nothing here. */
+/** Ignored columns. */
 export const unknownColumns = (header: readonly string[], format: Format): string[] =>
   columnNames(header, format).flatMap((name, at) => {
     const known = format.columns.some((column) =>

@@ -83,7 +83,7 @@ export const importOperations = (jobs: Jobs) =>
     },
   });
 
-/** Takes a file in; it is read while it comes. */
+/** Receives a file, which is read while it arrives. */
 export const importCall: StreamedCall = {
   method: 'POST',
   path: '/api/products/import',

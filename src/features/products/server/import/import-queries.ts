@@ -25,7 +25,7 @@ const fresh =
   sql<number>`(select count(*)::int from product_import_rows r where r.website_id = product_imports.website_id
   and r.import_id = product_imports.id and r.what = 'new')`.as('fresh');
 
-/** Saved, and something of it could not be had. */
+/** Saved, but incomplete. */
 const lacking =
   sql<number>`(select count(*)::int from product_import_rows r where r.website_id = product_imports.website_id
   and r.import_id = product_imports.id and r.problems <> '[]'::jsonb and r.result in ('created', 'updated'))`.as(
@@ -70,7 +70,7 @@ export async function insertImport(
   return id;
 }
 
-/** Only the last few are kept; one that is at work stays whatever its age. */
+/** Only the last few are kept; a running one stays whatever its age. */
 export async function forgetOldImports(tx: Tx, kept: number): Promise<void> {
   await sql`delete from product_imports where website_id = ${tx.site} and status not in ('waiting', 'running')
     and id not in (select id from product_imports where website_id = ${tx.site} order by id desc limit ${kept})`.execute(
@@ -136,7 +136,7 @@ export async function keepChecked(tx: Tx, importId: string, rows: readonly Check
     where r.website_id = ${tx.site} and r.import_id = ${importId} and r.position = t.position`.execute(tx);
 }
 
-/** The whole file is looked at. */
+/** Records that the whole file was read. */
 export async function openPreview(tx: Tx, id: string): Promise<void> {
   await sql`update product_imports set status = 'preview',
       total = (select count(*) from product_import_rows where website_id = ${tx.site} and import_id = ${id}
@@ -146,7 +146,7 @@ export async function openPreview(tx: Tx, id: string): Promise<void> {
     where website_id = ${tx.site} and id = ${id}`.execute(tx);
 }
 
-/** Starts it once. @returns false where it is gone, or under way already */
+/** Starts it once. @returns false if it is gone, or running already */
 export async function startImport(
   tx: Tx,
   id: string,

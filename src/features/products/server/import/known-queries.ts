@@ -10,7 +10,7 @@ export interface KnownProduct {
   files: string[];
 }
 
-/** Products that are here already, by their addresses. */
+/** Existing products, by address. */
 export async function knownProducts(tx: Tx, slugs: readonly string[]): Promise<Map<string, KnownProduct>> {
   const { rows } = await sql<KnownProduct>`
     select p.id, p.slug, p.pictures,
@@ -21,7 +21,7 @@ export async function knownProducts(tx: Tx, slugs: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Those of these files that the library has. */
+/** Which of these files the library has. */
 export async function knownFiles(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

@@ -2,16 +2,16 @@ import type { Picture } from '../../../../lib/content/pictures.ts';
 import { safeSource } from '../../../../lib/links/safe-href.ts';
 import type { CheckedProduct } from './check-draft.ts';
 
-/** Where a picture can be fetched from; `null` for what is no whole address. */
+/** A picture's address for fetching; `null` if it is not an absolute address. */
 export function outsideAddress(src: string): string | null {
-  // As some shops write it, for either way of asking.
+  // Protocol-relative, as some shops write it.
   const address = safeSource(src.startsWith('//') ? `https:${src}` : src);
   return address && URL.canParse(address) ? address : null;
 }
 
 /**
- * The product once one of its pictures is here, or cannot be had.
- * @param file the library's; `null` leaves the picture out wherever it stood
+ * The product after one of its pictures was fetched, or failed.
+ * @param file the library's; `null` removes the picture everywhere
  */
 export function settlePicture(
   { outside = [], ...product }: CheckedProduct,

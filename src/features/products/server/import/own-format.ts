@@ -3,7 +3,7 @@ import { splitList } from '../../csv-cells.ts';
 import { Cells, given } from './cells.ts';
 import type { Draft, DraftVariant, Format, Row } from './draft.ts';
 
-/** One row for each variant; what belongs to the product stands in its first row. */
+/** One row per variant; the product's own fields are in its first row. */
 export const ownColumns = [
   'slug',
   'label',
@@ -70,7 +70,7 @@ function variantOf(row: Row, draft: Draft): DraftVariant {
   };
 }
 
-/** In the order that the options say, else as they come. */
+/** In the order of the options, else in file order. */
 function optionsOf(cells: Cells, rows: Row[]) {
   return places.flatMap((place) => {
     const name = cells.text(`option ${place}`);
@@ -140,7 +140,7 @@ function toDraft(rows: Row[]): Draft {
   };
 }
 
-/** What `/api/products.csv` gives, and tables that are made by hand like it. */
+/** The format of `/api/products.csv`, and of handmade tables like it. */
 export const ownFormat: Format = {
   name: 'own',
   columns: ownColumns,

@@ -10,7 +10,7 @@ export interface Record {
   cells: string[];
 }
 
-/** Whichever of the usual signs the first line has most of. */
+/** The usual separator that occurs most in the first line. */
 function delimiterIn(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;
@@ -37,7 +37,7 @@ async function* decoded(bytes: Readable): AsyncGenerator<string> {
   }
 }
 
-/** The rows of a table as they come in; one at a time is held. @throws 400 with the line where it cannot be read */
+/** The rows of a table as they arrive, one in memory at a time. @throws 400 with the line that cannot be parsed */
 export async function* readCsv(bytes: Readable): AsyncGenerator<Record> {
   const text = decoded(bytes);
   const first = await text.next();

@@ -6,7 +6,7 @@ import type { Draft, DraftVariant, Format, Row } from './draft.ts';
 
 const places = [1, 2, 3] as const;
 const valueOf = (row: Row, place: number) => row.cell(`option${place} value`)?.trim() ?? '';
-/** Rows that only bring another picture have no price and no value. */
+/** Rows that only add a picture have no price and no value. */
 const isVariant = (row: Row) => valueOf(row, 1) !== '' || (row.cell('variant price')?.trim() ?? '') !== '';
 
 function stockOf(cells: Cells, notes: Set<string>): number | null {
@@ -90,7 +90,7 @@ function toDraft(rows: Row[]): Draft {
   };
 }
 
-/** The product export of a Shopify shop. */
+/** The product export of Shopify. */
 export const shopify: Format = {
   name: 'shopify',
   columns: [

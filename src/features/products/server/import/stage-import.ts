@@ -28,8 +28,8 @@ const MOST_PRODUCTS = 100_000;
 const MOST_ROWS_OF_PRODUCT = 1_000;
 
 /**
- * Reads a file of products into rows of the database, a few hundred at a time, and then checks them against what is
- * here. Nothing of the shop changes. @returns the import's id
+ * Reads a file of products into the database, a few hundred rows at a time, and then validates them against the current
+ * shop, which stays unchanged. @returns the import's id
  */
 export async function stageImport(
   db: InTransaction,
@@ -70,7 +70,7 @@ class Stage {
   readonly #db: InTransaction;
   readonly #id: string;
   readonly #format: Format;
-  /** Names of the products so far, and where each stands. */
+  /** Names of the products so far, with their rows. */
   readonly #places = new Map<string, number>();
   readonly #slugs = new Set<string>();
   #batch: { position: number; draft: Draft }[] = [];
@@ -106,7 +106,7 @@ class Stage {
     if (keys === null || keys[0] === this.#keys[0]) {
       if (this.#rows.length >= MOST_ROWS_OF_PRODUCT)
         throw invalid(`Too many rows for one product from line ${row.line}.`);
-      // Rows before the first product are nobody's.
+      // Rows before the first product belong to none.
       if (this.#rows.length > 0) this.#rows.push(row);
       return;
     }
@@ -116,7 +116,7 @@ class Stage {
     this.#keys = keys;
   }
 
-  /** The product whose rows were gathered is complete. */
+  /** The current product is complete. */
   #close(): void {
     if (this.#rows.length === 0) return;
     const draft = this.#format.toDraft(this.#rows);
@@ -198,7 +198,7 @@ async function checkSome(db: InTransaction, id: string): Promise<boolean> {
   });
 }
 
-/** Files of the library that a product names. */
+/** Library files that a product refers to. */
 function filesOf({ pictures = [], variants = [], files = [] }: Draft): string[] {
   const sources = [
     ...pictures,

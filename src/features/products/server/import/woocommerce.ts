@@ -23,7 +23,7 @@ function stockOf(cells: Cells): number | null {
   return cells.text('in stock?') === '0' ? 0 : null;
 }
 
-/** The exporting shop says its unit in the column's name. */
+/** The column's name contains the exporting shop's unit. */
 function gramsOf(cells: Cells): number | null {
   const units = { 'weight (kg)': 1000, 'weight (g)': 1, 'weight (lbs)': 453.59237, 'weight (oz)': 28.349523 };
   for (const [column, grams] of Object.entries(units)) {
@@ -107,7 +107,7 @@ function toDraft([row]: Row[]): Draft {
   };
 }
 
-/** Only attributes that a product's variants differ by become options. */
+/** Only attributes in which a product's variants differ become options. */
 function complete(draft: Draft): Draft {
   const options = (draft.fields['options'] ?? []) as { name: string; values: string[] }[];
   const valuesOf = ({ fields }: DraftVariant) => (fields['options'] ?? []) as string[];
@@ -139,7 +139,7 @@ function complete(draft: Draft): Draft {
   };
 }
 
-/** The product export of a WooCommerce shop. */
+/** The product export of WooCommerce. */
 export const woocommerce: Format = {
   name: 'woocommerce',
   columns: [

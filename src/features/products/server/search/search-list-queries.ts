@@ -14,10 +14,10 @@ import { type ProductRow, selectProducts } from '../catalogue/product-queries.ts
 import { byMerging } from '../../../../lib/db/merging.ts';
 import { type Meant, MOST_MEANT } from '../../../../lib/search/word-queries.ts';
 
-/** Up to so many products hold a rare word: they are all looked at. Of a common one only as many as are shown. */
+/** If a word occurs in at most this many products, all are examined; for a common word, only as many as are shown. */
 const RARE = 600;
 
-/** What one typed word may mean, and how many products hold that, counted as far as it matters. */
+/** The possible meanings of a typed word, and how many products match, counted up to a maximum. */
 interface Token {
   words: Meant[];
   count: number;
@@ -34,7 +34,7 @@ async function tokensOf(tx: Tx, meant: readonly Meant[]): Promise<Token[]> {
   return groups.map((words, at) => ({ words, count: rows[0]?.counts[at] ?? 0 }));
 }
 
-/** Products that hold every word that was meant; the best first unless asked otherwise. */
+/** Products that match every word; the best first by default. */
 export async function searchProducts(
   tx: Tx,
   meant: readonly Meant[],
@@ -98,13 +98,13 @@ function amongFew(
   );
 }
 
-/** All products with a word of the token, read from indexes in their order; one with two of them comes twice. */
+/** All products with a word of the token, read from indexes in order; one with two of them occurs twice. */
 function withToken(websiteId: string, { words }: Token): RawBuilder<unknown> {
   const holding = (word: string) =>
     sql`select w.product_id from product_words w where w.website_id = ${websiteId} and w.word = ${word}`;
   if (words.length === 1) return sql.join(words.map(({ word }) => holding(word)));
-  // Always as many, so that there are few different statements: no product has an empty word. Told to be in order each, or
-  // they would be put together first and sorted then.
+  // Always the same number, so that there are few different statements: no product has an empty word. Each is ordered;
+  // otherwise they would be joined first and sorted then.
   const each = Array.from(
     { length: MOST_MEANT },
     (_, at) => sql`(${holding(words[at]?.word ?? '')} order by w.product_id desc offset 0)`,
@@ -113,9 +113,9 @@ function withToken(websiteId: string, { words }: Token): RawBuilder<unknown> {
 }
 
 /**
- * Words and the places where they stand, the best pair first; within one the newest product. Each pair is an index read in
- * order, beside it an index for each of the other words, all of them no further than the page needs. Two words may be common
- * alone and rare together: then all of them are read once, and nothing is looked up product by product.
+ * Pairs of a word and a field weight, the best first; within one the newest product. Each pair is an ordered index scan,
+ * merged with an index scan for each of the other words, all of them no further than the page needs. Two words may be common
+ * alone and rare together: then all are read once, and nothing is looked up product by product.
  */
 function bestOfMany(
   tx: Tx,
@@ -124,7 +124,7 @@ function bestOfMany(
   { after, limit }: Listing,
   where: RawBuilder<unknown>,
 ): Promise<ProductRow[]> {
-  // The fewer words are meant by it, the surer it is what was meant.
+  // The fewer words it may mean, the more certain is the match.
   const [surest, ...others] = tokens.toSorted((a, b) => a.words.length - b.words.length);
   const words = surest?.words ?? [];
   const pairs = words
@@ -164,7 +164,7 @@ function bestOfMany(
   );
 }
 
-/** Looked up for one product after the other; `offset 0` keeps the planner from joining all products with a common word. */
+/** A look-up per product; `offset 0` keeps the planner from joining all products with a common word. */
 function holds(websiteId: string, product: RawBuilder<unknown>, token: Token): RawBuilder<unknown> {
   const words = token.words.map(({ word }) => word);
   // PostgreSQL looks up a single word by index; for several it would scan all words of the product.

@@ -1,6 +1,6 @@
 import type { WordStore } from '../../../../lib/search/word-queries.ts';
 
-/** The words that products are found by. */
+/** The search terms of products. */
 export const productStore: WordStore = {
   words: 'product_words',
   parts: 'product_word_parts',

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { countListed, listedAddresses } from './found-queries.ts';
 
-/** How many products visitors can find. */
+/** The number of products that visitors can find. */
 export const countFoundProducts = countListed;
 
-/** A part of the products for sale, in an order that stays: where each is found, and its pictures' addresses. */
+/** A part of the products for sale, in a stable order: their addresses, and those of their images. */
 export async function foundProducts(
   tx: Tx,
   part: { offset: number; limit: number },

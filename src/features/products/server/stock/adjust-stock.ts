@@ -4,17 +4,17 @@ import { conflict, notFound } from '../../../../lib/errors.ts';
 import { ledgerSum, lockStock, noteMovement, setStock } from './stock-queries.ts';
 
 export interface StockChange {
-  /** How many there are; `null` is unlimited. */
+  /** The new stock; `null` is unlimited. */
   to?: number | null | undefined;
-  /** What was on hand when `to` was typed: only the difference is booked, so that sales in between stay sold. */
+  /** The stock shown when `to` was typed: only the difference is booked, so that sales in between stay counted. */
   seen?: number | null | undefined;
-  /** So many more, or fewer. */
+  /** A relative change. */
   by?: number | undefined;
   note?: string;
   account: string | null;
 }
 
-/** Changes what is on hand by hand, with its line in the ledger. @throws 409 where fewer are there than are taken away */
+/** Changes stock by hand, with a ledger entry. @throws 409 if more would be removed than there is */
 export async function adjustStock(
   tx: Tx,
   variantId: string,
@@ -45,7 +45,7 @@ export async function adjustStock(
     return book('adjusted', difference);
   }
   if (to === undefined || to === row.stock) return;
-  // The ledger may hold movements from before it was unlimited; the count makes both agree.
+  // The ledger may contain movements from before it was unlimited; the count makes both agree.
   const delta = to - (await ledgerSum(tx, variantId));
   await setStock(tx, variantId, to);
   if (delta !== 0 || row.stock === null) await book('counted', delta);

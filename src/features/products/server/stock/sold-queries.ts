@@ -6,7 +6,7 @@ export interface Sold {
   pieces: number;
 }
 
-/** Writes down how many pieces of each product were sold lately; all others have sold none. */
+/** Stores the recent sales of each product; all others have none. */
 export async function keepSold(tx: Tx, sold: readonly Sold[]): Promise<void> {
   await sql`
     update products p set sold = now_sold.pieces

@@ -5,14 +5,14 @@ export interface Movement {
   variantId: string;
   kind: 'counted' | 'adjusted' | 'sold' | 'returned' | 'recomputed';
   quantity: number;
-  /** A variant is moved once for each. */
+  /** A variant moves once per cause. */
   cause: string;
   orderId?: string;
   note?: string;
   by?: string | null;
 }
 
-/** On hand, with the row locked until the end of the transaction. */
+/** The stock, with the row locked until the end of the transaction. */
 export async function lockStock(tx: Tx, variantId: string) {
   return tx
     .selectFrom('variants')
@@ -24,7 +24,7 @@ export async function lockStock(tx: Tx, variantId: string) {
     .executeTakeFirst();
 }
 
-/** What the ledger says is on hand. */
+/** The stock according to the ledger. */
 export async function ledgerSum(tx: Tx, variantId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('stock_movements')
@@ -35,7 +35,7 @@ export async function ledgerSum(tx: Tx, variantId: string): Promise<number> {
   return sum;
 }
 
-/** Sets what is on hand, of a row that this transaction has locked. */
+/** Sets the stock of a row that this transaction has locked. */
 export async function setStock(tx: Tx, variantId: string, stock: number | null) {
   await tx
     .updateTable('variants')
@@ -146,7 +146,7 @@ export async function holdsOf(tx: Tx, variantId: string) {
     .execute();
 }
 
-/** Variants whose count and ledger differ; each locked, so that both hold still. */
+/** Variants whose stock and ledger differ; locked, so that neither changes. */
 export async function driftedStock(tx: Tx): Promise<{ id: string; stock: number; sum: number }[]> {
   await sql`select id from variants where website_id = ${tx.site} and stock is not null order by id
     for no key update`.execute(tx);

@@ -36,7 +36,7 @@ async function oneRow(tx: Tx, variantId: string): Promise<StockRow> {
   return toRow(line);
 }
 
-/** Books what the count lacks, so that both agree again; the ledger is what is believed. */
+/** Books the difference, so that both agree again; the ledger is authoritative. */
 async function recompute(tx: Tx) {
   const drifted = await driftedStock(tx);
   for (const { id, stock, sum } of drifted) {

@@ -25,7 +25,7 @@ const kinds = [
   },
 ];
 
-/** Asks what kind of product is added. */
+/** Asks for the kind of a new product. */
 export const NewProduct = () => (
   <>
     <PageHeader

@@ -4,7 +4,7 @@ import type { Product, productsContract } from '../../contract.ts';
 
 export const callProducts = browserClient<typeof productsContract>();
 
-/** Every list of products, whatever was asked for. */
+/** Every list of products, for any filter. */
 export const productsKey = ['products'] as const;
 
 export const productQuery = (id: string) =>
@@ -13,7 +13,7 @@ export const productQuery = (id: string) =>
     queryFn: () => callProducts('GET /api/product/{id}', { params: { id } }),
   });
 
-/** What visitors can buy, newest first, for the blocks on the canvas: as many as one call gives. */
+/** Products for sale, newest first, for the blocks on the canvas: as many as one call returns. */
 export const listedQuery = queryOptions({
   queryKey: [...productsKey, 'listed'],
   queryFn: () => callProducts('GET /api/products', { query: { state: 'listed', limit: 500 } }),

@@ -3,7 +3,7 @@ import { keptPicture, type Picture } from '../../../../lib/content/pictures.ts';
 import { emptyRichText, type RichText } from '../../../../lib/content/rich-text.ts';
 import type { Product, ProductFields } from '../../contract.ts';
 
-/** As a field for a number holds it: `''` is empty. */
+/** In the form of a number field: `''` is empty. */
 export type Amount = number | '';
 
 export interface Option {
@@ -18,9 +18,9 @@ export interface VariantDraft {
   sku: string;
   /** Empty is unlimited. */
   stock: Amount;
-  /** What was there when the form was opened; what is sold meanwhile stays sold. */
+  /** The stock when the form was opened; sales meanwhile stay counted. */
   seen?: number | null;
-  /** Empty is the product's own; missing stays as it is. */
+  /** Empty is the product's own; undefined stays unchanged. */
   weight?: Amount;
   picture?: Picture | null;
 }
@@ -41,7 +41,7 @@ export interface ProductDraft {
   seen?: number | null;
   weight: Amount;
   shippingClass: string;
-  /** Empty takes the shop's own figure. */
+  /** Empty uses the shop's default. */
   lowStock: Amount;
   files: { file: string; label: string }[];
   collections: string[];
@@ -113,7 +113,7 @@ const orNull = (amount: Amount): number | null => (amount === '' ? null : amount
 
 const AMOUNT = 'Enter an amount like 24.50.';
 
-/** @throws CallError like the server's, for fields that hold nothing that could be sent */
+/** @throws CallError like the server's, for fields that can't be sent */
 function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
   const fields: Record<string, string> = {};
   if (price === '') fields['price'] = AMOUNT;
@@ -127,7 +127,7 @@ function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
   return { price: Number(price), prices };
 }
 
-/** What is sent to save it. @throws CallError with `fields` */
+/** The body of the call that saves it. @throws CallError with `fields` */
 export function bodyOf(draft: ProductDraft, kind: Product['kind']) {
   const { price, prices } = amountsOf(draft);
   const { label, slug, description, images, taxClass, tags, collections, files, seo, publish } = draft;

@@ -83,10 +83,10 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
   );
 }
 
-/** Adds a product that is sent. */
+/** Adds a physical product. */
 export const NewPhysicalProduct = () => <Editor loaded={null} kind="physical" />;
 
-/** Adds a product that is downloaded. */
+/** Adds a digital product. */
 export const NewDigitalProduct = () => <Editor loaded={null} kind="digital" />;
 
 /** Without an id, the product that was added last. */
@@ -101,7 +101,7 @@ function Newest() {
   return <Navigate replace to={newest ? `/admin/products/edit/${newest._id}` : '/admin/products/new'} />;
 }
 
-/** Changes a product. */
+/** Edits a product. */
 export function ProductEditor() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery({

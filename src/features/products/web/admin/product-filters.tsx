@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collectionsQuery, stateWords } from './product-calls.ts';
 import type { ProductFilter, useProductFilter } from './use-product-filter.ts';
 
-/** Search, state and collection, above lists of products. */
+/** Search, status and collection filters of product lists. */
 export function ProductFilters({
   filter,
   change,

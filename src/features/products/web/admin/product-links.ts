@@ -5,7 +5,7 @@ import type { productsContract } from '../../contract.ts';
 const call = browserClient<typeof productsContract>();
 const SHOWN = 12;
 
-/** The shop, and what it sells. */
+/** Links to the shop and its products. */
 export const productLinks: LinkSource = {
   label: 'Shop',
   find: async (words) => {

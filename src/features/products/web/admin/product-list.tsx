@@ -79,7 +79,7 @@ function MoreActions({ search }: { search: string }) {
   );
 }
 
-/** What the shop sells, will sell and sold. */
+/** The list of products, in every status. */
 export function ProductList() {
   const { filter, change, asked: query, search } = useProductFilter();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts(query);

@@ -4,7 +4,7 @@ import { callProducts } from './product-calls.ts';
 const named = (things: { _id: string; label: string }[]) =>
   things.map(({ _id, label }) => ({ value: _id, label }));
 
-/** What the shop sells, for blocks that show a product. */
+/** Products for blocks that show one. */
 export const productReferences: ReferenceSource = {
   key: ['products', 'names'],
   fetch: async () =>

@@ -25,7 +25,7 @@ interface Props {
   isNarrow: boolean;
 }
 
-/** Those that can be left out. */
+/** Columns that can be hidden. */
 export const productColumns = { price: 'Price', stock: 'Stock', status: 'Status' } as const;
 
 const stockOf = ({ available, kind }: Product): string => {
@@ -104,7 +104,7 @@ function More({ product, actions }: { product: Product; actions: ProductActions 
 const variantsOf = ({ variants, kind }: Product): string =>
   variants.length > 0 ? `${variants.length} variants` : kind === 'digital' ? 'Digital' : '';
 
-/** A table on a desk, cards on a phone. */
+/** A table on desktops, cards on phones. */
 export function ProductRows({ products, actions, price, list, isNarrow }: Props) {
   const { shows } = list;
   if (isNarrow)

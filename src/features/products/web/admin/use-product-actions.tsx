@@ -6,7 +6,7 @@ import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Product } from '../../contract.ts';
 import { callProducts, productsKey } from './product-calls.ts';
 
-/** What the list can do with a product. */
+/** Actions of the list on a product. */
 export function useProductActions() {
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: productsKey });

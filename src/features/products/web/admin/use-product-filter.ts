@@ -12,7 +12,7 @@ export interface ProductFilter {
 
 const isState = (value: string): value is ProductState => Object.hasOwn(stateWords, value);
 
-/** The filter as it stands in the address, so that it is there again on return, and what to ask for by it. */
+/** The filter in the address, so that it is restored on return, and its query. */
 export function useProductFilter() {
   const [query, setQuery] = useSearchParams();
   const text = (name: string) => query.get(name) ?? '';

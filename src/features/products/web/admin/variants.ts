@@ -1,6 +1,6 @@
 import type { Option, ProductDraft, VariantDraft } from './product-draft.ts';
 
-/** As many as the server keeps. */
+/** The server's maximum. */
 export const MOST_VARIANTS = 500;
 
 const combinations = (options: readonly Option[]): string[][] =>
@@ -24,8 +24,8 @@ const fits = (had: readonly string[], values: readonly string[]): boolean => {
 };
 
 /**
- * The variants that other options make. One that is there already keeps its price, number and stock; one that the owner
- * took out stays out; another option more or less passes what there was on to the first that fits.
+ * The variants for changed options. An existing one keeps its price, SKU and stock; one that the owner
+ * removed stays removed; after adding or removing an option, values pass to the first matching variant.
  */
 export function variantsFor(
   { options: before, variants, price, sku, stock, seen }: ProductDraft,
@@ -53,7 +53,7 @@ export function variantsFor(
       left.delete(near);
       return { ...near, options: values };
     }
-    // The first variants of a product that had none begin as it was.
+    // The first variants of a product start with its own values.
     const first = variants.length === 0 && at === 0 && seen !== undefined;
     return { options: values, price, sku: first ? sku : '', stock: first ? stock : '' };
   });

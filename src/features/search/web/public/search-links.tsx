@@ -15,7 +15,7 @@ interface FiltersProps {
   products: number;
 }
 
-/** Kinds that something was found of; nothing where there is only one. */
+/** Links to kinds with results; nothing if there is only one. */
 export function Filters({ q, kind, counts, products }: FiltersProps) {
   const t = useMessages(searchWords);
   const links = [

@@ -18,7 +18,7 @@ interface Shown {
   found: SearchResults;
   products: Product[];
   moreProducts: boolean;
-  /** No answer came, as without a connection. */
+  /** No response, such as without a connection. */
   failed?: true;
 }
 
@@ -26,7 +26,7 @@ const STEP = 10;
 const MOST_PAGES = 100;
 const PRODUCTS = 4;
 const LONGEST = 100;
-/** After the last key: what is typed in one go is asked for once. */
+/** Debounce, so that one burst of typing causes one request. */
 const PAUSE_MS = 200;
 const kinds: readonly string[] = ['page', 'question', 'service'] satisfies SearchResult['kind'][];
 const isKind = (text: string): text is SearchResult['kind'] => kinds.includes(text);
@@ -67,7 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       moreProducts: products.length > PRODUCTS,
     };
   } catch (error) {
-    // What is being typed must not be lost; the server says that it failed by its status.
+    // Input must not be lost; the server reports the failure by its status.
     if (typeof document === 'undefined' || request.signal.aborted) throw error;
     return { ...none, failed: true };
   }
@@ -134,7 +134,7 @@ export function Component() {
   );
 }
 
-/** A plain form, which sends itself as one types when script is there. */
+/** A plain form, which script submits while the visitor types. */
 function SearchForm({ q }: { q: string }) {
   const t = useMessages(searchWords);
   const input = useRef<HTMLInputElement>(null);
@@ -151,7 +151,7 @@ function SearchForm({ q }: { q: string }) {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    // What was typed before script came is searched for; another search from the header, or a step back, is shown.
+    // Input from before script loaded is searched for; another search from the header, or going back, is shown.
     if (shown.current === undefined && field.value.trim() !== q) timer.current = setTimeout(send);
     else if (document.activeElement !== field) field.value = q;
     shown.current = q;

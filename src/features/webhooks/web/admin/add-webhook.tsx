@@ -10,7 +10,7 @@ import { eventWords } from './webhook-words.ts';
 
 type Event = (typeof webhookEvents)[number];
 
-/** Asks for the address and what it should hear of. */
+/** Asks for the address and its events. */
 export function AddWebhook({
   onClose,
   onSecret,

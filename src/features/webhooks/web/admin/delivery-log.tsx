@@ -6,7 +6,7 @@ import type { WebhookDelivery } from '../../contract.ts';
 import { callWebhooks, deliveriesQuery, WEBHOOKS_KEY } from './webhook-calls.ts';
 import { eventWords, statusWords } from './webhook-words.ts';
 
-/** What was sent to an address, and what it answered. */
+/** Deliveries to an address, and its responses. */
 export function DeliveryLog({ endpoint }: { endpoint: string }) {
   const { data } = useQuery(deliveriesQuery(endpoint));
   if (!data) return <ListSkeleton rows={2} />;

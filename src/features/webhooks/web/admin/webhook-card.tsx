@@ -13,7 +13,7 @@ interface Props {
   onSecret: (secret: string) => void;
 }
 
-/** One address: what it hears of, whether it answers, and what was sent there. */
+/** A webhook: its events, its state, and its deliveries. */
 export function WebhookCard({
   endpoint: { _id: id, url, events, enabled, problem, failingSince },
   onSecret,

@@ -10,7 +10,7 @@ import { AddWebhook } from './add-webhook.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { webhooksQuery } from './webhook-calls.ts';
 
-/** Addresses of other programs that hear what happens on the site. */
+/** Webhooks: addresses of other programs that receive events of the site. */
 export function Webhooks() {
   const { data, error, refetch } = useQuery(webhooksQuery);
   const [adding, setAdding] = useState(false);

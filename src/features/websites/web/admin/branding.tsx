@@ -104,7 +104,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
   );
 }
 
-/** The look of the site: worked on beside the site's real pages, then published in one step. */
+/** Branding: edited beside the site's real pages, then published in one step. */
 export function Branding() {
   const { data, error, refetch } = useQuery(brandQuery);
   if (data) return <BrandingScreen loaded={data} />;

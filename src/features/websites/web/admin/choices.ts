@@ -5,7 +5,7 @@ interface Choice {
 
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, 'en');
 
-/** Every zone by its city; the one in use is there even if this browser calls it otherwise. */
+/** Time zones by city; includes the one in use even if this browser has another name for it. */
 export function timeZones(current: string): Choice[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current]);
   return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ') })).toSorted(byLabel);

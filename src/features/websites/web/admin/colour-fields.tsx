@@ -17,7 +17,7 @@ interface Props {
   onChange: (colours: Colours) => void;
 }
 
-/** The five colours, each with what it is for; what could not be read is said, with the nearest colour that can. */
+/** The five colours with their purposes; illegible ones are reported, with the nearest legible colour. */
 export function ColourFields({ colours, errors, onChange }: Props) {
   const problems = contrastProblems(colours);
   const set = (key: keyof Colours, value: string) => onChange({ ...colours, [key]: value });

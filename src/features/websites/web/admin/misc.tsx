@@ -98,7 +98,7 @@ function MiscForm({ website }: { website: Website }) {
   );
 }
 
-/** @param children what later features say about the site as a whole */
+/** @param children what later features add about the site as a whole */
 export const Misc = ({ children }: { children?: ReactNode }) => (
   <SettingsFrame
     title="Site details"

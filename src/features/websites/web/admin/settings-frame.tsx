@@ -10,7 +10,7 @@ interface Props {
   children: (website: Website) => ReactNode;
 }
 
-/** A settings screen once the site has arrived. */
+/** A settings screen, shown once the site has loaded. */
 export const SettingsFrame = ({ title, lead, children }: Props) => (
   <>
     <PageHeader title={title} lead={lead} back={{ to: '/admin/settings', label: 'Settings' }} />

@@ -4,14 +4,14 @@ import { useWebsite } from './use-website.ts';
 
 interface Props {
   label: string;
-  /** Instant; null where there is none. */
+  /** Instant; null if empty. */
   value: string | null;
   error: string | undefined;
   placeholder?: string;
   onChange: (instant: string | null) => void;
 }
 
-/** A day and time on the site's clock, which may be left out. */
+/** An optional day and time in the site's time zone. */
 export function TimeField({ label, value, error, placeholder = 'No limit', onChange }: Props) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   return (

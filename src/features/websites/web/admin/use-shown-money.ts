@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../lib/values/money.ts';
 import { useWebsite } from './use-website.ts';
 
-/** Writes amounts in the site's language, in its currency or in that of an order. */
+/** Formats amounts in the site's language, in its currency or in that of an order. */
 export function useShownMoney(): (amount: number, currency?: string) => string {
   const website = useWebsite().data;
   const usual = website?.ecommerce.currency ?? 'GBP';

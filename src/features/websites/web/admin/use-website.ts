@@ -10,7 +10,7 @@ export const websiteQuery = {
   staleTime: 30_000,
 };
 
-/** The site of this admin, with what only its owner sees. */
+/** The site of this admin, including owner-only fields. */
 export const useWebsite = () => useQuery(websiteQuery);
 
 export const saveSettings = (settings: WebsiteSettings, version: number): Promise<Website> =>

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../../history-contract.ts';
 import { historyWords } from '../../../history-words.ts';
 import { type Role, roleWords } from '../../../roles.ts';
 
-/** What owners call the values that an act can change. Others are kept for programs and go unsaid. */
+/** Labels of values that an action can change. Others are recorded for programs, and not shown. */
 const labels: Readonly<Record<string, string>> = {
   name: 'name',
   title: 'title',
@@ -60,13 +60,13 @@ const valueOf = (name: string, value: string | number | boolean): string => {
   return String(value);
 };
 
-/** What somebody did, as a sentence that goes on after their name. */
+/** An action as the text after a person's name. */
 export const doneBy = ({ word, subject }: HistoryEntry): string => {
   const says = historyWords[word]?.says ?? word.replaceAll('-', ' ');
   return subject ? `${says} “${subject}”` : says;
 };
 
-/** What else is known of it: what was changed, and values worth telling. */
+/** Further details: changed fields, and values worth showing. */
 export function detailOf({ fields, kept }: HistoryEntry): string {
   const told = Object.entries(kept).flatMap(([name, value]) =>
     labels[name] ? [`${labels[name]}: ${valueOf(name, value)}`] : [],

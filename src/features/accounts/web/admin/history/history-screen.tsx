@@ -17,7 +17,7 @@ import { detailOf, doneBy } from './history-line.ts';
 
 const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
 
-/** Who did what on the site. */
+/** The history of the site. */
 export function HistoryScreen() {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<HistoryKind | null>(null);

@@ -8,7 +8,7 @@ import type { Role } from '../../../roles.ts';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 import { RoleField } from './role-field.tsx';
 
-/** Whom to invite, and as what. */
+/** Invites a person with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');

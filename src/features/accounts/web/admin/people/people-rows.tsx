@@ -10,7 +10,7 @@ const choices = roles.map((role) => ({ value: role, label: roleWords[role].name 
 
 interface PersonProps {
   person: Person;
-  /** The only owner, who stays one. */
+  /** The only owner, whose role can't be changed. */
   last: boolean;
 }
 

@@ -11,7 +11,7 @@ import { InvitationRow, PersonRow } from './people-rows.tsx';
 import css from './people.module.css';
 import { TwoStepSwitch } from './two-step-switch.tsx';
 
-/** Who works on the site, and who was asked to. */
+/** Staff and pending invitations. */
 export function PeopleScreen() {
   const people = useQuery(peopleQuery);
   const invitations = useQuery(invitationsQuery);

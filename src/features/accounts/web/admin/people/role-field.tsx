@@ -6,7 +6,7 @@ interface Props {
   onChange: (role: Role) => void;
 }
 
-/** Each role with what it is for. */
+/** Each role with its purpose. */
 export function RoleField({ value, onChange }: Props) {
   return (
     <Radio.Group label="Role" value={value} onChange={(chosen) => onChange(chosen)}>

@@ -8,7 +8,7 @@ import type { securityContract } from '../../../security-contract.ts';
 const call = browserClient<typeof securityContract>();
 const queryKey = ['people-two-step'];
 
-/** Whether everybody who works on the site signs in with two steps. */
+/** Whether all staff must use two-step verification. */
 export function TwoStepSwitch() {
   const queries = useQueryClient();
   const { data } = useQuery({ queryKey, queryFn: () => call('GET /api/people/two-step') });

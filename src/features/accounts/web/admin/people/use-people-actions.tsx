@@ -10,7 +10,7 @@ import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 
 export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
 
-/** What can be done with somebody, each with its question where something is lost. */
+/** Actions on a person, with a confirmation before any loss. */
 export function usePeopleActions() {
   const queries = useQueryClient();
   const act = (work: Promise<unknown>, says: string) =>
@@ -18,7 +18,7 @@ export function usePeopleActions() {
       .then(() => tell(says))
       .catch(tellError)
       .finally(() => void queries.invalidateQueries({ queryKey: PEOPLE_KEY }));
-  /** What the role of the person who is signed in no longer reaches is gone from the screen by a new load. */
+  /** Reloads, so that screens beyond the new role disappear. */
   const actOnSelf = (work: Promise<unknown>) =>
     void work.then(() => location.assign('/admin')).catch(tellError);
 

@@ -11,7 +11,7 @@ interface Sent {
   call: Client<typeof accountsContract>;
   account: Account;
   form: FormData;
-  /** What follows the colon of an intent: a position or an id. */
+  /** The part of an intent after the colon: a position or an id. */
   which: string;
   t: WordsOf<typeof dashboardWords>;
 }
@@ -37,7 +37,7 @@ const removeAddress = async ({ call, account, which, t }: Sent): Promise<Done> =
   return { intent: 'addresses', done: t.addressRemoved };
 };
 
-/** Each thing a person can do on the dashboard, by its form's intent. */
+/** Each action of the dashboard, by its form's intent. */
 export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
   [
     'details',

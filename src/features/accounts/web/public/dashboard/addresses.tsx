@@ -19,7 +19,7 @@ type Address = AccountDetails['addresses'][number];
 
 const MOST = 20;
 
-/** Addresses as text, each with a form folded below it; the last fold adds one. Works without script. */
+/** Addresses as text, each with a collapsed form below it; the last one adds an address. Works without script. */
 export function Addresses({ addresses, country }: { addresses: readonly Address[]; country: string }) {
   const { done } = useOutcome('addresses');
   const language = useLanguage();
@@ -77,7 +77,7 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
   );
 }
 
-/** Another country brings other fields. Without script they come with the answer, which names what is missing. */
+/** Another country has other fields. Without script they appear with the answer, which names missing values. */
 function AddressFields({ address, problem }: { address: Address; problem: Problem | undefined }) {
   const language = useLanguage();
   const t = useMessages(dashboardWords);
@@ -91,7 +91,7 @@ function AddressFields({ address, problem }: { address: Address; problem: Proble
     const texts = sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     setTyped((before) => ({
       country: chosen,
-      // Fields that go keep what was typed into them for when they come back.
+      // Fields that disappear keep their input for when they return.
       typed: { ...before.typed, ...Object.fromEntries(texts) },
     }));
   };

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { DoneNote, useOutcome } from './outcome.tsx';
 
-/** Everything of one's own, to take away. */
+/** Download of all personal data. */
 export function OwnData({ email, proven }: { email: string; proven: boolean }) {
   const t = useMessages(dashboardWords);
   const { problem, done } = useOutcome('prove');

@@ -11,7 +11,7 @@ export function PasswordForm({ email }: { email: string }) {
   const t = useMessages(dashboardWords);
   const { problem, done } = useOutcome('password');
   return (
-    // Emptied by a new key once the password is changed.
+    // A new key clears it once the password is changed.
     <Form key={done} className={form.form} method="post" noValidate preventScrollReset>
       <Summary problem={problem} />
       {/* Tells password managers whose password this is. */}

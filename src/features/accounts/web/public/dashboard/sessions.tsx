@@ -64,7 +64,7 @@ function SessionRow({ session, region }: { session: Session; region: Region }) {
   );
 }
 
-/** In the site's own time zone, so that server and browser say the same. */
+/** In the site's time zone, so that server and browser show the same. */
 const Instant = ({ at, locale, timezone }: Region & { at: string }) => (
   <time dateTime={at} suppressHydrationWarning>
     {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(

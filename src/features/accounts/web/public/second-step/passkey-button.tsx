@@ -9,14 +9,14 @@ import type { securityContract } from '../../../security-contract.ts';
 import css from '../account.module.css';
 
 interface Props {
-  /** Where somebody goes who is signed in. */
+  /** Where to go after sign-in. */
   address: string;
-  /** The token of a sign-in whose password was right. */
+  /** The token of a sign-in with a correct password. */
   token?: string;
 }
 
 /**
- * Signs in by a passkey. Without script it is hidden, and it goes from browsers that know none. A press that comes before script
+ * Signs in with a passkey. Hidden without script, and in browsers without passkeys. A press before script has loaded
  * is kept for it.
  */
 export function PasskeyButton({ address, token }: Props) {

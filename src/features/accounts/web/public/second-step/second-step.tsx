@@ -12,12 +12,12 @@ import type { securityContract } from '../../../security-contract.ts';
 import css from '../account.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** What the password was answered with. */
+/** The answer to the password. */
 export type StepBegun = Begun['secondStep'] & { intent: string };
 
 type Step = Pick<StepBegun, 'token' | 'ways'>;
 
-/** The step that is going on: begun just now, or refused with what was sent. */
+/** The current step: just started, or refused with its input. */
 export function stepOf(result: Problem | StepBegun | undefined): Step | undefined {
   if (result?.intent !== 'second-step') return undefined;
   if ('ways' in result) return result;
@@ -36,7 +36,7 @@ interface Props extends Step {
   address: string;
 }
 
-/** After the password: a code, a passkey, or one of the codes that were written down. */
+/** After the password: a code, a passkey, or a recovery code. */
 export const SecondStep = ({ token, ways, problem, address }: Props) => {
   const t = useMessages(accountWords);
   return (

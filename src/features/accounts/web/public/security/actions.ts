@@ -7,24 +7,24 @@ import type { securityContract } from '../../../security-contract.ts';
 interface Sent {
   call: Client<typeof securityContract>;
   form: FormData;
-  /** What follows the colon of an intent: an id. */
+  /** The part of an intent after the colon: an id. */
   which: string;
   t: WordsOf<typeof dashboardWords>;
 }
 
-/** What a form of this screen achieved, by its intent. */
+/** The result of a form on this screen, by its intent. */
 export interface Achieved {
   intent: string;
   done?: string;
   /** Shown once, to be written down. */
   recoveryCodes?: string[];
-  /** For an app that gives codes. */
+  /** For an authenticator app. */
   app?: { secret: string; uri: string; qr: { size: number; path: string } };
 }
 
 const body = (form: FormData) => ({ body: { password: text(form, 'password') } });
 
-/** Each thing that can be done on the screen, by its form's intent. */
+/** Each action of the screen, by its form's intent. */
 export const doings: Readonly<Record<string, (sent: Sent) => Promise<Omit<Achieved, 'intent'>>>> = {
   'begin-codes': async ({ call, form }) => ({ app: await call('POST /api/account/codes', body(form)) }),
   'confirm-codes': async ({ call, form, t }) => ({

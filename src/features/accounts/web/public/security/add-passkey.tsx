@@ -12,7 +12,7 @@ import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { securityContract } from '../../../security-contract.ts';
 
-/** Makes a passkey, which needs script; the reply may hold recovery codes. */
+/** Registers a passkey, which needs script; the reply may contain recovery codes. */
 export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useMessages(dashboardWords);
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ interface ActProps {
   children: string;
 }
 
-/** Something that takes the password, so that nobody does it at a screen that was left open. */
+/** A form that requires the password, to protect a screen that was left open. */
 export const PasswordAct = ({ intent, problem, busy, children }: ActProps) => {
   const t = useMessages(dashboardWords);
   return (
@@ -47,7 +47,7 @@ export const PasswordAct = ({ intent, problem, busy, children }: ActProps) => {
 interface CodesProps {
   on: boolean;
   app: Achieved['app'];
-  /** The problem of a wrong first code: the app has the secret already. */
+  /** The error for a wrong first code: the app has the secret already. */
   again: Problem | undefined;
   problem: (intent: string) => Problem | undefined;
 }
@@ -108,7 +108,7 @@ export function Codes({ on, app, again, problem }: CodesProps) {
   );
 }
 
-/** Shown this once. */
+/** Shown only this once. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
   const t = useMessages(dashboardWords);
   return (

@@ -31,7 +31,7 @@ interface Props {
   problem: Problem | undefined;
 }
 
-/** The last times, and a way out of everywhere else. */
+/** Recent sign-ins, and a button to sign out everywhere else. */
 export function SignIns({ signIns, locale, timezone, problem }: Props) {
   const t = useMessages(dashboardWords);
   const people = useMessages(personWords);

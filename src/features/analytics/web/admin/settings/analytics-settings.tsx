@@ -35,7 +35,7 @@ const read = ({ website, settings }: Stored): Values => ({
 
 async function send(stored: Stored, { on, ...changes }: Partial<Values>, version: number): Promise<Stored> {
   const { weeklyTo, keepMonths, ...plain } = changes;
-  // What may be refused goes first, so that a refusal leaves all as it was.
+  // The part that may be refused goes first, so that a refusal leaves everything unchanged.
   const settings =
     Object.keys(changes).length === 0
       ? stored.settings
@@ -101,7 +101,7 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
     read,
     send: (changes, _values, version) => send(stored, changes, version),
     keep: (saved) => {
-      // A refusal for an old version brings the site alone.
+      // A refusal for an old version returns the site only.
       const known = 'website' in saved ? saved : { ...stored, website: saved as unknown as Website };
       queries.setQueryData(websiteQuery.queryKey, known.website);
       queries.setQueryData(settingsQuery.queryKey, known.settings);
@@ -181,7 +181,7 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
   );
 }
 
-/** Whether and how visits are counted, and who is told of them. */
+/** Whether and how visits are counted, and who gets reports. */
 export function AnalyticsSettingsScreen() {
   const website = useWebsite();
   const settings = useQuery(settingsQuery);

@@ -5,7 +5,7 @@ import { text } from '../texts.ts';
 const schema = z.strictObject({
   title: text(120),
   text: text(600),
-  /** None chosen: all of them. */
+  /** Without a selection, all of them. */
   tracks: z
     .array(z.strictObject({ track: z.uuid('Choose a track.').nullable().default(null) }))
     .max(100)

@@ -5,6 +5,6 @@ const { text, window } = workerData as { text: string; window: BusyWindow };
 try {
   parentPort?.postMessage({ times: busyTimes(text, window) }, []);
 } catch (error) {
-  // Whatever else went wrong inside is the file's fault, too.
+  // Any other failure inside is the file's fault, too.
   parentPort?.postMessage({ problem: error instanceof BadCalendar ? error.problem : 'no-calendar' }, []);
 }

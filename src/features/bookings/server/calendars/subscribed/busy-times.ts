@@ -6,24 +6,24 @@ import { isUuid } from '../../../../../lib/values/uuid.ts';
 export interface BusyTime {
   start: number;
   end: number;
-  /** The event's id, if it could be a booking's. */
+  /** The event's id, if it can be a booking's. */
   uid?: string;
 }
 
 export interface BusyWindow {
   from: number;
   to: number;
-  /** For times that name no zone, and for whole days. */
+  /** For times without a zone, and for whole days. */
   timezone: string;
 }
 
-/** No file of a person has as many; a file that has is refused as a whole. */
+/** No personal calendar has as many; a file that does is refused as a whole. */
 const MOST_TIMES = 10_000;
 const DAY = 86_400_000;
 /** Every day since 1900, and some more. */
 const MOST_STEPS = 50_000;
 
-/** What is wrong with a file; its text is one of these codes. */
+/** An error in a file; its message is one of these codes. */
 export class BadCalendar extends Error {
   readonly problem: 'no-calendar' | 'too-many';
   constructor(problem: 'no-calendar' | 'too-many') {
@@ -33,7 +33,7 @@ export class BadCalendar extends Error {
 }
 
 /**
- * The times within the window that an iCalendar text says are taken: events that are neither cancelled nor marked as free, with
+ * Busy times of an iCalendar text within the window: events that are neither cancelled nor marked as free, with
  * all their repetitions, and published busy times. The text may be hostile: run it where it can be stopped.
  * @throws BadCalendar
  */
@@ -62,7 +62,7 @@ function parse(text: string): ICAL.Component[] {
   if (!/^BEGIN:VCALENDAR/i.test(clean)) throw new BadCalendar('no-calendar');
   try {
     const parsed: unknown = ICAL.parse(clean);
-    // Several calendars in one file come as a list of them.
+    // Several calendars in one file are parsed as a list.
     const list = (typeof (parsed as unknown[])[0] === 'string' ? [parsed] : parsed) as unknown[][];
     return list.map((each) => new ICAL.Component(each));
   } catch {
@@ -70,7 +70,7 @@ function parse(text: string): ICAL.Component[] {
   }
 }
 
-/** Repetitions that were changed on their own belong to the event that repeats. */
+/** Individually changed repetitions belong to the recurring event. */
 function relate(events: readonly ICAL.Event[]): void {
   const masters = new Map(
     events.filter((event) => !event.isRecurrenceException()).map((event) => [event.uid, event]),
@@ -99,7 +99,7 @@ function addEvent(event: ICAL.Event, window: BusyWindow, steps: { left: number }
     if (steps.left < 0) throw new BadCalendar('too-many');
     const start = instantOf(next, zone, window);
     if (start >= window.to) return;
-    // Years of repetitions that are over; one that was moved on its own may be anywhere.
+    // Skips years of past repetitions; one that was moved individually may be anywhere.
     if (start + length + DAY < window.from && !changed.has(next.toString())) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     addTimes(item, startDate, endDate, window, add);
@@ -114,7 +114,7 @@ function addTimes(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time, window: B
   add(instantOf(start, zone, window), instantOf(end, last, window), uid);
 }
 
-/** The zone that a time is given in, where the world knows it by its name. */
+/** The zone of a time, if its name is a known IANA zone. */
 function zoneOf(component: ICAL.Component, name: string): string | null {
   const zone: unknown = component.getFirstProperty(name)?.getParameter('tzid');
   return typeof zone === 'string' && isKnown(zone) ? zone : null;
@@ -130,8 +130,8 @@ function addFreeBusy(component: ICAL.Component, window: BusyWindow, add: Add): v
 }
 
 /**
- * A zone that the world knows by its name follows the world's rules, another one those in the file; a time without a zone, and a
- * day, are the site's.
+ * A known IANA zone follows its official rules, any other one those in the file; a time without a zone, and a
+ * day, use the site's zone.
  */
 function instantOf(time: ICAL.Time, known: string | null, { timezone }: BusyWindow): number {
   const { zone, isDate, year, month, day, hour, minute, second } = time;

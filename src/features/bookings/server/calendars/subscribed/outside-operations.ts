@@ -64,7 +64,7 @@ function checked(url: string): string {
   }
 }
 
-/** Anyone who has the whole address can read the calendar, so that only its host is shown again. */
+/** Anyone with the full address can read the calendar, so only its host is shown again. */
 const present = (row: OutsideRow): OutsideCalendar => ({
   _id: row.id,
   name: row.name,

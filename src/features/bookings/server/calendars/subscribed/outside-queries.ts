@@ -26,12 +26,12 @@ export type OutsideRow = Awaited<ReturnType<typeof listOutside>>[number];
 
 export const findOutside = (tx: Tx, id: string) => calendars(tx).where('id', '=', id).executeTakeFirst();
 
-/** @returns null where there are as many as may be */
+/** @returns null if the maximum is reached */
 export async function insertOutside(
   tx: Tx,
   { name, url, resource, most }: { name: string; url: string; resource: string | null; most: number },
 ): Promise<string | null> {
-  // One at a time, so that the count holds.
+  // One at a time, so that the count is exact.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`outside:${tx.site}`}, 0))`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     insert into outside_calendars (website_id, name, url, resource_id)
@@ -50,8 +50,8 @@ export const deleteOutside = (tx: Tx, id: string) =>
     .executeTakeFirst();
 
 /**
- * Takes a calendar to be read by the person who asks first: nobody else gets it meanwhile.
- * @param seconds that must have passed since the last try
+ * Claims a calendar for reading: no other process gets it meanwhile.
+ * @param seconds that must have passed since the last attempt
  */
 export const claimOutside = (tx: Tx, id: string, seconds: number) =>
   tx
@@ -63,7 +63,7 @@ export const claimOutside = (tx: Tx, id: string, seconds: number) =>
     .returning(['id', 'url'])
     .executeTakeFirst();
 
-/** All that was read, instead of what was there before. */
+/** Replaces the earlier busy times. */
 export async function keepBusyTimes(
   tx: Tx,
   id: string,
@@ -84,7 +84,7 @@ export async function keepBusyTimes(
     from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as given(from_at, to_at)`.execute(tx);
 }
 
-/** How a try ended. What was read before stays; after failures the next try waits longer, up to six hours. */
+/** Records an attempt. Earlier results stay; after failures the next attempt waits longer, up to six hours. */
 export const noteRead = (tx: Tx, id: string, problem: OutsideProblemCode | null) =>
   tx
     .updateTable('outside_calendars')
@@ -102,7 +102,7 @@ export const noteRead = (tx: Tx, id: string, problem: OutsideProblemCode | null)
     .returning('id')
     .executeTakeFirst();
 
-/** For the worker of all sites: what is to be read now, the longest overdue first. */
+/** For the worker of all sites: what is due, the longest overdue first. */
 export const overdueOutside = (tx: CrossTx, most: number) =>
   tx
     .selectFrom((from) =>
@@ -118,7 +118,7 @@ export const overdueOutside = (tx: CrossTx, most: number) =>
     .limit(most)
     .execute();
 
-/** Those of these ids that are bookings of the site: its own feed may come back to it. */
+/** Which of these ids are bookings of the site: its own feed may come back to it. */
 export async function ownBookings(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

@@ -9,21 +9,21 @@ import { claimOutside, keepBusyTimes, noteRead, ownBookings } from './outside-qu
 export interface OutsideServices {
   db: Database;
   timezoneOf: (websiteId: string) => Promise<string>;
-  /** Which numeric addresses may be spoken to; those of the open internet unless told. */
+  /** Which numeric addresses may be contacted; public ones by default. */
   allowed?: (address: string) => boolean;
 }
 
 const MOST_BYTES = 5_000_000;
 const PATIENCE_MS = 10_000;
 const DAY = 86_400_000;
-/** As far as anything can be booked ahead. */
+/** The furthest that anything can be booked ahead. */
 const AHEAD_DAYS = 731;
-/** Two owners' presses, or a press and the worker, read it once. */
+/** Two presses, or a press and the worker, read it once. */
 const LEAST_SECONDS = 5;
 
 /**
- * Reads a calendar elsewhere and keeps its busy times; what goes wrong is noted for the owner.
- * @returns false where it is gone, or somebody is reading it
+ * Reads a subscribed calendar and stores its busy times; errors are recorded for the owner.
+ * @returns false if it is gone, or being read
  */
 export async function readOutside(
   services: OutsideServices,
@@ -65,7 +65,7 @@ async function fetchTimes(
   }
 }
 
-/** In a thread with bounds on time and memory, because a file may be made to take as much of both as it can get. */
+/** In a thread with limits on time and memory, because a file may be crafted to use as much of both as possible. */
 export async function expandApart(
   text: string,
   window: BusyWindow,
@@ -74,7 +74,7 @@ export async function expandApart(
   const thread = new Worker(new URL('./busy-thread.ts', import.meta.url), {
     workerData: { text, window },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-    // Nothing of this process is its business.
+    // It needs nothing from this process.
     env: {},
   });
   const done = Promise.withResolvers<BusyTime[] | OutsideProblemCode>();

@@ -148,7 +148,7 @@ function Details({
       {status === 'confirmed' && begun && (
         <Switch
           label="No-show"
-          // As it will be, while it is on its way; switched off it would lose the focus.
+          // Shows the new state while it is saved; disabled, it would lose the focus.
           checked={(change.isPending ? change.variables.noShow : undefined) ?? noShow}
           onChange={({ currentTarget }) => {
             if (!change.isPending) change.mutate({ noShow: currentTarget.checked });
@@ -161,14 +161,14 @@ function Details({
 }
 
 interface Props {
-  /** Nothing is open without one. */
+  /** Closed without one. */
   id: string | null;
   timezone: string;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** All of one booking, beside the calendar. */
+/** The details of a booking, beside the calendar. */
 export function BookingDrawer({ id, timezone, onOpen, onClose }: Props) {
   const { data, error, refetch } = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== null });
   return (

@@ -10,12 +10,12 @@ import { inWords } from '../services/lengths.ts';
 import css from './calendar.module.css';
 import { timeIn, whenIn } from './when.ts';
 
-/** Who comes when, what they answered, and what it costs. */
+/** Guest, time, answers and price. */
 export function BookingFacts({ booking, timezone }: { booking: Booking; timezone: string }) {
   const { email, phone, note, answers, price, start, end, durationMinutes } = booking;
   const service = useQuery(servicesQuery).data?.find(({ _id }) => _id === booking.service);
   const money = useShownMoney();
-  // A question that is no longer asked still has its answers.
+  // A question that was removed still has its answers.
   const asked = new Map(service?.questions.map(({ id, label }) => [id, label]));
   const when = (date: { start: string; end: string }) =>
     `${whenIn(date.start, timezone)} – ${timeIn(date.end, timezone)}`;
@@ -69,10 +69,10 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
   );
 }
 
-/** A date of a series that was booked as one; what is about all of it is told of the whole. */
+/** A date of a series booked as one; details of the whole are shown with the whole. */
 export const isOneOfMany = ({ _id, series }: Booking): boolean => series !== null && series !== _id;
 
-/** Where its money is: in an order, or still to be paid on the day. */
+/** Its payment: in an order, or on the day. */
 function paymentOf(
   { price, order, toPay }: Booking,
   money: (amount: number) => string,

@@ -5,10 +5,10 @@ import { callBookings } from '../booking-calls.ts';
 
 export const callCalendar = browserClient<typeof calendarContract>();
 
-/** Whatever days were asked for. */
+/** For any span of days. */
 export const calendarKey = ['calendar'] as const;
 
-/** Dates of the site's wall, both inclusive. */
+/** Dates in the site's time zone, both inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -51,7 +51,7 @@ export const outsideQuery = queryOptions({
   queryFn: () => callCalendar('GET /api/calendar/outside'),
 });
 
-/** Asks anew for what the calendar shows. */
+/** Reloads what the calendar shows. */
 export function useReloadCalendar() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: calendarKey });

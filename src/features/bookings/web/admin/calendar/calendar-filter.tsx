@@ -4,14 +4,14 @@ import { ColourDot } from '../colour-dot.tsx';
 
 interface Props {
   services: readonly Service[];
-  /** None is all. */
+  /** Empty for all. */
   only: readonly string[];
   cancelled: boolean;
   onOnly: (only: string[]) => void;
   onCancelled: (cancelled: boolean) => void;
 }
 
-/** Which colour is which service; a press shows that one alone. */
+/** The services by colour; a press filters by one. */
 export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled }: Props) => (
   <Group gap={6} mb="sm">
     <Chip.Group multiple value={[...only]} onChange={onOnly}>

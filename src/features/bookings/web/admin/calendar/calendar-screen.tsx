@@ -80,7 +80,7 @@ function useCalendar(timezone: string, place: ReturnType<typeof useCalendarPlace
   };
 }
 
-/** Every booking, in the time of the site. */
+/** Every booking, in the site's time zone. */
 function Calendar({ timezone }: { timezone: string }) {
   const place = useCalendarPlace(timezone);
   const calendar = useCalendar(timezone, place);
@@ -100,7 +100,7 @@ function Calendar({ timezone }: { timezone: string }) {
   const classKey = opened?.kind === 'class' ? opened.key : null;
   const people = classKey === null ? null : (calendar.classes.get(classKey) ?? null);
   const block = opened?.kind === 'block' ? calendar.blocks.find(({ _id }) => _id === opened.id) : undefined;
-  /** The hour that it is, on the day that is shown. */
+  /** The current hour, on the selected day. */
   const thisHour = () => `${place.date}T${now().slice(11, 13)}:00:00`;
   const hourLater = (wall: string) => new Date(Date.parse(`${wall}Z`) + 3_600_000).toISOString().slice(0, 19);
   return (
@@ -241,7 +241,7 @@ function Calendar({ timezone }: { timezone: string }) {
   );
 }
 
-/** The owner's calendar, once it is known where on earth its wall is. */
+/** The owner's calendar, once the site's time zone is loaded. */
 export function CalendarScreen() {
   const timezone = useWebsite().data?.timezone;
   return timezone === undefined ? <PageHeader title="Calendar" /> : <Calendar timezone={timezone} />;

@@ -6,7 +6,7 @@ import { titleOf, type useCalendarPlace, type View } from './use-calendar-place.
 const labels: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' };
 const isView = (value: string): value is View => value in labels;
 
-/** Where in time the calendar is, and how it is drawn. */
+/** Navigation in time, and the view. */
 export function CalendarToolbar({ place }: { place: ReturnType<typeof useCalendarPlace> }) {
   const { view, date, today, show, goTo, step } = place;
   const noun = view === 'list' ? 'week' : view;

@@ -14,7 +14,7 @@ import type { MovedClass } from './dialogs/move-class.tsx';
 import { type View, views } from './use-calendar-place.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
-/** The most entries of one day. */
+/** Maximum entries per day. */
 const MOST_IN_A_MONTH = 4;
 const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
@@ -24,10 +24,10 @@ interface Props {
   hoursShown: { from: string; to: string };
   /** `2027-03-14` */
   date: string;
-  /** What the site's clock shows, `2027-03-14T09:30:00`. */
+  /** Local time of the site, `2027-03-14T09:30:00`. */
   now: () => string;
   onOpen: (opened: Opened) => void;
-  /** Wall times of the site. `revert` puts the booking back. */
+  /** Local times of the site. `revert` moves the booking back. */
   onMove: (entry: CalendarEntry, wall: string, revert: () => void) => void;
   onMoveClass: (moved: MovedClass, wall: string, revert: () => void) => void;
   onSelect: (from: string, to: string) => void;
@@ -36,13 +36,13 @@ interface Props {
 
 const wallOf = (date: Date | null): string => date?.toISOString().slice(0, 19) ?? '';
 
-/** In narrow columns the component leaves the date out, which a week cannot do without. */
+/** In narrow columns the component omits the date, which a week view needs. */
 const dayName = ({ date, text, isNarrow, view, weekdayText }: DayHeaderInfo): string =>
   isNarrow && view.type === views.week ? `${weekdayText} ${date.getUTCDate()}` : text;
 
 /**
- * The days as they are drawn. The component is told that all is UTC and given the wall's times: what it draws then depends neither
- * on the browser's zone nor on its idea of a change of the clocks.
+ * The calendar grid. The component is configured for UTC and receives local times: what it draws then depends neither
+ * on the browser's zone nor on clock changes.
  */
 export function CalendarView({
   events,
@@ -59,7 +59,7 @@ export function CalendarView({
   const calendar = useRef<CalendarRef>(null);
   const shown = useMemo(() => (view === 'month' ? thinned(events, MOST_IN_A_MONTH) : events), [events, view]);
   useEffect(() => {
-    // The component must not render while it is being rendered.
+    // The component must not be updated during render.
     queueMicrotask(() => calendar.current?.getApi().changeView(views[view], date));
   }, [view, date]);
   return (
@@ -82,7 +82,7 @@ export function CalendarView({
         // Concurrent entries do not overlap.
         slotEventOverlap={false}
         dayHeaderContent={dayName}
-        // In a week the names of days would be read in other words than they are seen.
+        // In a week, screen readers would hear other names of days than are shown.
         navLinks={view === 'month'}
         navLinkDayClick={(day) => onDay(wallOf(day).slice(0, 10))}
         nowIndicator

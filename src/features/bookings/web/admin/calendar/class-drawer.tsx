@@ -10,17 +10,17 @@ import { seatsOf } from './events.ts';
 import { whenIn } from './when.ts';
 
 interface Props {
-  /** Those who come to one start; nothing is open without them. */
+  /** Bookings of a start; closed without them. */
   people: readonly CalendarEntry[] | null;
   capacity: number;
-  /** Those who wait for a place in it, the next first. */
+  /** The waiting list, the next first. */
   waiting: readonly Waiting[];
   timezone: string;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
-/** Who comes to a class. */
+/** The guests of a class. */
 export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClose }: Props) {
   const [moving, setMoving] = useState(false);
   const [first] = people ?? [];

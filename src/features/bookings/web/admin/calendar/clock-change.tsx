@@ -27,7 +27,7 @@ function Sentence({ change }: { change: Change | null }) {
   );
 }
 
-/** “Tue 30 March 08:00”, the day only where it is another one than on the site's wall. */
+/** “Tue 30 March 08:00”, with the day only if it differs from the site's. */
 function seen(start: number, timezone: string, date: string): string {
   const time = timeIn(new Date(start).toISOString(), timezone);
   if (dateAt(start, timezone) === date) return time;
@@ -74,7 +74,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
     elsewhere.filter((zone) => zone !== service.timezone).slice(0, 2),
   );
   const zones = [service.timezone, ...others];
-  // The site's own clock first: where that never changes, the visitors' ones.
+  // The site's zone first: if it never changes its clocks, the visitors' ones.
   const [now] = useState(Date.now);
   const change = nextChange([service.timezone], now) ?? nextChange(others, now);
   return (
@@ -105,7 +105,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
   );
 }
 
-/** The two weeks around the next change of the clocks, as visitors in three zones will see them. */
+/** The two weeks around the next clock change, as visitors in three zones will see them. */
 export function ClockChange() {
   const { data, error, refetch } = useQuery(servicesQuery);
   const [first, ...rest] = data ?? [];

@@ -13,7 +13,7 @@ export interface ClockChange {
   forward: boolean;
 }
 
-/** The next change of the clocks in any of these zones, the first one named going first where they change together. */
+/** The next clock change in any of these zones; the first one named wins if they change together. */
 export function nextChange(timezones: readonly string[], now: number): ClockChange | null {
   const changes = timezones.flatMap((timezone) => {
     const next = Temporal.Instant.fromEpochMilliseconds(now)
@@ -38,13 +38,13 @@ export function nextChange(timezones: readonly string[], now: number): ClockChan
 }
 
 export interface SeenDay {
-  /** On the site's wall. */
+  /** In the site's time zone. */
   date: string;
   /** Instants. */
   starts: number[];
 }
 
-/** The starts that a service has on the days around an instant, whatever is booked: a week before it, a week from it on. */
+/** A service's starts around an instant, booked or not: a week before it, and a week from it on. */
 export function startsAround(service: Service, instant: number): SeenDay[] {
   const middle = dateAt(instant, service.timezone);
   const range = { from: addDays(middle, -7), to: addDays(middle, 6) };
@@ -53,7 +53,7 @@ export function startsAround(service: Service, instant: number): SeenDay[] {
     intervalMinutes: service.intervalMinutes ?? service.durationMinutes,
     bufferAfterMinutes: service.bufferMinutes,
     noticeMinutes: 0,
-    // As if it were shortly before, because most changes lie beyond what can be booked today.
+    // Computed as if it were shortly before, because most changes are beyond the booking window.
     horizonDays: 30,
     needs: [['any']],
   };

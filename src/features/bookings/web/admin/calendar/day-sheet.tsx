@@ -12,7 +12,7 @@ interface Props {
   timezone: string;
 }
 
-/** One day on paper: it stands in print alone. */
+/** One day on paper; visible in print only. */
 export const DaySheet = ({ bookings, date, timezone }: Props) => (
   <section className={css.sheet} aria-label="Day sheet">
     <Title order={2} size="h3" mb="md">

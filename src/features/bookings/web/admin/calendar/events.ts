@@ -4,16 +4,16 @@ import type { CalendarEntry, OutsideBusy } from '../../../calendar-contract.ts';
 import type { Block, Waiting } from '../../../contract.ts';
 import { wallClockOf } from './wall-clock-of.ts';
 
-/** What lies in the calendar, and what opens when it is pressed. */
+/** An entry of the calendar, and what opens when it is pressed. */
 export type Opened =
   | { kind: 'booking'; id: string }
-  /** A start with seats: those who come to it. */
+  /** The bookings of a start with seats. */
   | { kind: 'class'; key: string }
-  /** A start that people wait for and nobody has. */
+  /** A start with a waiting list and no bookings. */
   | { kind: 'waiting'; key: string }
   | { kind: 'block'; id: string }
   | { kind: 'outside'; calendar: string }
-  /** What a month has no room for. */
+  /** Entries that don't fit into a month view. */
   | { kind: 'day'; date: string };
 
 export interface ServiceLook {
@@ -25,7 +25,7 @@ export interface Drawn {
   events: EventInput[];
   /** Bookings of each start with seats. */
   classes: ReadonlyMap<string, readonly CalendarEntry[]>;
-  /** The hours shown, `07:00:00`: opening hours and those of every booking. */
+  /** The visible hours, `07:00:00`: opening hours and those of every booking. */
   hoursShown: { from: string; to: string };
 }
 
@@ -33,19 +33,19 @@ interface Given {
   bookings: readonly CalendarEntry[];
   blocks: readonly Block[];
   outside: readonly OutsideBusy[];
-  /** Who waits for a place. */
+  /** Waiting lists. */
   waiting?: readonly Waiting[];
   services: ReadonlyMap<string, ServiceLook>;
-  /** Names of people and rooms, and of other calendars. */
+  /** Names of resources, and of other calendars. */
   names: ReadonlyMap<string, string>;
   timezone: string;
-  /** Only those services; all where it is empty. */
+  /** Only these services; empty for all. */
   only: ReadonlySet<string>;
 }
 
 const OTHER = '#5a6472';
 
-/** Times are those of the site's wall, so that the calendar draws them whatever zone the browser is in. */
+/** Times are local times of the site, so that the calendar shows them in any browser's zone. */
 export function drawn({
   bookings,
   blocks,
@@ -93,7 +93,7 @@ export function drawn({
       start: at(first.start),
       end: at(first.end),
       ...colours(look?.colour ?? OTHER),
-      // Dragged as one: all who come to it move, and are told.
+      // Dragged as one: all guests are rescheduled, and notified.
       editable: people.every(({ status }) => status !== 'held'),
       extendedProps: { opened, moved: { entry: first, people: seatsOf(people) } },
     });
@@ -139,8 +139,8 @@ export function drawn({
 }
 
 /**
- * The first few of each day, and how many more there are: what a month has room for. The component would lay all of them out
- * before it hides most.
+ * The first few entries of each day, and the number of others: as many as a month view has space for. The component would lay all
+ * of them out before hiding most.
  */
 export function thinned(events: readonly EventInput[], most: number): EventInput[] {
   const days = Map.groupBy(events, ({ start }) => String(start).slice(0, 10));
@@ -152,7 +152,7 @@ export function thinned(events: readonly EventInput[], most: number): EventInput
       start: date,
       allDay: false,
       editable: false,
-      // Behind all others of its day.
+      // After all others of its day.
       end: `${date}T23:59:59`,
       className: 'booking-more',
       extendedProps: { opened: { kind: 'day', date } satisfies Opened, last: 1 },
@@ -161,7 +161,7 @@ export function thinned(events: readonly EventInput[], most: number): EventInput
   });
 }
 
-/** A day and an evening. What lasts over midnight needs both ends. */
+/** A day and an evening. An entry that lasts over midnight needs both ends. */
 function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => string) {
   let [from, to] = ['07:00:00', '21:00:00'];
   for (const { start, end } of bookings) {
@@ -173,11 +173,11 @@ function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => st
   return { from, to };
 }
 
-/** Seats that these bookings take. */
+/** Seats of these bookings. */
 export const seatsOf = (people: readonly { people: number }[]): number =>
   people.reduce((sum, one) => sum + one.people, 0);
 
-/** The key of a start for those who wait for it or have booked it. */
+/** The key of a start for its bookings and its waiting list. */
 export const waitKey = (service: string, start: string) => `${service} ${start}`;
 
 const keyOf = ({ service, start, end }: CalendarEntry) => `${service} ${start} ${end}`;

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { bookingQuery } from './calendar-calls.ts';
 import { wallClockOf } from './wall-clock-of.ts';
 
-/** Where mails about a booking lead to: its day in the calendar, with the booking opened. */
+/** The target of links in emails about a booking: its day in the calendar, with the booking open. */
 export function OpenBooking() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(bookingQuery(id));

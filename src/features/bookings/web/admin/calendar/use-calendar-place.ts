@@ -13,7 +13,7 @@ export type View = keyof typeof views;
 const isView = (value: string | null): value is View => value !== null && value in views;
 const isDate = (value: string | null): value is string => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
 
-/** Which days the calendar shows, and how: in the address, so that going back comes back to it. */
+/** The calendar's days and view, kept in the address, so that going back restores them. */
 export function useCalendarPlace(timezone: string) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [query, setQuery] = useSearchParams();
@@ -41,7 +41,7 @@ export function useCalendarPlace(timezone: string) {
   };
 }
 
-/** All that a view draws, weeks beginning on Monday. */
+/** The days of a view; weeks begin on Monday. */
 export function daysOf(view: View, date: string): { from: string; to: string } {
   const day = Temporal.PlainDate.from(date);
   if (view === 'day') return { from: date, to: date };

@@ -3,7 +3,7 @@ import { namesWords } from '../../../booking-words.ts';
 import type { Waiting } from '../../../contract.ts';
 import { whenIn } from './when.ts';
 
-/** Those who wait for a place, the next first. */
+/** The waiting list, the next first. */
 export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
   if (people.length === 0) return null;
   return (
@@ -22,13 +22,13 @@ export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
 }
 
 interface Props {
-  /** Who waits for one start that nobody has; nothing is open without them. */
+  /** The waiting list of a start without bookings; closed without it. */
   people: readonly Waiting[];
   timezone: string;
   onClose: () => void;
 }
 
-/** A start that people wait for because something that it needs is taken by others. */
+/** A start with a waiting list because its resources are occupied by others. */
 export function WaitingDrawer({ people, timezone, onClose }: Props) {
   const [first] = people;
   return (

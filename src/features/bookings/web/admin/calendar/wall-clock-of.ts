@@ -4,7 +4,7 @@ const QUARTER = 900_000;
 const zones = new Map<string, (instant: number) => string>();
 
 /**
- * What the clock on the site's wall shows, as `2027-03-14T09:30:00`. Offsets only change at quarters of an hour, so that ten
+ * The site's local time, as `2027-03-14T09:30:00`. Offsets only change at quarters of an hour, so that ten
  * thousand bookings need few look-ups.
  */
 export function wallClockOf(timezone: string): (instant: number) => string {

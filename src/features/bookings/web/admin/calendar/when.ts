@@ -1,4 +1,4 @@
-/** “Sun 14 March, 09:30”, by the clock on the site's wall. */
+/** “Sun 14 March, 09:30”, in the site's time zone. */
 export const whenIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -116,7 +116,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
   );
 }
 
-/** Those who and that which services need: whatever cannot be in two places at once. */
+/** Resources that services need: whatever can be used once at a time. */
 export function ResourceList() {
   const { data, error, refetch } = useQuery(resourcesQuery);
   const services = useQuery(servicesQuery).data ?? [];

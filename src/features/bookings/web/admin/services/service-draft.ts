@@ -3,7 +3,7 @@ import type { Picture } from '../../../../../lib/content/pictures.ts';
 import { emptyRichText, type RichText } from '../../../../../lib/content/rich-text.ts';
 import type { Question, Service, ServiceChange } from '../../../service-shapes.ts';
 
-/** As a field for a number holds it: `''` is empty. */
+/** In the form of a number field: `''` is empty. */
 export type Amount = number | '';
 
 export interface Hours {
@@ -23,7 +23,7 @@ export interface ServiceDraft {
   deposit: Amount;
   durationMinutes: Amount;
   durations: { minutes: Amount; price: Amount }[];
-  /** Empty: one starts when the one before ends. */
+  /** Empty: one starts when the previous one ends. */
   intervalMinutes: Amount;
   bufferBeforeMinutes: Amount;
   bufferMinutes: Amount;
@@ -93,7 +93,7 @@ export const emptyDraft: ServiceDraft = {
 
 export type StartingKind = 'appointment' | 'class' | 'hire';
 
-/** What a new service of a kind begins with. */
+/** Initial values of a new service of a kind. */
 export const startingDrafts: Record<StartingKind, ServiceDraft> = {
   appointment: { ...emptyDraft, bufferMinutes: 15 },
   class: {
@@ -168,7 +168,7 @@ export const draftOf = (service: Service): ServiceDraft => ({
 const MISSING = 'Enter a number.';
 const AMOUNT = 'Enter an amount like 24.50.';
 
-/** What is sent to save it. @throws CallError with `fields`, like the server's, for fields that hold nothing that could be sent */
+/** The body of the call that saves it. @throws CallError with `fields`, like the server's, for fields that can't be sent */
 export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
   const fields: Record<string, string> = {};
   const number = (name: string, value: Amount, says = MISSING): number => {

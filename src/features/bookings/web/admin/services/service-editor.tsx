@@ -88,7 +88,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
   );
 }
 
-/** Adds a service: what kind it is first, then its fields, which begin as that kind usually is. */
+/** Adds a service: first its kind, then its fields, with the usual values of that kind. */
 export function NewService() {
   const [query] = useSearchParams();
   const kind = query.get('kind');
@@ -111,7 +111,7 @@ function Newest() {
   return <Navigate replace to={newest ? `/admin/services/edit/${newest._id}` : '/admin/services/new'} />;
 }
 
-/** Changes a service. */
+/** Edits a service. */
 export function ServiceEditor() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery({

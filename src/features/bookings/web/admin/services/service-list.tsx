@@ -11,7 +11,7 @@ import { servicesQuery } from '../booking-calls.ts';
 import { ServiceRows } from './service-rows.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
 
-/** What people can book. */
+/** The list of services. */
 export function ServiceList() {
   const { data, error, refetch } = useQuery(servicesQuery);
   const actions = useServiceActions();

@@ -55,7 +55,7 @@ const seatsOf = ({ capacity }: Service): string => (capacity > 1 ? `${capacity} 
 const seriesOf = ({ wholeSeries, sessions }: Service): string =>
   wholeSeries ? `${sessions.length} dates, booked together` : '';
 
-/** A row each: what it is, how long, for how much, and whether it can be booked. */
+/** A row per service: name, duration, price, and whether it can be booked. */
 export const ServiceRows = ({ services, actions, money }: Props) => (
   <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
     {services.map((service) => {

@@ -7,7 +7,7 @@ import type { Service } from '../../../service-shapes.ts';
 import { callBookings, servicesQuery } from '../booking-calls.ts';
 import { bodyOf, draftOf } from './service-draft.ts';
 
-/** What the list can do with a service. */
+/** Actions of the list on a service. */
 export function useServiceActions() {
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: servicesQuery.queryKey });

@@ -5,7 +5,7 @@ import type { Service } from '../../../service-shapes.ts';
 import { callBookings, serviceQuery, servicesQuery } from '../booking-calls.ts';
 import { bodyOf, draftOf, type ServiceDraft } from './service-draft.ts';
 
-/** A service that is worked on. */
+/** A service being edited. */
 export function useServiceDraft(loaded: Service | null, begin: ServiceDraft) {
   const queries = useQueryClient();
   return useWholeDraft(loaded, {

@@ -5,7 +5,7 @@ import { text } from '../texts.ts';
 const schema = z.strictObject({
   title: text(120),
   text: text(600),
-  /** None chosen: all of them. */
+  /** Without a selection, all of them. */
   services: z
     .array(z.strictObject({ service: z.uuid('Choose a service.').nullable().default(null) }))
     .max(60)

@@ -76,7 +76,7 @@ function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h
 
 const MOST_SHOWN = 180;
 
-/** Whole words, but for one that is longer than all that is shown. */
+/** Cuts at whole words, except a word longer than the whole text. */
 function beginningOf(words: string): string {
   if (words.length <= MOST_SHOWN) return words;
   const cut = words.slice(0, MOST_SHOWN - 1);

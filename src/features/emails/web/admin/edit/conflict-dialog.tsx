@@ -29,7 +29,7 @@ interface Props {
   work: StaleWork<EmailTemplate>;
 }
 
-/** Two windows, or two people, changed the same mail: shows both, and loses neither, because versions are kept. */
+/** Two windows, or two people, changed the same template: shows both, and loses neither, because versions are kept. */
 export function ConflictDialog({ mine, work }: Props) {
   const { theirs } = work;
   return (

@@ -76,7 +76,7 @@ function WhenPanel({ editor, known }: Props) {
   );
 }
 
-/** What can be set about the place where the cursor is. */
+/** Settings for the element at the cursor. */
 export function ContextPanel({ editor, known }: Props) {
   if (!editor.isEditable) return null;
   if (editor.isActive('mailButton')) return <ButtonPanel editor={editor} known={known} />;

@@ -48,7 +48,7 @@ function OnOff({ kind, template }: FormProps) {
   );
 }
 
-/** The colours that the mail will have, for the place where it is written. */
+/** The email's colours, for the editor. */
 function useLook(): CSSProperties | undefined {
   const colours = useWebsite().data?.colours;
   return useMemo(() => {
@@ -198,7 +198,7 @@ function MailForm({ kind, template }: FormProps) {
   );
 }
 
-/** One mail: its words, how it looks, whether it is sent. */
+/** An email template: its texts, a preview, and whether it is sent. */
 export function EditMail() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(templatesQuery);

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/react';
 import type { Inline, Leaf, MailBlock, Marks } from '../../../mail-document.ts';
 
-/** Between a mail's tree and the editor's: same content, other names. */
+/** Converts between an email's tree and the editor's: same content, other names. */
 
 const marksOf = ({ bold, italic }: Marks, href?: string): Pick<JSONContent, 'marks'> => {
   const marks = [
@@ -91,7 +91,7 @@ function toInline(nodes: JSONContent[] = []): Inline[] {
   return found;
 }
 
-/** What stands inside one another in a list of the editor becomes one list. */
+/** Flattens nested content of a list in the editor into one list. */
 const itemsOf = (list: JSONContent): Inline[][] =>
   (list.content ?? []).flatMap((item) =>
     (item.content ?? []).flatMap((part) =>
@@ -129,7 +129,7 @@ export function fromEditor(doc: JSONContent): MailBlock[] {
   });
 }
 
-/** A subject is one line of words and placeholders. */
+/** A subject is one line of text and placeholders. */
 export function subjectToEditor(subject: string): JSONContent {
   const parts = subject.split(/(\{\{\s*[\w-]+\s*\}\})/).filter(Boolean);
   const content = parts.map((part): JSONContent => {

@@ -11,7 +11,7 @@ interface Props {
 const exampleOf = ({ example, optional }: Placeholder): string =>
   `${typeof example === 'string' ? `such as “${example || '…'}”` : 'a list'}${optional ? ', may be empty' : ''}`;
 
-/** Every value that the mail knows, to be put where the cursor is. */
+/** All placeholders of the email, to be inserted at the cursor. */
 export function PlaceholderMenu({ editor, known }: Props) {
   return (
     <Menu position="bottom-start" withinPortal shadow="md" returnFocus={false}>
@@ -45,7 +45,7 @@ export function PlaceholderMenu({ editor, known }: Props) {
   );
 }
 
-/** What is more than words: buttons, lists that the mail brings along, and parts that depend on something. */
+/** Elements other than text: buttons, lists of the email, and conditional parts. */
 export function BlockMenu({ editor, known }: Props) {
   const target = known.find(({ type, name }) => type === 'link' && name !== 'siteLink')?.name ?? 'siteLink';
   const insert = (content: object) => editor.chain().focus().insertContent(content).run();

@@ -22,10 +22,10 @@ const wordsOf = ({ subject, blocks, note }: Parts): Words => ({ subject, body: w
 
 const same = (a: Words, b: Words) => a.subject === b.subject && a.body === b.body;
 
-/** What is being written, and the version that it is based on. */
+/** The current texts, and the version that they are based on. */
 export function useMailDraft(kind: MailKind, template: EmailTemplate) {
   const [base, setBase] = useState(template);
-  // `turn` grows when the fields have to be filled anew.
+  // `turn` is incremented when the fields must be filled again.
   const [{ parts, turn }, setState] = useState(() => ({ parts: partsOf(kind, template), turn: 0 }));
   const words = useMemo(() => wordsOf(parts), [parts]);
   const saved = wordsOf(partsOf(kind, base));
@@ -51,7 +51,7 @@ export function useMailDraft(kind: MailKind, template: EmailTemplate) {
     turn,
     isChanged,
     change: (changes: Partial<Parts>) => setState((now) => ({ ...now, parts: { ...now.parts, ...changes } })),
-    /** From now on this is what is saved; the fields follow it. */
+    /** Takes this as the saved state; the fields follow it. */
     take,
     discard: () => fill(partsOf(kind, base)),
   };

@@ -9,7 +9,7 @@ import css from './edit.module.css';
 const labelOf = (known: readonly Placeholder[], name: unknown): string =>
   known.find((one) => one.name === name)?.label ?? `Unknown: ${String(name)}`;
 
-/** A value that the mail gets when it is written; typed as `{{name}}` or chosen from the list. */
+/** A placeholder; typed as `{{name}}` or chosen from the list. */
 const placeholder = (known: readonly Placeholder[]) =>
   Node.create({
     name: 'placeholder',
@@ -39,7 +39,7 @@ const placeholder = (known: readonly Placeholder[]) =>
     renderText: ({ node }) => `{{${String(node.attrs['name'])}}}`,
     addInputRules() {
       return [
-        // The braces go too, which the ready-made rule for nodes leaves standing.
+        // Includes the braces, which the built-in rule for nodes keeps.
         new InputRule({
           find: /\{\{\s*([\w-]+)\s*\}\}$/,
           handler: ({ state, range, match }) => {
@@ -71,7 +71,7 @@ const button = Node.create({
   ],
   addKeyboardShortcuts() {
     return {
-      // Writing goes on below the button, not in a second one.
+      // The cursor moves below the button instead of creating a second one.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;
@@ -143,7 +143,7 @@ const link = Link.configure({
 
 const plain = { link: false, underline: false, strike: false, code: false, codeBlock: false } as const;
 
-/** Just what a mail may hold (`mail-body.ts`). */
+/** The extensions that an email may use (`mail-body.ts`). */
 export const bodyExtensions = (known: readonly Placeholder[]): AnyExtension[] => [
   StarterKit.configure({
     ...plain,
@@ -153,7 +153,7 @@ export const bodyExtensions = (known: readonly Placeholder[]): AnyExtension[] =>
     // The screen has its own first heading.
     heading: { levels: [2] },
   }),
-  // One library whose types are read twice, as CommonJS by Mantine and as modules here.
+  // One library whose types are loaded twice: as CommonJS by Mantine, and as modules here.
   link as unknown as AnyExtension,
   placeholder(known),
   button,
@@ -168,7 +168,7 @@ const oneLine = Node.create({
   addKeyboardShortcuts: () => ({ Enter: () => true, 'Shift-Enter': () => true, 'Mod-Enter': () => true }),
 });
 
-/** One line of words and placeholders. */
+/** One line of text and placeholders. */
 export const subjectExtensions = (known: readonly Placeholder[]): AnyExtension[] => [
   StarterKit.configure({
     ...plain,

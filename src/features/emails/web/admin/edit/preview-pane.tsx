@@ -14,7 +14,7 @@ export interface Words {
   body: string;
 }
 
-/** The mail as it would arrive with these words; a refusal says what is wrong with them. */
+/** The email as it would arrive with these texts; a refusal says what is wrong with them. */
 export const usePreview = (emailID: string, words: Words, example: number) =>
   useQuery({
     queryKey: ['email-preview', emailID, words, example],
@@ -32,7 +32,7 @@ interface FrameProps {
   dark?: boolean;
 }
 
-/** No script, no forms, no links out of the frame: it is looked at, not used. */
+/** No script, no forms, no links out of the frame: a preview only. */
 export const MailFrame = ({ html, title, width = 'desktop', dark = false }: FrameProps) => (
   <div className={css.stage}>
     <iframe
@@ -53,7 +53,7 @@ interface Props {
   onExample: (example: number) => void;
 }
 
-/** The mail with an example of each value, as phones, desks and plain programs show it. */
+/** The email with example values, as on phones, desktops and in plain text. */
 export function PreviewPane({ kind, words, example, onExample }: Props) {
   const { data, error, refetch } = usePreview(kind.emailID, words, example);
   const [as, setAs] = useState('phone');

@@ -8,7 +8,7 @@ import { callMails } from '../mail-calls.ts';
 import { useKeepTemplate } from '../use-switch-mail.ts';
 import type { useMailDraft } from './mail-draft.ts';
 
-/** Saving, going back, and trying a mail. */
+/** Saving, restoring and sending a test. */
 export function useMailActions(draft: ReturnType<typeof useMailDraft>, example: number) {
   const keep = useKeepTemplate();
   const [theirs, setTheirs] = useState<EmailTemplate>();

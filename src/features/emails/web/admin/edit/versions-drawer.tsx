@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who saved what when. A version can be looked at beside today's before it is taken back. */
+/** The version history. A version can be compared with the current one before it is restored. */
 export function VersionsDrawer({ template, opened, restoring, onRestore, onClose }: Props) {
   const { data, error, refetch } = useQuery({ ...templateVersionsQuery(template.emailID), enabled: opened });
   const [looked, setLooked] = useState<EmailTemplateVersion | null>(null);

@@ -14,16 +14,16 @@ interface Props {
   description?: string;
   error?: string | undefined;
   known: readonly Placeholder[];
-  /** Only what it holds at first; another one needs another `key`. */
+  /** Initial content only; other content needs another `key`. */
   content: JSONContent;
   onChange: (doc: JSONContent) => void;
-  /** Colours of the site, for what is written. */
+  /** Colours of the site, for the text. */
   look?: CSSProperties | undefined;
-  /** One line without marks. */
+  /** One line without formatting. */
   oneLine?: boolean;
 }
 
-/** Words of a mail, edited as they look, with placeholders as chips. */
+/** An editor for email text, with placeholders as chips. */
 export function WordsField({
   label,
   description,

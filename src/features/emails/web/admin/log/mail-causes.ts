@@ -1,4 +1,4 @@
-/** What the other side's answer means, in words for somebody who does not run mail servers. First match wins. */
+/** Explains a mail server's answer to people who don't run one. The first match wins. */
 const causes: [RegExp, string][] = [
   [/no mail server|SMTP_URL/i, 'No email server is set up yet, so emails wait here.'],
   [/not one plain e-?mail address/i, 'This isn’t a valid email address.'],
@@ -57,7 +57,7 @@ const causes: [RegExp, string][] = [
   [/\b(550|551|553|554|55\d)\b/, 'The recipient’s email server refused this email.'],
 ];
 
-/** Null where the answer says nothing. */
+/** Null if the answer is unknown. */
 export function sayCause(answer: string): string | null {
   if (answer.trim() === '') return null;
   return causes.find(([pattern]) => pattern.test(answer))?.[1] ?? 'The email couldn’t be delivered.';

@@ -49,7 +49,7 @@ function MailBody({ mail }: { mail: MailWithBody }) {
         onChange={setAs}
       />
       {as === 'mail' ? (
-        // No script, no forms, no links out of the frame: it is looked at, not used.
+        // No script, no forms, no links out of the frame: a preview only.
         <iframe
           title={mail.subject}
           sandbox=""
@@ -63,7 +63,7 @@ function MailBody({ mail }: { mail: MailWithBody }) {
   );
 }
 
-/** One mail with its text and what became of it. */
+/** An email with its text and its delivery. */
 export function MailDetail() {
   const { id = '' } = useParams();
   const { search } = useLocation();

@@ -27,7 +27,7 @@ const choices = [
   ...Object.entries(statusWords).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** Said once above the list, not on every mail. */
+/** Shown once above the list, not on every email. */
 export function NoServerNotice() {
   const settings = useQuery(settingsQuery).data;
   if (!settings || settings.delivers) return null;
@@ -60,7 +60,7 @@ function useFilter(): [MailFilter, (change: Record<string, string>) => void, str
   return [filter, change, query.size > 0 ? `?${query}` : ''];
 }
 
-/** Older mails than the newest hundred, on request. */
+/** Emails older than the newest hundred, on request. */
 function useOlder(filter: MailFilter, mails: Mail[] | undefined) {
   const [busy, setBusy] = useState(false);
   const [fetched, setFetched] = useState<{ key: string; mails: Mail[]; full: boolean } | null>(null);
@@ -124,7 +124,7 @@ function Filters({
   );
 }
 
-/** What the site has written to whom, newest first, and what became of it. */
+/** Sent emails, newest first, with their delivery. */
 export function MailLog() {
   const [filter, change, search] = useFilter();
   const { data, error, refetch } = useQuery({

@@ -6,11 +6,11 @@ import { sayCause } from './mail-causes.ts';
 import { StatusBadge } from './mail-status.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** True where another try now makes sense: it failed, or waits for its next one. */
+/** Whether another attempt makes sense: it failed, or waits for its next attempt. */
 export const mayRetry = ({ status, nextTryAt }: Mail): boolean =>
   status === 'failed' || (status === 'waiting' && nextTryAt !== null);
 
-/** How often it was tried, and when it is tried next. */
+/** The number of attempts, and when the next one is. */
 export function Tries({ mail }: { mail: Mail }) {
   if (mail.status === 'sent' || mail.tries === 0) return null;
   return (

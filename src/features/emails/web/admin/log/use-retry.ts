@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callMails } from '../mail-calls.ts';
 
-/** Sends a failed mail again. */
+/** Sends a failed email again. */
 export function useRetry() {
   const queries = useQueryClient();
   return useMutation({

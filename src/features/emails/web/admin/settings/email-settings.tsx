@@ -70,7 +70,7 @@ function KindRow({ template }: { template: EmailTemplate }) {
   );
 }
 
-/** Every mail the product can send, and whom they come from. */
+/** Every kind of email the product can send, and the sender. */
 export function EmailSettingsScreen() {
   const templates = useQuery(templatesQuery);
   const settings = useQuery(settingsQuery);

@@ -8,7 +8,7 @@ import { CallError } from '../../../../../lib/http/client.ts';
 import type { EmailSettings } from '../../../template-contract.ts';
 import { callMails, settingsQuery } from '../mail-calls.ts';
 
-/** Whom mails come from, and where answers go. */
+/** Sender name and reply address. */
 export function SenderForm({ settings }: { settings: EmailSettings }) {
   const queries = useQueryClient();
   const [values, setValues] = useState({ senderName: settings.senderName, replyTo: settings.replyTo });

@@ -2,7 +2,7 @@ import { Code } from '@mantine/core';
 import { Fragment } from 'react';
 import { placeholdersOf, type MailKind } from '../../../mail-kind.ts';
 
-/** A subject with its placeholders by their names for people. */
+/** A subject with the labels of its placeholders. */
 export function SubjectLine({ kind, subject }: { kind: MailKind | undefined; subject: string }) {
   const known = kind ? placeholdersOf(kind) : [];
   return subject.split(/(\{\{\s*[\w-]+\s*\}\})/).map((part, index) => {

@@ -9,10 +9,10 @@ import css from './details.module.css';
 type Crop = NonNullable<LibraryFile['crop']>;
 
 interface Props {
-  /** The picture in full. */
+  /** The uncropped image. */
   src: string;
   crop: Crop | null;
-  /** Width by height of the picture in full. */
+  /** Aspect ratio of the uncropped image. */
   natural: number;
   onCrop: (crop: Crop | null) => void;
   onClose: () => void;
@@ -27,12 +27,12 @@ const shapes = [
   { value: 'free', label: 'Free' },
 ];
 
-/** The aspect ratio of a free shape as a power of two: from 1:4 to 4:1. */
+/** The aspect ratio of a free crop as a power of two: from 1:4 to 4:1. */
 const FREE = { min: -2, max: 2, step: 0.02 };
 
 const MOST = 8;
 const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
-/** Within the picture, whatever is lost in counting. */
+/** Clamps to the image, despite rounding. */
 const toCrop = ({ x, y, width, height }: Area): Crop => {
   const [left, top] = [share(x), share(y)];
   return {
@@ -43,7 +43,7 @@ const toCrop = ({ x, y, width, height }: Area): Crop => {
   };
 };
 
-/** Cuts the picture wherever it is shown. The whole of it is kept. */
+/** Crops the image wherever it is shown. The original is kept. */
 export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
   const [shape, setShape] = useState('own');
   const [at, setAt] = useState({ x: 0, y: 0 });
@@ -56,7 +56,7 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
   const [free, setFree] = useState(0);
   const aspect = shape === 'own' ? before : shape === 'free' ? 2 ** free : Number(shape);
   const choose = (next: string) => {
-    // A free one begins as what is there.
+    // A free crop starts with the current one.
     if (next === 'free') setFree(Math.min(FREE.max, Math.max(FREE.min, Math.log2(aspect))));
     setShape(next);
   };

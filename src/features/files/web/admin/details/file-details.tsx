@@ -35,7 +35,7 @@ function Trashed({ file, actions }: { file: LibraryFile; actions: Actions }) {
   );
 }
 
-/** A picture that is prepared anew is shown as it was until it is there: nothing jumps or goes from under the finger. */
+/** An image being processed is shown in its previous state, so that nothing jumps under the pointer. */
 function useLastReady(file: LibraryFile): LibraryFile {
   const [last, setLast] = useState(file);
   if (file.state === 'ready' && last !== file) setLast(file);
@@ -50,7 +50,7 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
   const isPicture = kind === 'image' && shown.state === 'ready';
   const waits = state === 'waiting';
   const canCrop = isPicture && type !== 'image/svg+xml';
-  // Width and height are those of what is shown; the picture in full is larger by what was cut away.
+  // Width and height are those of the crop; the uncropped image is larger.
   const natural = crop ? width / crop.width / (height / crop.height) : width / height;
   return (
     <Stack gap="md">
@@ -140,7 +140,7 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
   );
 }
 
-/** Everything about one file. */
+/** The details of a file. */
 export function FileDetails({ id, actions, onClose }: { id: string; actions: Actions; onClose: () => void }) {
   const { data: file, error, refetch } = useQuery(fileQuery(id));
   const title = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export type FileChange = Partial<Pick<LibraryFile, 'name' | 'folder' | 'alt' | '
 /** Milliseconds without a key. */
 const QUIET = 700;
 
-/** What is changed of a file is saved automatically, also when the panel is closed meanwhile. */
+/** Saves changes to a file automatically, even if the panel is closed meanwhile. */
 export function useFileDraft(loaded: LibraryFile) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<FileChange>({});
@@ -38,7 +38,7 @@ export function useFileDraft(loaded: LibraryFile) {
     errors: saving.error instanceof CallError ? saving.error.fields : {},
     change: (part: FileChange) => {
       setTyped((before) => ({ ...before, ...part }));
-      // A name is never nothing; it waits until it is typed.
+      // A name is never empty; it is saved once something is typed.
       if (part.name === undefined || part.name.trim() !== '') saver.change(part);
     },
     flush: () => saver.flush(),

@@ -10,7 +10,7 @@ import { usesQuery } from '../file-calls.ts';
 import { sayMeasure } from '../library/file-item.tsx';
 import css from './details.module.css';
 
-/** What is known of a file. */
+/** Properties of a file. */
 export function FileFacts({ file }: { file: LibraryFile }) {
   const { kind, name, type, size, createdAt } = file;
   const facts: [string, ReactNode][] = [
@@ -38,7 +38,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
   );
 }
 
-/** Pages, products and whatever else shows the file. */
+/** Where the file is used: pages, products and more. */
 export function FileUses({ id }: { id: string }) {
   const { data: uses, error } = useQuery(usesQuery(id));
   return (

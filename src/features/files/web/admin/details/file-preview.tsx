@@ -5,14 +5,14 @@ import type { LibraryFile } from '../../../contract.ts';
 import { Thumb } from '../library/thumb.tsx';
 import css from './details.module.css';
 
-/** Wide enough for the panel on a fine screen. */
+/** Wide enough for the panel on a high-resolution screen. */
 const VARIANT = 'w960.webp';
 
-/** From the trash nothing is delivered but the whole picture, to its owner. */
+/** For files in the trash, only the owner's uncropped image is delivered. */
 export const pictureSource = ({ urls: { original, whole }, trashedAt }: LibraryFile): string =>
   (trashedAt ? whole : variantOf(original, VARIANT)) ?? original;
 
-/** What a file looks or sounds like. Pictures have their own, with the point that stays in sight. */
+/** A preview of a file. Images have their own, with the focal point. */
 export function FilePreview({ file }: { file: LibraryFile }) {
   const { kind, type, urls, name, alt, state, problem, trashedAt } = file;
   if (state === 'failed')

@@ -6,7 +6,7 @@ import type { LibraryFile } from '../../../contract.ts';
 import { addUploads, useUploads } from '../upload/upload-store.ts';
 import { percentOf } from '../upload/uploads.ts';
 
-/** Puts a new version in the file's place; everything that shows it shows the new one. */
+/** Uploads a new version of the file; everything that shows it shows the new one. */
 export function ReplaceButton({ file: { _id: id, kind, type, folder } }: { file: LibraryFile }) {
   const [began, setBegan] = useState('');
   const upload = useUploads(({ uploads }) => uploads.find((each) => each.id === began));

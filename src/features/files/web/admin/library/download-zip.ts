@@ -3,7 +3,7 @@ import { CallError } from '../../../../../lib/http/client.ts';
 
 const FRAME = 'archive-of-files';
 
-/** A frame that has not been anywhere says so; one with a refusal may not be looked into. */
+/** Detects a frame that has not navigated; one with a refusal may not be accessible. */
 function isEmpty(frame: HTMLIFrameElement): boolean {
   try {
     return frame.contentWindow?.location.href === 'about:blank';
@@ -15,7 +15,7 @@ function isEmpty(frame: HTMLIFrameElement): boolean {
 const refused = () =>
   tellError(new CallError(404, 'The download failed. One of the files may have been deleted.'));
 
-/** A place in the page that a refusal can go to; a download leaves it empty. */
+/** A hidden frame for a refusal; a download leaves it empty. */
 function place(): void {
   if (document.querySelector(`iframe[name="${FRAME}"]`)) return;
   const frame = Object.assign(document.createElement('iframe'), {
@@ -27,7 +27,7 @@ function place(): void {
   document.body.append(frame);
 }
 
-/** One archive of all of them, made while it is downloaded. As a form, for an address has no room for many names. */
+/** Downloads one archive of all of them. With a form, because an address cannot hold many ids. */
 export function downloadZip(files: readonly { _id: string }[]): void {
   place();
   const form = document.createElement('form');

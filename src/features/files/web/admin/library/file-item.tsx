@@ -9,10 +9,10 @@ import { readableSize } from '../../../readable-size.ts';
 import css from './library.module.css';
 import { Thumb } from './thumb.tsx';
 
-/** A picture without words for people who cannot see it. */
+/** An image without alt text. */
 export const lacksWords = ({ kind, alt }: LibraryFile): boolean => kind === 'image' && alt.trim() === '';
 
-/** “1600 × 900”, “3:07”: what a file is as large or long as. */
+/** “1600 × 900”, “3:07”: the dimensions or the duration of a file. */
 export function sayMeasure({ width, height, duration }: LibraryFile): string {
   if (width && height) return `${width} × ${height}`;
   return duration === undefined ? '' : sayLength(duration);
@@ -20,7 +20,7 @@ export function sayMeasure({ width, height, duration }: LibraryFile): string {
 
 interface Props {
   file: LibraryFile;
-  /** The one that Tab leads to. */
+  /** Whether it is the tab stop. */
   isCurrent: boolean;
   isChosen: boolean;
   isOpen: boolean;
@@ -30,7 +30,7 @@ interface Props {
   onFocus: () => void;
 }
 
-/** One file, as a tile or a row of the list. Keys are the list's. */
+/** A file, as a tile or a row of the list. The list handles keys. */
 export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, onPress, onFocus }: Props) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: file._id, disabled: !canDrag });
   return (

@@ -14,10 +14,10 @@ interface Props {
   view: View;
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  /** Enter, or a plain press while nothing is chosen. */
+  /** Enter, or a plain press while nothing is selected. */
   onOpen: (file: LibraryFile) => void;
   open?: string | null;
-  /** One at a time, and a plain press chooses. */
+  /** Single selection, where a plain press selects. */
   picks?: 'one' | 'many';
   onDelete?: () => void;
   canDrag?: boolean;
@@ -33,8 +33,8 @@ const ways: Partial<Record<string, Way>> = {
 };
 
 /**
- * Files as a grid or list in which keys do all: arrows go, Space chooses, Shift and arrows choose on the way, Ctrl A chooses
- * all, Enter opens, Delete deletes, Escape chooses none. Fingers choose by a long press.
+ * Files as a grid or list with keyboard control: arrows move, Space selects, Shift and arrows extend the selection, Ctrl A selects
+ * all, Enter opens, Delete deletes, Escape clears the selection. On touch screens, a long press selects.
  */
 export function FileList(props: Props) {
   const {

@@ -36,7 +36,7 @@ import { useLibraryFilter, useView } from './use-library-filter.ts';
 const DRAG = 8;
 const WIDE = '(min-width: 75em)';
 
-/** What is dragged hangs at the pointer, wherever in its tile it was taken. */
+/** The dragged item hangs at the pointer, wherever it was grabbed. */
 const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   if (!draggingNodeRect || !(activatorEvent instanceof MouseEvent)) return transform;
   const { clientX, clientY } = activatorEvent;

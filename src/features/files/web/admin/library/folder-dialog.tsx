@@ -50,7 +50,7 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
   );
 }
 
-/** Asks for a folder's name, and what it lies in. */
+/** Asks for a folder's name and parent. */
 export function FolderDialog({ work }: { work: FolderWork }) {
   const { question } = work;
   return (

@@ -19,7 +19,7 @@ import css from './library.module.css';
 const SIZE = 16;
 
 interface PlaceProps {
-  /** What a drop on it means; absent where nothing can be dropped. */
+  /** The action of a drop on it; absent if nothing can be dropped. */
   drop?: string;
   current: boolean;
   label: string;
@@ -109,7 +109,7 @@ interface Props {
   work?: FolderWork;
 }
 
-/** The folders of the library; files are dropped on them. */
+/** The folders of the library; files can be dropped on them. */
 export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
   const folders = useQuery(foldersQuery).data ?? [];
   const branch = (nodes: readonly FolderNode[]) => (

@@ -6,7 +6,7 @@ interface Props {
   onOpen: (folder: string | null) => void;
 }
 
-/** Where one is, and the way back up. */
+/** Breadcrumbs of the current folder. */
 export function FolderTrail({ folder, onOpen }: Props) {
   if (!folder) return null;
   const above = folderTrail(folder).slice(0, -1);

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Move to another folder, without dragging. */
+/** Moves files to another folder, without dragging. */
 export function MoveDialog({ count, from, onMove, onClose }: Props) {
   const folders = useQuery(foldersQuery).data ?? [];
   const [into, setInto] = useState(from);

@@ -1,6 +1,6 @@
 export type Way = 'before' | 'after' | 'above' | 'below' | 'first' | 'last';
 
-/** The file beside one, as the eye sees it: rows of a grid are as long as the window lets them. */
+/** The visually adjacent file: the length of grid rows depends on the window. */
 export function besideOf(list: HTMLElement | null, id: string, way: Way): string | null {
   const items = [...(list?.querySelectorAll<HTMLElement>('[data-file]') ?? [])];
   const at = items.findIndex((item) => item.dataset['file'] === id);

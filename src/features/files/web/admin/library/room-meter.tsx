@@ -5,7 +5,7 @@ import { roomQuery } from '../file-calls.ts';
 
 const NEARLY_FULL = 90;
 
-/** How much of the site's room is taken. */
+/** The site's used storage. */
 export function RoomMeter() {
   const room = useQuery(roomQuery).data;
   if (!room) return null;

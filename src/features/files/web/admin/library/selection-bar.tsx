@@ -16,7 +16,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done to all that is chosen. */
+/** Actions on the selected files. */
 export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onErase, onClear }: Props) {
   if (files.length === 0) return null;
   const size = files.reduce((sum, file) => sum + file.size, 0);

@@ -1,4 +1,4 @@
-/** Files that something will be done to together. `anchor` is where a range begins. */
+/** Selected files. `anchor` is where a range starts. */
 export interface Selection {
   chosen: ReadonlySet<string>;
   anchor: string | null;
@@ -14,7 +14,7 @@ export function toggle({ chosen }: Selection, id: string): Selection {
 
 export const only = (id: string): Selection => ({ chosen: new Set([id]), anchor: id });
 
-/** All from the anchor to `id`, in the order shown, beside what is chosen already. */
+/** Everything from the anchor to `id`, in the displayed order, in addition to the selection. */
 export function extendTo({ chosen, anchor }: Selection, shown: readonly string[], id: string): Selection {
   const from = Math.max(0, shown.indexOf(anchor ?? id));
   const to = shown.indexOf(id);
@@ -22,7 +22,7 @@ export function extendTo({ chosen, anchor }: Selection, shown: readonly string[]
   return { chosen: new Set([...chosen, ...range]), anchor: anchor ?? id };
 }
 
-/** Only what is still shown can be meant. */
+/** Keeps only files that are still shown. */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
   const there = new Set(shown);
   const chosen = [...selection.chosen].filter((id) => there.has(id));

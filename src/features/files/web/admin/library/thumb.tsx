@@ -21,10 +21,10 @@ const icons: Record<FileKind, Icon> = {
   archive: IconFileZip,
 };
 
-/** A small picture of a file; what is no picture shows its kind. */
+/** A thumbnail of a file; other files than images show their kind. */
 export function Thumb({ file: { kind, name, state, trashedAt, type, urls } }: { file: LibraryFile }) {
   const [broken, setBroken] = useState('');
-  // From the trash nothing is delivered but the whole picture, to its owner.
+  // For files in the trash, only the owner's uncropped image is delivered.
   const small = type === 'image/svg+xml' ? urls.original : urls.thumbnail;
   const src = (trashedAt ? urls.whole : small) ?? null;
   if (kind === 'image' && state === 'waiting')

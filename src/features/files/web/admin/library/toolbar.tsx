@@ -32,7 +32,7 @@ const view = (label: string, icon: typeof IconList) => {
   );
 };
 
-/** What is looked for, and how it is shown. */
+/** Search, filters and view. */
 export function Toolbar({ library, view: shown, onView, onFolders }: Props) {
   const { q, filter, change, trashed } = library;
   return (

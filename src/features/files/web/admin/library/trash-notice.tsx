@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 
-/** What the trash is for. */
+/** Explains the trash. */
 export function TrashNotice({ isEmpty, onEmpty }: { isEmpty: boolean; onEmpty: () => void }) {
   if (isEmpty) return null;
   return (

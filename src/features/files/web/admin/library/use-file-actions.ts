@@ -10,7 +10,7 @@ import { callFiles, FILES_KEY } from '../file-calls.ts';
 
 type Named = Pick<LibraryFile, '_id' | 'objectPath' | 'name' | 'folder'>;
 
-/** As many as one call takes. */
+/** The maximum of one call. */
 const BATCH = 500;
 const batches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
@@ -21,7 +21,7 @@ const sayFiles = (files: readonly { name: string }[]): string =>
 const isInUse = (error: unknown): error is CallError =>
   error instanceof CallError && error.code === 'file-in-use';
 
-/** What can be done to files, with a way back where something would be lost. */
+/** Actions on files, with undo where something would be lost. */
 export function useFileActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: FILES_KEY });
@@ -43,7 +43,7 @@ export function useFileActions() {
     offerUndo({ says: `${sayFiles(files)} moved to trash`, undo: () => void restore(files) });
   };
 
-  /** What is in use is only deleted after a question that says where. */
+  /** A file in use is deleted only after a confirmation that lists its uses. */
   const trash = (files: readonly Named[], force = false) =>
     act(async () => {
       const gone: Named[] = [];

@@ -7,7 +7,7 @@ import { callFiles, FILES_KEY, foldersQuery } from '../file-calls.ts';
 
 export type FolderQuestion = { kind: 'new'; above: string } | { kind: 'rename'; path: string };
 
-/** Making, renaming, moving and removing folders. `onMoved` follows a folder that is open. */
+/** Creating, renaming, moving and deleting folders. `onMoved` follows an open folder. */
 export function useFolderWork(onMoved: (from: string, to: string | null) => void) {
   const queries = useQueryClient();
   const [question, setQuestion] = useState<FolderQuestion | null>(null);
@@ -43,7 +43,7 @@ export function useFolderWork(onMoved: (from: string, to: string | null) => void
 
   return {
     question,
-    /** Paths that a folder may be put into. */
+    /** Possible parents of a folder. */
     places: folders
       .map(({ path }) => path)
       .filter((path) => question?.kind !== 'rename' || !isWithin(path, question.path)),

@@ -14,17 +14,17 @@ export const sortWords: Record<Sort, string> = {
 
 export type View = 'grid' | 'list';
 
-/** Grid or list, as chosen last on this computer. */
+/** Grid or list, as last chosen on this computer. */
 export const useView = () =>
   useLocalStorage<View>({ key: 'files view', defaultValue: 'grid', getInitialValueInEffect: false });
 
-/** Milliseconds without a key before a search begins. */
+/** Milliseconds without a key before a search starts. */
 const QUIET = 200;
 
 const isKind = (value: string | null): value is FileKind => value !== null && Object.hasOwn(kindWords, value);
 const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sortWords, value);
 
-/** What of the library is shown stands in the address, so that it can be returned to. */
+/** The filter is part of the address, so that going back restores it. */
 export function useLibraryFilter() {
   const [query, setQuery] = useSearchParams();
   const folder = query.get('folder');
@@ -35,7 +35,7 @@ export function useLibraryFilter() {
   const trashed = query.get('trash') === 'true';
   const [settled] = useDebouncedValue(q.trim(), QUIET);
 
-  // What was chosen last may still be on its way into the address; the router's own `before` would not know of it.
+  // The last change may not have reached the address yet; the router's own `before` would not include it.
   const last = useRef(query);
   useEffect(() => {
     last.current = query;
@@ -68,7 +68,7 @@ export function useLibraryFilter() {
     folder: trashed ? null : folder,
     trashed,
     open: query.get('file'),
-    /** Anything beside the folder that leaves files out. */
+    /** Whether anything besides the folder filters files. */
     narrowed: q.trim() !== '' || isKind(kind) || undescribed,
     change,
   };

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Milliseconds until a finger that rests means “choose”. */
+/** Milliseconds of a press that selects. */
 const LONG = 450;
-/** Pixels after which it scrolls instead. */
+/** Pixels of movement after which it scrolls instead. */
 const STILL = 10;
 
-/** A finger that rests on an entry with `data-file`. The click that follows is part of it. */
+/** A long press on an entry with `data-file`. The following click is part of it. */
 export function useLongPress(onLong: (id: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef({ x: 0, y: 0 });

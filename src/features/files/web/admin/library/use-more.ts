@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Asks for the next page when the end of the list comes near. @returns the ref of an element at that end */
+/** Loads the next page when the end of the list is near. @returns the ref of an element at that end */
 export function useMore(hasMore: boolean, isLoading: boolean, onMore: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(() => {

@@ -10,7 +10,7 @@ interface Props {
   onAlt: (id: string, alt: string) => void;
 }
 
-/** Asks what the chosen pictures show, where nobody has said so yet. */
+/** Asks for alt texts of selected images that have none. */
 export function ChosenStrip({ chosen, alts, onAlt }: Props) {
   const asked = chosen.filter((file) => lacksWords(file));
   if (asked.length === 0) return null;

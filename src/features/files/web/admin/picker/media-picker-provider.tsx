@@ -15,7 +15,7 @@ interface Request {
   settle: (picked: PickedFile[]) => void;
 }
 
-/** Gives everything below the one dialog in which files of the library are chosen. */
+/** Provides the file picker dialog to everything below. */
 export function MediaPickerProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<Request | null>(null);
   const open = useRef<Request>(undefined);

@@ -30,7 +30,7 @@ const words = {
 
 interface Props {
   options: PickOptions;
-  /** With nothing where the dialog was closed. */
+  /** Called with nothing if the dialog was closed. */
   onClose: (picked: PickedFile[]) => void;
 }
 
@@ -95,7 +95,7 @@ function Library({ picker, options }: { picker: ReturnType<typeof usePicker>; op
   );
 }
 
-/** The library as a dialog: choose from it, or bring in something new on the spot. */
+/** The library as a dialog: choose from it, or upload a new file. */
 export function PickerDialog({ options, onClose }: Props) {
   const picker = usePicker(options);
   const isSmall = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });

@@ -32,7 +32,7 @@ const toPicked = ({
   ...(duration === undefined ? {} : { duration }),
 });
 
-/** What the dialog shows and what is chosen in it; uploads from within it choose themselves when they have arrived. */
+/** The dialog's files and selection; files uploaded in it are selected when they have arrived. */
 export function usePicker({ kind, multiple = false }: PickOptions) {
   const queries = useQueryClient();
   const [q, setQ] = useState('');
@@ -51,7 +51,7 @@ export function usePicker({ kind, multiple = false }: PickOptions) {
   const [known, setKnown] = useState<ReadonlyMap<string, LibraryFile>>(new Map());
   const [selection, setSelection] = useState<Selection>(nothing);
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
-  /** Files stay chosen when another search hides them. */
+  /** Files stay selected when another search hides them. */
   const select = (next: Selection) => {
     const shown = new Map([...known, ...(files ?? []).map((file) => [file._id, file] as const)]);
     setKnown(new Map([...shown].filter(([id]) => next.chosen.has(id))));
@@ -105,7 +105,7 @@ export function usePicker({ kind, multiple = false }: PickOptions) {
       const ids = addUploads(multiple ? files : files.slice(0, 1));
       setOwn((before) => [...before, ...ids]);
     },
-    /** Keeps what was said of the pictures in the library, and gives the files in the order of choosing. */
+    /** Saves alt texts in the library, and returns the files in the order of selection. */
     take: async (): Promise<PickedFile[]> => {
       const picked = await Promise.all(
         chosen.map(async (file) => {

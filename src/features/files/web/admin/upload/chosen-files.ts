@@ -1,22 +1,22 @@
 import { folderOfPath, joinFolder } from '../../../folders.ts';
 import type { Chosen } from './upload-store.ts';
 
-/** Where a file lay on its owner's computer, as browsers and the drop zone tell it. */
+/** A file's path on the user's computer, as browsers and the drop zone report it. */
 function pathOf(file: File): string {
   const { path, webkitRelativePath } = file as File & { path?: string };
   return webkitRelativePath || path || file.name;
 }
 
-/** Rubbish that computers put into folders. */
+/** System files that computers add to folders. */
 const isHidden = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 
-/** Files as chosen or dropped: folders on the computer become folders of the library, below `folder`. */
+/** Chosen or dropped files: folders on the computer become library folders, below `folder`. */
 export const chosenFiles = (files: Iterable<File>, folder: string): Chosen[] =>
   [...files]
     .filter((file) => !isHidden(file))
     .map((file) => ({ file, folder: joinFolder(folder, folderOfPath(pathOf(file))) }));
 
-/** What is on the clipboard. Browsers call every picture `image.png`; the time tells them apart. */
+/** Files on the clipboard. Browsers name every image `image.png`; the time tells them apart. */
 export function pastedFiles(clipboard: DataTransfer | null, folder: string): Chosen[] {
   const time = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.');
   return [...(clipboard?.files ?? [])].map((file) => {

@@ -9,10 +9,10 @@ import css from './upload.module.css';
 interface Props {
   folder: string;
   onFiles: (chosen: Chosen[]) => void;
-  /** Media types to choose among: `image/*`. Dropping takes all, and the server says what it does not. */
+  /** Media types for the file dialog: `image/*`. Dropping accepts all, and the server refuses unknown types. */
   accept?: string;
   multiple?: boolean;
-  /** Less high, for a dialog. */
+  /** Lower, for a dialog. */
   compact?: boolean;
 }
 

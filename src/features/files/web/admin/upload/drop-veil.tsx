@@ -7,7 +7,7 @@ import { addUploads } from './upload-store.ts';
 import css from './upload.module.css';
 import { usePaste } from './use-paste.ts';
 
-/** Files dropped or pasted anywhere on the screen go into the folder that is open. */
+/** Files dropped or pasted anywhere on the screen are added to the open folder. */
 export function DropVeil({ folder }: { folder: string }) {
   const take = (files: Iterable<File>) => addUploads(chosenFiles(files, folder));
   usePaste(folder, addUploads);

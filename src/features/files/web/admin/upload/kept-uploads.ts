@@ -1,9 +1,9 @@
 import { localStore } from '../../../../../lib/admin-ui/editing/local-store.ts';
 import type { Upload } from './uploads.ts';
 
-/** Larger ones are not copied into the browser's store; their owners choose them again. */
+/** Larger ones are not copied into the browser's storage; the user chooses them again. */
 const MOST_KEPT = 200_000_000;
-/** Milliseconds after which the server has forgotten what was begun. */
+/** Milliseconds after which the server has deleted an unfinished upload. */
 const EXPIRES = 24 * 60 * 60 * 1000;
 
 interface Kept extends Pick<Upload, 'id' | 'name' | 'folder' | 'size' | 'type' | 'replaces'> {
@@ -17,10 +17,10 @@ const me = crypto.randomUUID();
 const lockOf = (by: string) => `uploads ${by}`;
 const keyOf = (id: string) => `upload ${id}`;
 
-// Held for as long as this window lives, so that another one knows which uploads are nobody's any more.
+// Held for the lifetime of this window, so that another one knows which uploads are abandoned.
 if ('locks' in navigator) void navigator.locks.request(lockOf(me), () => new Promise(() => {}));
 
-/** Notes an upload, for the case that the window is loaded anew. Not every browser has room; then nothing is kept. */
+/** Records an upload, in case the window reloads. Not every browser has space; then nothing is kept. */
 export async function keepUpload(upload: Upload, file: File): Promise<void> {
   const { id, name, folder, size, type, replaces } = upload;
   const kept: Kept = {
@@ -39,7 +39,7 @@ export async function keepUpload(upload: Upload, file: File): Promise<void> {
 
 export const forgetUpload = (id: string): Promise<void> => localStore.remove(keyOf(id));
 
-/** Uploads that a window which is gone has left; each is this window's from now on. */
+/** Uploads left by a closed window; each belongs to this window from now on. */
 export async function takeOverUploads(): Promise<Kept[]> {
   if (!('locks' in navigator)) return [];
   const { held = [] } = await navigator.locks.query();

@@ -2,11 +2,11 @@ import { siteHeader } from '../../../../../lib/http/client.ts';
 import { type DetailedError, type PreviousUpload, Upload } from 'tus-js-client';
 
 const ENDPOINT = '/api/files/uploads';
-/** Milliseconds before each further try where the server is busy. */
+/** Milliseconds before each further attempt if the server is busy. */
 const RETRIES = [500, 1500, 4000];
 
 export interface Trouble {
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   status: number;
   sentence: string;
 }
@@ -28,10 +28,10 @@ interface Where {
 }
 
 export interface Transfer {
-  /** Begins, or goes on where the server has got to. */
+  /** Starts, or resumes at the server's offset. */
   start: () => Promise<void>;
   pause: () => Promise<void>;
-  /** Stops and tells the server to forget it. */
+  /** Stops, and deletes it on the server. */
   cancel: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function sentenceIn(body: string | undefined): string {
     const said = (JSON.parse(body ?? '') as { error?: unknown }).error;
     return typeof said === 'string' ? said : '';
   } catch {
-    // Answers of the protocol itself are one plain line.
+    // Responses of the protocol itself are one plain line.
     return body && body.length < 300 && !body.startsWith('<') ? body.trim() : '';
   }
 }
@@ -55,7 +55,7 @@ const isFinal = ({ status }: Trouble): boolean => [400, 404, 413, 415].includes(
 const same = (previous: PreviousUpload, metadata: Record<string, string>) =>
   Object.entries(metadata).every(([key, value]) => previous.metadata[key] === value);
 
-/** One file on its way, in pieces that can be taken up again (https://tus.io/protocols/resumable-upload). */
+/** The transfer of one file, in chunks that can be resumed (https://tus.io/protocols/resumable-upload). */
 export function transfer(file: File, { folder, replaces }: Where, heard: Heard): Transfer {
   const metadata = { filename: file.name, folder, ...(replaces === undefined ? {} : { replaces }) };
   const upload = new Upload(file, {
@@ -66,7 +66,7 @@ export function transfer(file: File, { folder, replaces }: Where, heard: Heard):
     retryDelays: RETRIES,
     onShouldRetry: (error) => {
       const { status } = troubleOf(error);
-      // Another part came first: the server is asked how far it has got.
+      // Another chunk arrived first: asks the server for its offset.
       const behind = status === 409 && error.originalRequest.getMethod() === 'PATCH';
       return behind || status === 423 || status === 502 || status === 503 || status === 504;
     },
@@ -82,7 +82,7 @@ export function transfer(file: File, { folder, replaces }: Where, heard: Heard):
       heard.failed(trouble);
     },
   });
-  /** The server has done so already; to ask it about that upload again would be another refusal. */
+  /** The server has deleted it already; another request about that upload would be refused. */
   async function forget(): Promise<void> {
     upload.url = null;
     for (const previous of await upload.findPreviousUploads())

@@ -8,7 +8,7 @@ import { isOpen, percentOf, totalsOf } from './uploads.ts';
 
 const SCREEN = '/admin/files/upload';
 
-/** Says on every other screen how far uploads are, and leads to them. */
+/** Shows the progress of uploads on every other screen, with a link to them. */
 export function UploadIndicator() {
   const { uploads } = useUploads();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { clearEnded, pauseAll, resumeAll, useUploads } from './upload-store.ts';
 import css from './upload.module.css';
 import { isAtRisk, percentOf, totalsOf, type Upload } from './uploads.ts';
 
-/** How far all of it is, in words. */
+/** The total progress, in words. */
 export function sayTotals(uploads: readonly Upload[]): string {
   const { count, done, failed, left } = totalsOf(uploads);
   const notDone = failed > 0 ? `, ${failed} failed` : '';
@@ -14,7 +14,7 @@ export function sayTotals(uploads: readonly Upload[]): string {
   return `${done} of ${count} uploaded${notDone}${left === null ? '' : `, ${sayTimeLeft(left)}`}`;
 }
 
-/** Every upload of this window, with all of them in one bar on top. */
+/** Every upload of this window, with a bar for the total. */
 export function UploadList() {
   const { uploads } = useUploads();
   if (uploads.length === 0) return null;

@@ -91,7 +91,7 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
   );
 }
 
-/** One file on its way: how far it is, how long it takes, and what can be done about it. */
+/** An upload: its progress, remaining time, and actions. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const { name, folder, state, sent, size, fileId, known } = upload;
   const percent = state === 'done' ? 100 : percentOf(sent, size);

@@ -10,7 +10,7 @@ import { UploadList } from './upload-list.tsx';
 import { addUploads, useUploads } from './upload-store.ts';
 import { usePaste } from './use-paste.ts';
 
-/** New files come in here, and stay under way when their owner goes on elsewhere in the admin. */
+/** Uploads new files, which continue while the user works elsewhere in the admin. */
 export function UploadScreen() {
   const [query, setQuery] = useSearchParams();
   const folder = query.get('folder') ?? '';

@@ -4,14 +4,14 @@ import { forgetUpload, keepUpload, takeOverUploads } from './kept-uploads.ts';
 import { type Transfer, transfer, type Trouble } from './transfer.ts';
 import { isAtRisk, nextToSend, smoothRate, type Upload } from './uploads.ts';
 
-/** Uploads of this window, in the order of choosing. They go on whatever screen is open. */
+/** Uploads of this window, in the order of selection. They continue on any screen. */
 export const useUploads = create<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
 
 const transfers = new Map<string, Transfer>();
 const files = new Map<string, File>();
 const ticks = new Map<string, { at: number; sent: number }>();
 
-/** Milliseconds until a lost line is tried again; and between two redrawings of a bar. */
+/** Milliseconds until a retry after a lost connection; and between two updates of a progress bar. */
 const TRY_AGAIN = 5000;
 const REDRAW = 250;
 
@@ -58,7 +58,7 @@ function onTrouble(id: string, { status, sentence }: Trouble): void {
   } else {
     const problem = sentence || 'This file couldn’t be uploaded. Try again in a moment.';
     change(id, { state: 'failed', rate: 0, problem });
-    // What was refused is not begun again when the window is loaded anew.
+    // A refused upload is not restarted when the window reloads.
     if (status < 500) void forgetUpload(id).catch(() => {});
   }
   pump();
@@ -92,7 +92,7 @@ function pump(): void {
   nextToSend(all()).forEach(send);
 }
 
-/** What waited for the line, or for the owner to sign in, is tried again. */
+/** Retries uploads that waited for the connection or for a new sign-in. */
 function goOn(): void {
   const waiting = all().filter(({ state }) => state === 'offline');
   if (waiting.length === 0 || useSessionEnded.getState().ended) return;
@@ -100,14 +100,14 @@ function goOn(): void {
   pump();
 }
 
-/** A file with the folder that it goes to. */
+/** A file with its target folder. */
 export interface Chosen {
   file: File;
   folder: string;
   replaces?: string;
 }
 
-/** Puts files into the queue. @returns ids of their uploads, in the same order */
+/** Adds files to the queue. @returns ids of their uploads, in the same order */
 export function addUploads(chosen: readonly Chosen[]): string[] {
   const added = chosen.map(({ file, folder, replaces }): Upload => {
     const id = crypto.randomUUID();
@@ -145,13 +145,13 @@ export function pauseUpload(id: string): void {
   pump();
 }
 
-/** After a pause, a failure or a lost line. */
+/** After a pause, a failure or a lost connection. */
 export function resumeUpload(id: string): void {
   change(id, { state: files.has(id) ? 'waiting' : 'lost', problem: null });
   pump();
 }
 
-/** Stops it and takes it off the list; what the server has of it is removed. */
+/** Stops it and removes it from the list and the server. */
 export function cancelUpload(id: string): void {
   void transfers.get(id)?.cancel();
   drop(id);
@@ -159,7 +159,7 @@ export function cancelUpload(id: string): void {
   pump();
 }
 
-/** The file that the browser did not keep, chosen again. @returns false where it is another one */
+/** Accepts the file that the browser did not keep, chosen again. @returns false if it is another one */
 export function findAgain(id: string, file: File): boolean {
   const upload = find(id);
   if (!upload || upload.name !== file.name || upload.size !== file.size) return false;
@@ -180,7 +180,7 @@ export function clearEnded(): void {
 
 let begun = false;
 
-/** Once for each window: takes up what was left, and asks before the window closes with something under way. */
+/** Once per window: resumes abandoned uploads, and warns before the window closes during one. */
 export function startUploads(): void {
   if (begun) return;
   begun = true;

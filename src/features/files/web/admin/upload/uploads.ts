@@ -4,29 +4,29 @@ export interface Upload {
   id: string;
   name: string;
   folder: string;
-  /** Media type as the browser guesses it. */
+  /** Media type, guessed by the browser. */
   type: string;
   /** Bytes. */
   size: number;
   sent: number;
-  /** Bytes a second, smoothed. */
+  /** Bytes per second, smoothed. */
   rate: number;
   /**
-   * `offline`: continues automatically when the line is back. `lost`: begun before the page was loaded anew, and the browser did
-   * not keep the file; its owner chooses it again.
+   * `offline`: resumes automatically when the connection is back. `lost`: started before a reload, and the browser did
+   * not keep the file; the user chooses it again.
    */
   state: UploadState;
-  /** What the server or the browser says, for people. */
+  /** The problem, for users. */
   problem: string | null;
-  /** The library's id, once it is there. */
+  /** The library's id, once complete. */
   fileId: string | null;
   /** The content was in the library already. */
   known: boolean;
-  /** The file whose content this takes the place of. */
+  /** The file whose content this replaces. */
   replaces?: string;
 }
 
-/** What is still under way, or can be. */
+/** In progress, or able to continue. */
 export const isOpen = ({ state }: Upload): boolean => state !== 'done' && state !== 'failed';
 /** What is lost if the window closes now. */
 export const isAtRisk = ({ state }: Upload): boolean =>
@@ -34,13 +34,13 @@ export const isAtRisk = ({ state }: Upload): boolean =>
 
 export const MOST_AT_ONCE = 3;
 
-/** The ones to begin next, so that no more than three are under way. */
+/** The next ones to start, so that no more than three are in progress. */
 export function nextToSend(uploads: readonly Upload[]): Upload[] {
   const busy = uploads.filter(({ state }) => state === 'sending').length;
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, MOST_AT_ONCE - busy));
 }
 
-/** New speeds count for a third: steady enough to read, quick enough to be true. */
+/** New speeds count for a third: steady enough to read, current enough to be useful. */
 export const smoothRate = (before: number, bytes: number, milliseconds: number): number => {
   const now = (bytes / Math.max(milliseconds, 1)) * 1000;
   return before === 0 ? now : before + (now - before) / 3;
@@ -50,10 +50,10 @@ export interface Totals {
   count: number;
   done: number;
   failed: number;
-  /** The size of what is open or done. */
+  /** The total size of open and finished uploads. */
   size: number;
   sent: number;
-  /** Seconds, where there is a speed to tell from. */
+  /** Seconds, if the speed is known. */
   left: number | null;
 }
 
@@ -75,6 +75,6 @@ export function totalsOf(uploads: readonly Upload[]): Totals {
   };
 }
 
-/** Whole percents; 100 only when nothing is left. */
+/** Whole percent; 100 only when nothing is left. */
 export const percentOf = (sent: number, size: number): number =>
   size === 0 ? 0 : Math.min(sent >= size ? 100 : 99, Math.floor((sent / size) * 100));

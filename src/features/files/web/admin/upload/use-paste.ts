@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pastedFiles } from './chosen-files.ts';
 import type { Chosen } from './upload-store.ts';
 
-/** Files that are pasted anywhere on the screen; text pasted into a field stays text. */
+/** Files pasted anywhere on the screen; text pasted into a field stays text. */
 export function usePaste(folder: string, onFiles: (chosen: Chosen[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const chosen = pastedFiles(event.clipboardData, folder);

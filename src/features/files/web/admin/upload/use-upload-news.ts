@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FILES_KEY } from '../file-calls.ts';
 import { startUploads, useUploads } from './upload-store.ts';
 
-/** Keeps uploads going, and the lists of the library fresh as they arrive. Stands once, above every screen. */
+/** Keeps uploads running, and refreshes the library's lists as they arrive. Rendered once, above every screen. */
 export function useUploadNews(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FieldType, fieldTypes } from '../../../field-types.ts';
 import { fieldWords } from '../field-words.ts';
 
-/** Every kind of question, to be added at the end. Orders keep texts only. */
+/** Every type of question, to be added at the end. Order forms store texts only. */
 export function AddQuestion({ onAdd, orders }: { onAdd: (type: FieldType) => void; orders: boolean }) {
   return (
-    // It stays open where its button stands at the very edge of the window, as it does when keys have led there.
+    // Stays open even if its button is at the very edge of the window, as when keyboard use scrolled there.
     <Menu
       position="bottom-start"
       width={260}

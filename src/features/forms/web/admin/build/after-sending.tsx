@@ -14,7 +14,7 @@ import type { Draft, FormWork } from './use-form-draft.ts';
 const below = (errors: Readonly<Record<string, string>>, path: string) =>
   Object.entries(errors).find(([key]) => key === path || key.startsWith(`${path}.`))?.[1];
 
-/** What happens with what visitors send. */
+/** Settings for received messages. */
 export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'change' | 'errors'>) {
   const { purpose, newsletter, thanks, tell, reply, button, origin } = now;
   const hasAddress = now.content.some(({ type }) => type === 'email');

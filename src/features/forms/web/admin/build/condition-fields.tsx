@@ -35,7 +35,7 @@ function AnswerChoice({
   );
 }
 
-/** Asks a question only while an earlier one is answered in some way. */
+/** Shows a question only if an earlier one has a certain answer. */
 export function ConditionFields({ field, before, onChange }: Props) {
   const { when, ...rest } = field;
   const other = before.find(({ name }) => name === when?.field);

@@ -23,7 +23,7 @@ function Side({ title, form }: { title: string; form: Pick<Form, 'name' | 'conte
   );
 }
 
-/** Somebody else saved the form meanwhile: both stand side by side, and nothing is lost unasked. */
+/** Another person saved the form meanwhile: shows both side by side, and nothing is lost without a question. */
 export function ConflictDialog({ work }: { work: FormWork }) {
   return (
     <StaleDialog noun="form" work={work} size="lg">

@@ -9,7 +9,7 @@ interface Props {
   onChange: (patch: Partial<FormField>, what?: string) => void;
 }
 
-/** What is counted, and up to what a limit makes sense. */
+/** The unit of a limit, and its sensible maximum. */
 const counted: Partial<Record<FieldType, { least: string; most: string; top: number; from: number }>> = {
   text: { least: 'Minimum characters', most: 'Maximum characters', from: 1, top: 500 },
   multiline: { least: 'Minimum characters', most: 'Maximum characters', from: 1, top: 10_000 },
@@ -18,7 +18,7 @@ const counted: Partial<Record<FieldType, { least: string; most: string; top: num
   file: { least: 'Minimum files', most: 'Maximum files', from: 1, top: 10 },
 };
 
-/** Limits of an answer; an empty one is none. */
+/** Limits of an answer; empty for none. */
 export function LimitFields({ field, errors, path, onChange }: Props) {
   if (field.type === 'date')
     return (

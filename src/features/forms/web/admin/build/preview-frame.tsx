@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../contract.ts';
 import css from '../forms.module.css';
 
-/** The form as visitors will see it, in the look of the site; it follows every change. */
+/** A live preview of the form in the site's design. */
 export function PreviewFrame({ form }: { form: Form }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
@@ -26,10 +26,10 @@ export function PreviewFrame({ form }: { form: Form }) {
       title="Form preview"
       src="/admin/forms/preview"
       className={css.preview}
-      // The site’s own page: it must stay of one origin to hear of changes.
+      // The site’s own page: it must have the same origin to receive changes.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-forms"
-      // Pages load their script with the first thing a visitor does; this one is looked at only.
+      // Pages load their script on the first intent; this one is only viewed.
       onLoad={() => frame.current?.contentWindow?.dispatchEvent(new Event('focusin'))}
     />
   );

@@ -16,7 +16,7 @@ import { QuestionSettings } from './question-settings.tsx';
 
 interface Props {
   field: FormField;
-  /** Questions that come before it. */
+  /** Earlier questions. */
   before: readonly FormField[];
   open: boolean;
   errors: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One question: its label, what can be done with it, and, when it is open, all that can be set. */
+/** A question: its label, its actions and, when expanded, its settings. */
 export function QuestionCard(props: Props) {
   const { field, before, open, errors, path, first, last, onOpen, onMove, onCopy, onRemove } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =

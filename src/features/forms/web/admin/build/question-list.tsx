@@ -22,7 +22,7 @@ import { StepRow } from './step-row.tsx';
 interface Props {
   questions: Questions;
   /** By path: `content.2.label`. */
-  /** The form completes orders. */
+  /** Whether the form completes orders. */
   orders: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (questions: Questions, what?: string) => void;
@@ -30,7 +30,7 @@ interface Props {
 
 const labelOf = (row: Row | undefined) => (row?.kind === 'field' ? row.field.label : (row?.title ?? ''));
 
-/** The questions of a form, moved by dragging, by keys and by buttons. */
+/** The questions of a form, moved by dragging, keys or buttons. */
 export function QuestionList({ questions, orders, errors, onChange }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const rows = rowsOf(questions);

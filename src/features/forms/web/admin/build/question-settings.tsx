@@ -16,7 +16,7 @@ export interface SettingsProps {
 
 const withPlaceholder = new Set<FieldType>(['text', 'multiline', 'email', 'phone', 'number']);
 
-/** All that can be set about one question. */
+/** All settings of a question. */
 export function QuestionSettings({ field, before, errors, path, onChange }: SettingsProps) {
   const set = (patch: Partial<FormField>, what?: string) => onChange({ ...field, ...patch }, what);
   const wrongOption = Object.entries(errors).find(([key]) => key.startsWith(`${path}.options`))?.[1];

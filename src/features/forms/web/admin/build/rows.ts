@@ -1,7 +1,7 @@
 import { withOptions, type FieldType } from '../../../field-types.ts';
 import type { Form, FormField } from '../../../form-shapes.ts';
 
-/** A form while it is built: questions and the titles of its steps, one under the other. */
+/** A form in the editor: questions and step titles in one list. */
 export type Row =
   | { kind: 'step'; id: string; title: string }
   | { kind: 'field'; id: string; field: FormField };
@@ -17,7 +17,7 @@ export function rowsOf({ steps, content }: Questions): Row[] {
   ]);
 }
 
-/** A condition needs its field before it; one that lost it is dropped. */
+/** A condition requires an earlier field; otherwise it is dropped. */
 function mended(fields: readonly FormField[]): FormField[] {
   const before = new Set<string>();
   return fields.map((field) => {
@@ -38,7 +38,7 @@ export function questionsOf(rows: readonly Row[]): Questions {
   return { steps, content: mended(content) };
 }
 
-/** Questions move among each other and past the titles of steps, but not above the first of those. */
+/** Questions move among each other and past step titles, but not above the first one. */
 export function moveRow(rows: readonly Row[], from: number, to: number): readonly Row[] {
   const least = rows[0]?.kind === 'step' ? 1 : 0;
   const target = Math.max(least, Math.min(rows.length - 1, to));
@@ -86,7 +86,7 @@ export const copyField = (field: FormField, fields: readonly FormField[]): FormF
   name: freeName(field.name.replace(/-\d+$/, ''), fields),
 });
 
-/** A question of another kind keeps what both have. */
+/** Keeps the settings that both types have. */
 export function retyped(field: FormField, type: FieldType): FormField {
   const { name, label, required, help, placeholder, width, step, when, options } = field;
   return {

@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The title of a step; questions are dropped below it. */
+/** The title of a step; questions can be dropped below it. */
 export function StepRow({ row, number, error, onTitle, onRemove }: Props) {
   const { setNodeRef } = useSortable({ id: row.id, disabled: { draggable: true } });
   return (

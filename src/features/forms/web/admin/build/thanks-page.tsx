@@ -11,7 +11,7 @@ interface Props {
 
 const isPage = /^\/[a-z0-9-]*$/;
 
-/** A page of the site to go to afterwards, chosen from all of them. */
+/** The page to show afterwards, chosen from all pages. */
 export function ThanksPage({ value, error, onChange }: Props) {
   const queries = useQueryClient();
   const found = useQueries({

@@ -35,7 +35,7 @@ export const draftOf = (form: Form): Draft => ({
 });
 
 const MOST_STEPS = 100;
-/** Keys pressed one after the other in one field are one step back. */
+/** Consecutive keys in one field are one undo step. */
 const TOGETHER_MS = 900;
 
 interface History {
@@ -45,7 +45,7 @@ interface History {
   last: { what: string; at: number };
 }
 
-/** A form that is worked on: with steps back, and saved as a whole on the version that it was based on. */
+/** A form being edited: with undo, and saved as a whole on the version it is based on. */
 export function useFormDraft(loaded: Form) {
   const queries = useQueryClient();
   const [stored, setStored] = useState(loaded);
@@ -96,7 +96,7 @@ export function useFormDraft(loaded: Form) {
     meta: { quiet: true },
     onSuccess: ({ sent, form }) => {
       setStored(form);
-      // As the server keeps it, unless somebody has typed on meanwhile.
+      // As the server has stored it, unless the user has typed on meanwhile.
       setHistory((before) => (before.now === sent ? { ...before, now: draftOf(form) } : before));
       queries.setQueryData(formQuery(form._id).queryKey, form);
       void queries.invalidateQueries({ queryKey: formsQuery.queryKey });

@@ -11,11 +11,11 @@ import { leaves } from './table-policy.ts';
 const { shape: service } = newService;
 const minutes = (most: number, least = 0) => of.whole(least, most);
 const LONGEST = 10_080;
-/** Nobody who waited is told by the new site: anyone who brings it decides whom to write to. */
+/** The new site notifies nobody on a waiting list: the person who imports it decides whom to write to. */
 const left = (row: BoxRow): BoxRow =>
   row['status'] === 'waiting' || row['status'] === 'offered' ? { ...row, status: 'left' } : row;
 
-/** Appointments, and tracks to listen to. */
+/** Bookings, and tracks. */
 export const bookingTables = [
   leaves('resources', { id: of.uuid, name: of.line(80, 1), version: of.version }),
   leaves('services', {
@@ -109,7 +109,7 @@ export const bookingTables = [
       version: of.version,
     },
     {
-      // Reminders of a start are owed only for what lies after it was chosen: the site that took the booking sends them.
+      // Reminders are due only for times after a start was chosen: the site that took the booking sends earlier ones.
       formerly: 'reminded start_set_at',
       renewed: {
         reminded: `'{}'`,

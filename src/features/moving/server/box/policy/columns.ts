@@ -3,9 +3,9 @@ import { link } from '../../../../../lib/content/link-shape.ts';
 import { id } from '../../../../../lib/values/shapes.ts';
 import { isCurrency, isTimeZone } from '../../../../websites/regional.ts';
 
-/** What columns may hold, as an export writes them: bytes are `\x` and hex digits, moments have an offset. */
+/** Shapes of columns, in the format of an export: bytes are `\x` and hex digits, timestamps have an offset. */
 
-/** Numbers in a row are counted on by saves and sales: a column ends at 2,147,483,647. */
+/** Saves and sales increment numbers in a row: a column ends at 2,147,483,647. */
 const MOST_COUNT = 1_000_000_000;
 const MOST_SUM = 1_000_000_000_000;
 
@@ -17,9 +17,9 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(...values:
 export const whole = (least = 0, most = MOST_COUNT) => z.int().min(least).max(most);
 export const count = whole();
 export const version = whole(1);
-/** A price in minor units, within what the shop lets an owner enter. */
+/** A price in minor units, within what the shop accepts. */
 export const price = whole(0, 99_999_999);
-/** Several prices added up. */
+/** A sum of prices. */
 export const sum = whole(0, MOST_SUM);
 export const number = (least: number, most: number) => z.number().min(least).max(most);
 
@@ -48,7 +48,7 @@ export const bytes = (most: number, least = 0) =>
 export const hash = bytes(32, 32);
 
 export const email = z.email().max(254);
-/** Empty once the person is forgotten. */
+/** Empty once the person's data is erased. */
 export const forgettable = z.union([z.literal(''), email]);
 export const href = link('This link can’t be used.');
 export const slug = text(120, 1).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This address can’t be used.');
@@ -58,7 +58,7 @@ export const timezone = z.string().refine(isTimeZone, 'Unknown time zone.');
 /** Empty for a guest who never chose a time zone. */
 export const guestTimezone = z.union([z.literal(''), timezone]);
 export const mediaType = z.string().regex(/^[a-z]+\/[a-z0-9.+-]{1,90}$/);
-/** Answers to an owner's questions by the questions' names. */
+/** Answers to an owner's questions, by name. */
 export const answers = (most: number) =>
   z
     .record(line(80), z.union([text(most), z.number(), z.boolean(), z.array(text(500)).max(100)]))

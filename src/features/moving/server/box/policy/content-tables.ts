@@ -12,10 +12,10 @@ import { FRESH_KEY, leaves } from './table-policy.ts';
 const { name, purpose, content, steps, button, thanks, newsletter, tell, reply } = newForm.shape;
 const origin = of.line(300);
 
-/** Its blocks are checked by the kinds of blocks that this release has, one by one. */
+/** Blocks are validated one by one with the kinds of this release. */
 export const blocks = z.array(z.looseObject({ type: z.string(), props: z.looseObject({}).optional() }));
 
-/** Pages, menus, addresses; forms, and what visitors sent by them. */
+/** Pages, menus, addresses; forms, and messages. */
 export const contentTables = [
   leaves(
     'pages',
@@ -179,7 +179,7 @@ export const contentTables = [
     { keep_days: of.maybe(of.whole(1, 3650)) },
     { key: '', renewed: { round: 'gen_random_uuid()' } },
   ),
-  // What waits for its message is gone within the hour.
+  // A file that waits for its message expires within the hour.
   leaves(
     'attachments',
     {

@@ -8,7 +8,7 @@ import type { TablePolicy } from './table-policy.ts';
 
 export { NO_PASSWORD, type TablePolicy } from './table-policy.ts';
 
-/** In the order in which rows can be written: what a row refers to stands before it. A test holds it to the catalogue. */
+/** In the order in which rows can be inserted: a referenced table comes first. A test compares it with the catalogue. */
 export const boxTables: readonly TablePolicy[] = [
   ...siteTables,
   ...contentTables,
@@ -18,7 +18,7 @@ export const boxTables: readonly TablePolicy[] = [
   ...numberTables,
 ];
 
-/** Tables that stay behind as a whole, and why. */
+/** Tables that are left out as a whole, and why. */
 export const tablesLeftBehind: Readonly<Record<string, string>> = {
   domains: 'Proofs of addresses, which lead to one site only.',
   creator_sites: 'Whose it is on the platform.',
@@ -67,7 +67,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
 /** Tables that earlier releases exported. They are ignored when imported. */
 export const tablesFormerly: readonly string[] = ['provider_events', 'wordpress_imports', 'wordpress_items'];
 
-/** What the owner has to enter anew: SQL that counts, and the sentence for the report. */
+/** What the owner must enter again: SQL that counts, and the sentence for the report. */
 export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from accounts where website_id = $1',

@@ -6,7 +6,7 @@ import { leaves } from './table-policy.ts';
 
 const figures = Object.fromEntries(measures.map((name) => [name, of.sum]));
 
-/** Numbers of visits, and what the people of the site were told of. */
+/** Counts of visits, and notifications of staff. */
 export const numberTables = [
   leaves(
     'analytics_settings',
@@ -16,14 +16,14 @@ export const numberTables = [
       weekly: of.flag,
       weekly_to: of.maybe(of.email),
     },
-    // The first email about figures comes after the first week here.
+    // The first weekly email is sent after the first week on the new site.
     { key: '', renewed: { last_week: `date_trunc('week', now())::date` }, formerly: 'last_week' },
   ),
   leaves(
     'visit_counts',
     {
       ...figures,
-      // Less what went back that day.
+      // Net of that day's refunds.
       revenue: of.whole(-1_000_000_000_000, 1_000_000_000_000),
       grain: of.oneOf('d', 'm'),
       dimension: z.union([z.literal(['', 'all']), z.enum(dimensions)]),

@@ -15,7 +15,7 @@ const actor = of.oneOf('buyer', 'owner', 'provider', 'system');
 const reference = z.string().regex(pastReference);
 const pieces = z.object({ item: of.uuid, quantity: of.whole(1, 999) });
 const lines = (line: z.ZodType) => z.array(line).max(200);
-/** What is left of an address once its person is forgotten. */
+/** The remaining parts of an address after its person's data is erased. */
 const forgotten = z.strictObject({
   line1: z.literal(''),
   line2: z.literal(''),
@@ -23,7 +23,7 @@ const forgotten = z.strictObject({
   country: addressParts.shape.country,
 });
 
-/** Orders and what belongs to them. Hashes of keys go along: nothing opens by a hash, and links that buyers have stay good. */
+/** Orders and related records. Hashes of keys are included: a hash grants no access, and buyers' links stay valid. */
 export const orderTables = [
   leaves(
     'carts',

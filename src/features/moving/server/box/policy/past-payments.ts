@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { BoxRow } from '../read-rows.ts';
 
 /**
- * Payments travel as history only. Whatever could name one at a provider becomes a hash of itself, so that orders, payments
- * and refunds still fit together and nothing can be asked of the provider, and they count as paid by hand: a refund of one is
- * given by hand. Each rule stands here twice, in SQL for what goes out and in code for what comes in.
+ * Payments travel as history only. Every reference to a provider becomes a hash of itself, so that orders, payments
+ * and refunds still match but nothing can be requested from the provider. They count as paid by hand, and refunds are
+ * made by hand. Each rule exists twice, in SQL for exports and in code for imports.
  */
 const PAST = 'imported_';
 const isPast = /^imported_[0-9a-f]{64}$/;
 
-/** Rows of `provider` whose reference is a provider's own. */
+/** Providers whose references are the provider's own. */
 const isOutside = (provider: unknown) => provider === 'stripe' || provider === 'test';
 
 const past = (reference: unknown): unknown =>
@@ -36,7 +36,7 @@ export const pastOrder = {
   }),
 };
 
-/** One that was not finished is over here: it goes on where it was begun. One that the provider never answered stays there. */
+/** An unfinished payment is closed here: it continues where it was started. One that the provider never answered is left out. */
 export const pastPayment = {
   where: 'reference is not null',
   changed: {
@@ -52,7 +52,7 @@ export const pastPayment = {
   }),
 };
 
-/** One that was on its way is carried out where it was asked for. */
+/** A refund in progress is performed where it was requested. */
 export const pastRefund = {
   changed: {
     reference: pastSql('reference'),

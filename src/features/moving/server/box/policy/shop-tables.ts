@@ -15,7 +15,7 @@ const { options, attributes, seo, tags, label, shippingClass } = newProduct.shap
 const stock = of.maybe(of.whole(0, 1_000_000_000));
 const grams = of.maybe(of.whole(0, 10_000_000));
 
-/** The shop, its goods and its discounts. */
+/** The shop, its products and its discounts. */
 export const shopTables = [
   leaves('shops', { settings: shopSettingsChange, version: of.version }, { key: '' }),
   leaves(

@@ -16,7 +16,7 @@ const details = accountsContract['PUT /api/account-details/{id}'].body.shape;
 const staffRole = z.enum(roles).exclude(['owner']);
 const picture = z.string().regex(/^(data:image\/webp;base64,[A-Za-z0-9+/=]*)?$/);
 
-/** The owner's words for a mail, by the same rules as where they are saved. */
+/** The owner's text of an email, under the same rules as when it is saved. */
 const template = {
   email_id: z.string().refine((name) => kindOf(name) !== undefined, 'Unknown email.'),
   subject: of.maybe(of.line(200, 1)),
@@ -37,7 +37,7 @@ function checkTemplate(row: Record<string, unknown>, refuse: (column: string, re
   for (const [column, [first]] of Object.entries(problems)) if (first) refuse(column, first.problem);
 }
 
-/** A site's brand says only what was chosen; nothing is filled in. */
+/** A site's brand contains only what was chosen, without defaults. */
 const partialBrand = z.strictObject(
   Object.fromEntries(
     Object.entries(brand.shape).map(([name, part]) => [
@@ -47,7 +47,7 @@ const partialBrand = z.strictObject(
   ),
 );
 
-/** The site, its people and its library. Anyone who refers to a table stands after it. */
+/** The site, its staff and its library. A table comes before those that refer to it. */
 export const siteTables = [
   leaves(
     'websites',
@@ -74,10 +74,10 @@ export const siteTables = [
       renewed: {
         id: 'id',
         stripe_account_id: 'null',
-        // A private site stays so, for its owner and staff, until its owner chooses a new password.
+        // A private site stays private, for its owner and staff, until its owner chooses a new password.
         door_hash: 'null',
         door_key: 'null',
-        // Second steps stay behind, so the new site cannot ask for them at once.
+        // Second steps are left out, so the new site cannot require them yet.
         two_step_for_people: 'false',
         deleted_at: 'null',
         erase_at: 'null',
@@ -102,7 +102,7 @@ export const siteTables = [
     },
     { renewed: { password_hash: NO_PASSWORD, preferences: `'{}'` } },
   ),
-  // Goes on where the site arrives.
+  // Continues where the site is imported.
   leaves('person_erasures', {
     id: of.uuid,
     account_id: of.maybe(of.uuid),
@@ -149,7 +149,7 @@ export const siteTables = [
       version: of.version,
     },
     {
-      // What a file is delivered as follows from what it is; its bytes are looked at by themselves.
+      // The delivered type follows from the file; its bytes are identified separately.
       rule: ({ type, source_type: source, kind }, refuse) => {
         const known = fileTypes[String(source)];
         if (!known || kind !== known.kind)
@@ -175,7 +175,7 @@ export const siteTables = [
     { email_id: of.word, recipient: of.email, created_at: of.moment },
     { key: 'recipient email_id' },
   ),
-  // That an email went is history, and keeps it from going twice. What it said stays behind, as links in it open orders.
+  // A record that an email was sent is history, and prevents sending it twice. Its content is left out, because links in it grant access to orders.
   leaves(
     'mails',
     {

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import type { BoxRow } from '../read-rows.ts';
 
-/** What becomes of a table's rows when a site leaves, and what rows may come in. Each column is named once: kept or renewed. */
+/** How a table is exported and imported. Each column is named once: kept or renewed. */
 export interface TablePolicy {
   table: string;
-  /** Goes along. */
+  /** Exported. */
   kept: readonly string[];
-  /** What a row that comes in may hold: for each kept column what the call that would have written it allows. */
+  /** The shape of imported rows: for each kept column, what the call that would have written it allows. */
   row: z.ZodType<BoxRow>;
-  /** Columns of `kept` that do not go as they are: SQL on the row. */
+  /** Columns of `kept` that are changed on export: SQL on the row. */
   changed: Readonly<Record<string, string>>;
-  /** Stays behind: SQL for what it is in the new site. */
+  /** Left out: SQL for the value in the new site. */
   renewed: Readonly<Record<string, string>>;
-  /** Columns of `renewed` that earlier releases exported. They are ignored when they come in. */
+  /** Columns of `renewed` that earlier releases exported. They are ignored on import. */
   formerly: readonly string[];
-  /** What an export does by `changed` and `where`, for rows that come without it. `null` for a row that never travels. */
+  /** The effect of `changed` and `where` for imported rows. `null` for a row that is never imported. */
   arrives: (row: BoxRow) => BoxRow | null;
-  /** The database writes such rows itself while others come in; those of the export take their place. */
+  /** The database writes such rows itself during the import; the imported ones replace them. */
   madeByTriggers: boolean;
-  /** SQL: which rows go. */
+  /** SQL: which rows are exported. */
   where: string;
-  /** Columns of the primary key beside the site's, by which rows are ordered. */
+  /** Columns of the primary key besides the site's, which order the rows. */
   key: readonly string[];
 }
 
 type Columns = Readonly<Record<string, z.ZodType>>;
-/** What columns of a row say together. */
+/** Rules over several columns of a row. */
 type Rule = (row: BoxRow, refuse: (column: string, reason: string) => void) => void;
 type Details = Partial<Pick<TablePolicy, 'changed' | 'renewed' | 'where' | 'madeByTriggers' | 'arrives'>> & {
   key?: string;
@@ -34,8 +34,8 @@ type Details = Partial<Pick<TablePolicy, 'changed' | 'renewed' | 'where' | 'made
 };
 
 /**
- * @param columns what each kept column may hold; one that an older export lacks is left to the database
- * @param details `key` and `formerly` with blanks between the names; the key is `id` unless told
+ * @param columns the shape of each kept column; one missing in an older export gets the database's default
+ * @param details `key` and `formerly` as names separated by blanks; the key is `id` by default
  */
 export function leaves(table: string, columns: Columns, details: Details = {}): TablePolicy {
   const { rule } = details;
@@ -60,7 +60,7 @@ export function leaves(table: string, columns: Columns, details: Details = {}): 
 
 const names = (list: string) => list.split(/\s+/).filter(Boolean);
 
-/** A key that nobody has seen before. */
+/** A new random key. */
 export const FRESH_KEY = 'sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))';
-/** Filled in by the import: a hash that no password opens. */
+/** Filled in by the import: a hash that no password matches. */
 export const NO_PASSWORD = '$no_password';

@@ -17,10 +17,10 @@ interface Props {
   problems: Partial<Record<PostalPart, string>>;
 }
 
-/** As many characters as the server takes. */
+/** The server's maximum length. */
 const most = { name: 200, company: 120, line1: 120, line2: 120, city: 120, region: 120, postcode: 16 };
 
-/** Where an order goes, with the fields of its country; what the country has no field for stays, as long as it is filled in. */
+/** The delivery address, with the fields of its country; a part without a field is kept while it has a value. */
 export function BuyerAddress({ draft, onChange, problems }: Props) {
   const rules = postalRules(draft.country);
   const t = useMessages(postalWords);
@@ -58,7 +58,7 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
             {...common}
             data={[
               { value: '', label: `Select ${postalName('region', rules, t)}` },
-              // A region of no list is offered as well, so that saving again loses nothing.
+              // A region outside the list is offered as well, so that saving again loses nothing.
               ...(draft.region && !known ? [{ value: draft.region, label: draft.region }] : []),
               ...rules.regions.map(({ value, name }) => ({ value, label: name })),
             ]}

@@ -26,14 +26,14 @@ const draftOf = (to: Order['deliveryAddress']) => ({
 });
 export type AddressDraft = ReturnType<typeof draftOf>;
 
-/** As the order's own, with what was added. An order from before towns were asked for need not name one to be corrected. */
+/** The order's address with the changes. An older address without a town can be corrected without adding one. */
 function addressFrom(draft: AddressDraft, to: NonNullable<Order['deliveryAddress']>) {
   const { line1, line2, postcode, country, ...more } = draft;
   const added = Object.entries(more).filter(([name, text]) => text.trim() || name in to);
   return { line1, line2, postcode, country, ...Object.fromEntries(added) };
 }
 
-/** Puts right what the buyer mistyped. Nothing that was bought and no sum changes by it. */
+/** Corrects the buyer's details. Items and amounts don't change. */
 export function BuyerDialog({ order, moves, onDone }: Props) {
   const { deliveryAddress: to } = order;
   const [buyer, setBuyer] = useState({ name: order.name, email: order.email, phone: order.phone });

@@ -10,17 +10,17 @@ interface Props {
   onDone: () => void;
 }
 
-/** A day as a date field holds it, by the owner's clock. */
+/** A day in the format of date fields, in the owner's time zone. */
 const dayOf = (time: Date) => {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 };
 
-/** The end of the day, so that the buyer's right to cancel is not cut short; today is now. */
+/** The end of the day, so that the buyer's right to cancel is not shortened; for today, now. */
 const arrivalOf = (day: string): string =>
   new Date(Math.min(new Date(`${day}T23:59:59`).getTime(), Date.now())).toISOString();
 
-/** The day on which the goods arrived: the right to cancel counts from it. */
+/** The delivery date, from which the right to cancel counts. */
 export function DeliveredDialog({ order, moves, onDone }: Props) {
   const [today] = useState(() => dayOf(new Date()));
   const [day, setDay] = useState(order.deliveredAt ? dayOf(new Date(order.deliveredAt)) : today);

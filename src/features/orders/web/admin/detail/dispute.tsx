@@ -10,7 +10,7 @@ const endings: Readonly<Record<string, string>> = {
   warning_closed: 'It’s closed, and no money was taken.',
 };
 
-/** That the buyer's bank disputes the payment, and how that ended. */
+/** A dispute by the buyer's bank, and its outcome. */
 export function Dispute({ order: { dispute, currency, paymentLink } }: { order: Order }) {
   const show = useShownMoney();
   if (!dispute) return null;

@@ -5,7 +5,7 @@ import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
 
-/** What has neither been sent nor given back. */
+/** Units that are neither sent nor refunded. */
 const unsent = (order: Order): OpenLine[] =>
   order.items
     .map(({ _id, label, variant, quantity, fulfilled, refunded }) => ({
@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Sends the order or a part of it, with where the parcel can be followed. */
+/** Marks the order or a part of it as fulfilled, with a tracking link. */
 export function FulfilDialog({ order, moves, onDone }: Props) {
   const lines = unsent(order);
   const chosen = useChosenLines(lines);

@@ -8,14 +8,14 @@ export interface OpenLine {
   left: number;
 }
 
-/** How many of each line; all that are left to begin with. */
+/** Quantity of each line; initially all that are left. */
 export function useChosenLines(lines: readonly OpenLine[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const of = ({ id, left }: OpenLine) => Math.min(chosen[id] ?? left, left);
   return {
     of,
     set: (id: string, count: number) => setChosen({ ...chosen, [id]: count }),
-    /** As the calls want them. */
+    /** In the format of the calls. */
     lines: lines
       .map((line) => ({ item: line.id, quantity: of(line) }))
       .filter(({ quantity }) => quantity > 0),

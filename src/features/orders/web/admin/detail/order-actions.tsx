@@ -15,12 +15,12 @@ import { ResendMail } from './resend-mail.tsx';
 const SIZE = 16;
 const button = { variant: 'default', justify: 'flex-start' } as const;
 
-/** What can be done to the order as it stands. */
+/** Actions for the order in its current state. */
 export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
   const [open, setOpen] = useState<'fulfil' | 'refund' | 'delivered' | null>(null);
   const show = useShownMoney();
   const { may, _id, number, status, total, refunded, currency, version } = order;
-  // Who only began to order and never ended it hears nothing.
+  // A buyer who never placed the order gets no email.
   const isToldOf = status === 1 || order.placedAt !== null;
   const close = () => setOpen(null);
   const moveTo = (to: 1 | 3, says: string | ((after: Order) => string)) =>

@@ -31,7 +31,7 @@ function Troubles({ order }: { order: Order }) {
   );
 }
 
-/** One order, with all that happened to it and what can be done about it. */
+/** An order with its history and actions. */
 export function OrderDetail() {
   const { id = '' } = useParams();
   const { search } = useLocation();

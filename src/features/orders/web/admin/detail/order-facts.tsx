@@ -22,7 +22,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Who bought, where it goes, how it was paid, what was sent and given back. */
+/** Customer, delivery, payment, shipments and refunds. */
 export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }) {
   const [editing, setEditing] = useState(false);
   const money = useShownMoney();

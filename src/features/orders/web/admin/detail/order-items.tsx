@@ -3,7 +3,7 @@ import type { Order } from '../../../contract.ts';
 import css from '../orders.module.css';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 
-/** What was bought, line by line, and what it comes to. */
+/** The lines and totals of an order. */
 export function OrderItems({ order }: { order: Order }) {
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
@@ -15,7 +15,7 @@ export function OrderItems({ order }: { order: Order }) {
     ...(order.shippingLabel ? [[order.shippingLabel, order.shipping] as [string, number]] : []),
     ...(order.tax > 0 && !order.taxIncluded ? [['Tax', order.tax] as [string, number]] : []),
     ['Total', order.total, true],
-    // Below the total, as nothing is added to it.
+    // Below the total, because it isn't added to it.
     ...(order.tax > 0 && order.taxIncluded ? [['Tax included', order.tax] as [string, number]] : []),
     ...(order.refunded > 0 ? [['Refunded', -order.refunded] as [string, number]] : []),
   ];

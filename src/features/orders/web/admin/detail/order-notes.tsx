@@ -5,7 +5,7 @@ import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 
-/** What is typed, and the notes that it began with; nothing while they are as saved. */
+/** The typed text, and the notes it is based on; null while nothing has changed. */
 interface Draft {
   text: string;
   base: string;

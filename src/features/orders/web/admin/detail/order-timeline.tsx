@@ -34,7 +34,7 @@ const sayKind = (kind: string) => {
   return words[kind] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** Everything that happened, newest first. */
+/** The order's history, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const events = order.events.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   return (

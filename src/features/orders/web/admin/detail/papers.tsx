@@ -32,7 +32,7 @@ function Paper({ path, label, icon }: { path: string; label: string; icon: React
   );
 }
 
-/** What goes with the order on paper: to be looked at, kept, or printed at once. */
+/** The documents of an order: to view, save or print. */
 export const Papers = ({ order: { _id, invoiceNumber } }: { order: Order }) => (
   <>
     {invoiceNumber && (

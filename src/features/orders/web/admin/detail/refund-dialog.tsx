@@ -27,7 +27,7 @@ const unreturned = (order: Order): OpenLine[] =>
     }))
     .filter(({ left }) => left > 0);
 
-/** Who sends the money. */
+/** Who makes the refund. */
 function sentBy({ imported, payment }: Order): string {
   if (imported)
     return 'This payment was taken before the site was imported. Return the money yourself and record the refund here.';
@@ -42,7 +42,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Refunds all, an amount, or items. Says what happens before it is done. */
+/** Refunds everything, an amount, or items. Explains the result before it is confirmed. */
 export function RefundDialog({ order, moves, onDone }: Props) {
   const show = useShownMoney();
   const left = Math.round((order.total - order.refunded) * 100) / 100;
@@ -69,7 +69,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
         ? `You’ll refund ${show(amount ?? 0, order.currency)}.`
         : `You’ll refund ${pieces === 1 ? '1 item' : `${pieces} items`}${shipping ? ' and the delivery cost' : ''}.`;
   const give = () => {
-    // The same wish a second time, because the answer to the first was lost, gives nothing back twice.
+    // If the answer was lost, repeating the same refund with this key refunds nothing twice.
     const text = JSON.stringify(body);
     const key = tried.text === text ? tried.key : newKey();
     setTried({ text, key });

@@ -4,7 +4,7 @@ import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 
-/** The mails that go with how the order stands now; the server refuses any other. */
+/** Emails that fit the order's current state; the server refuses any other. */
 function fittingMails(order: Order): { emailID: string; label: string }[] {
   const { status, fulfilments, items, refunded, placedAt, withdrawnAt } = order;
   const isPaid = status === 1 || status === 2;
@@ -25,7 +25,7 @@ function fittingMails(order: Order): { emailID: string; label: string }[] {
   ].filter(({ fits }) => fits);
 }
 
-/** Sends the buyer a mail of this order again. */
+/** Sends an email of this order to the buyer again. */
 export function ResendMail({ order, moves }: { order: Order; moves: OrderMoves }) {
   const mails = fittingMails(order);
   if (mails.length === 0 || !order.email) return null;

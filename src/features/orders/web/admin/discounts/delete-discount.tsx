@@ -7,7 +7,7 @@ import type { Discount } from '../../../shop-shapes.ts';
 import { callShop } from '../settings/shop-calls.ts';
 import { DISCOUNTS_KEY, discountsPath } from './discount-calls.ts';
 
-/** Removes a code for good, after a question. */
+/** Deletes a code after confirmation. */
 export function DeleteDiscount({ discount: { _id, code, used } }: { discount: Discount }) {
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ export const discountQuery = (id: string) =>
     queryFn: () => callShop('GET /api/discount/{id}', { params: { id } }),
   });
 
-/** All that can be written of a code, as it is. */
+/** All editable values of a code, as they are. */
 export const fieldsOf = ({
   code,
   kind,

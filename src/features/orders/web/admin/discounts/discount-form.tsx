@@ -205,7 +205,7 @@ function Editor({ discount }: { discount: Discount }) {
   );
 }
 
-/** A discount code that is added or changed. */
+/** Adds or edits a discount code. */
 export function DiscountForm() {
   const { id = 'new' } = useParams();
   const isNew = id === 'new';

@@ -2,7 +2,7 @@ import type { Discount } from '../../../shop-shapes.ts';
 
 export type DiscountState = 'active' | 'later' | 'ended' | 'used-up';
 
-/** How a code stands at this time. */
+/** The current state of a code. */
 export function stateOf(
   { active, startsAt, endsAt, totalLimit, used }: Discount,
   now = Date.now(),
@@ -19,7 +19,7 @@ export const stateWords: Record<DiscountState, { label: string; color: string }>
   'used-up': { label: 'Limit reached', color: 'orange' },
 };
 
-/** “10% off, from £30”: what the code does, in one line. */
+/** “10% off, from £30”: the effect of a code in one line. */
 export function effectOf(
   { kind, value, minimum }: Pick<Discount, 'kind' | 'value' | 'minimum'>,
   money: (amount: number) => string,

@@ -4,7 +4,7 @@ import type { Discount } from '../../../shop-shapes.ts';
 import { callShop } from '../settings/shop-calls.ts';
 import { DISCOUNTS_KEY, fieldsOf } from './discount-calls.ts';
 
-/** Ends a code at once, with a way back. */
+/** Ends a code immediately, with undo. */
 export function useEndDiscount() {
   const queries = useQueryClient();
   const put = (discount: Discount) =>

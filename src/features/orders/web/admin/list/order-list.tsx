@@ -16,7 +16,7 @@ import { PaymentTrouble } from './payment-trouble.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { useFilter } from './use-filter.ts';
 
-/** What was bought, newest first. */
+/** Orders, newest first. */
 export function OrderList() {
   const [filter, change, search] = useFilter();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({

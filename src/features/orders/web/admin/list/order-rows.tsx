@@ -14,7 +14,7 @@ interface Props {
   isNarrow: boolean;
 }
 
-/** Those that can be left out. */
+/** Columns that can be hidden. */
 export const orderColumns = {
   date: 'Date',
   customer: 'Customer',
@@ -93,7 +93,7 @@ function Cards({ orders, search }: Pick<Props, 'orders' | 'search'>) {
   );
 }
 
-/** Orders as a table where there is room for one, else as cards. */
+/** Orders as a table if there is space, else as cards. */
 export function OrderRows({ orders, search, list, isNarrow }: Props) {
   const { shows } = list;
   if (isNarrow) return <Cards orders={orders} search={search} />;

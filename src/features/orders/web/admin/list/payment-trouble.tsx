@@ -19,7 +19,7 @@ function useRepair() {
   });
 }
 
-/** Payments and orders that do not go together, and what can be done; nothing where all is well. */
+/** Mismatched payments and orders, with what can be done; hidden if there are none. */
 export function PaymentTrouble() {
   const payments = useQuery(paymentsQuery).data ?? [];
   const show = useShownMoney();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Filter, totalsQuery } from '../order-calls.ts';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 
-/** What the orders that the filter finds come to; without a day asked for, of the last 90 days. */
+/** The total of the filtered orders; without a date filter, of the last 90 days. */
 export function TotalsLine({ filter }: { filter: Filter }) {
   const totals = useQuery(totalsQuery(filter)).data;
   const show = useShownMoney();

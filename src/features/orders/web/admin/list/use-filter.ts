@@ -4,7 +4,7 @@ import { statuses } from '../order-badge.tsx';
 import { providers } from '../providers.ts';
 import type { Filter } from '../order-calls.ts';
 
-/** The filter as it stands in the address, so that it is there again on return. */
+/** The filter in the address, so that it is restored on return. */
 export function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
   const [query, setQuery] = useSearchParams();
   const text = (name: string) => query.get(name) ?? '';

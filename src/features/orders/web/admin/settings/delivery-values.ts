@@ -6,7 +6,7 @@ export type Way = Zone['options'][number];
 
 export const ELSEWHERE = '*';
 
-/** Countries to choose from, with the one for all that no zone or rate names. */
+/** Countries to choose from, including “all others”, for countries without a zone or rate. */
 export const countryChoices = [
   { value: ELSEWHERE, label: 'All other countries' },
   ...countries.map(({ code, name }) => ({ value: code, label: name })),
@@ -14,7 +14,7 @@ export const countryChoices = [
 
 export const newZone = (name: string, inIt: string[]): Zone => ({ name, countries: inIt, options: [] });
 
-/** Its id is told to nobody and stays, so that a buyer's choice holds when the name changes. */
+/** Its id is hidden and stays, so that a buyer's choice survives a change of the name. */
 export const newOption = (): Way => ({
   id: `way-${Math.random().toString(36).slice(2, 10)}`,
   label: 'Standard',

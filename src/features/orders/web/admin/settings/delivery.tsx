@@ -13,7 +13,7 @@ function Delivery({ shop }: { shop: Shop }) {
   const change = (next: typeof zones) => form.set({ shipping: { zones: next } });
   const add = () => {
     const { home } = form.values.tax;
-    // The first is for the shop's own country, the next for the rest of the world.
+    // The first zone is for the shop's own country, the next for the rest of the world.
     const first = zones.length === 0;
     const rest = zones.some(({ countries }) => countries.includes('*')) ? [] : ['*'];
     const zone = newZone(first ? 'Domestic' : 'International', first ? [home] : rest);
@@ -29,7 +29,7 @@ function Delivery({ shop }: { shop: Shop }) {
       )}
       {zones.map((zone, at) => (
         <ZoneCard
-          // Zones have no id; none is moved.
+          // Zones have no id; they are never reordered.
           key={at}
           zone={zone}
           path={`shipping.zones.${at}`}
@@ -53,7 +53,7 @@ function Delivery({ shop }: { shop: Shop }) {
   );
 }
 
-/** Where the shop sends to, and what that costs. */
+/** Delivery zones and their options. */
 export const DeliverySettings = () => (
   <ShopFrame title="Delivery" lead="Delivery zones, options and rates.">
     {(shop) => <Delivery shop={shop} />}

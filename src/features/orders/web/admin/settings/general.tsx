@@ -189,7 +189,7 @@ function General({ shop }: { shop: Shop }) {
   );
 }
 
-/** The shop as a whole: open or not, numbers, rules, mails. */
+/** General shop settings: open or closed, numbers, rules, emails. */
 export const ShopSettings = () => (
   <ShopFrame title="Shop" lead="Shop status, currency, invoices and checkout rules.">
     {(shop) => <General shop={shop} />}

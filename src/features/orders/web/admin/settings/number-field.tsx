@@ -2,12 +2,12 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { moneyPrefix } from '../../../../../lib/values/money.ts';
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
-  /** Not a number while the field is empty, which the server then asks for. */
+  /** NaN while the field is empty; the server then asks for a value. */
   value: number | null;
   onChange: (value: number) => void;
 }
 
-/** A number without arrows, brought within its bounds when it is left. */
+/** A number field without arrows; the value is clamped on blur. */
 export function NumberField({ value, onChange, ...more }: Props) {
   return (
     <NumberInput
@@ -26,5 +26,5 @@ export const MoneyField = ({ currency, ...more }: Props & { currency: string }) 
   <NumberField decimalScale={2} fixedDecimalScale max={999_999.99} prefix={moneyPrefix(currency)} {...more} />
 );
 
-/** An amount that may be left out. */
+/** An optional amount. */
 export const optional = (value: number): number | null => (Number.isNaN(value) ? null : value);

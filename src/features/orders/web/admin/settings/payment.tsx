@@ -93,7 +93,7 @@ function Payment({ shop }: { shop: Shop }) {
   );
 }
 
-/** How the shop is paid. */
+/** Payment settings. */
 export const PaymentSettings = () => (
   <ShopFrame title="Payment" lead="Payment methods and your Stripe account.">
     {(shop) => <Payment shop={shop} />}

@@ -9,7 +9,7 @@ export const shopQuery = queryOptions({
   queryFn: () => callShop('GET /api/shop/settings'),
 });
 
-/** Asks Stripe itself each time, so the answer is kept for a while. */
+/** Each request asks Stripe, so the answer is cached for a while. */
 export const stripeQuery = queryOptions({
   queryKey: ['shop', 'stripe'],
   queryFn: () => callShop('GET /api/shop/stripe'),

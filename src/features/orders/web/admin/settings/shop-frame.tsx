@@ -23,7 +23,7 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** Title of a part of the shop's settings, and the way to the others. */
+/** The title of a page of shop settings, and links to the others. */
 export function ShopHead({ title, lead, children }: HeadProps) {
   return (
     <>
@@ -47,7 +47,7 @@ interface Props {
   children: (shop: Shop) => ReactNode;
 }
 
-/** A part of the shop's settings once they have arrived. */
+/** A page of shop settings, shown once they have loaded. */
 export const ShopFrame = ({ title, lead, children }: Props) => (
   <>
     <ShopHead title={title} lead={lead} />

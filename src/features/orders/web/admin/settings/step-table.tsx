@@ -5,11 +5,11 @@ import type { Way } from './delivery-values.ts';
 import { MoneyField, NumberField } from './number-field.tsx';
 import css from './shop-settings.module.css';
 
-/** Weights are grams inside, and kilograms to people. */
+/** Weights are stored in grams, and shown in kilograms. */
 const GRAMS = 1_000;
 
 interface Props {
-  /** Whether steps begin at a weight; else at a sum. */
+  /** Whether steps begin at a weight; otherwise at an amount. */
   byWeight: boolean;
   currency: string;
   steps: Way['steps'];
@@ -18,7 +18,7 @@ interface Props {
   onChange: (steps: Way['steps']) => void;
 }
 
-/** From so much on it costs so much. */
+/** Prices by minimum weight or amount. */
 export function StepTable({ byWeight, currency, steps, path, errors, onChange }: Props) {
   const change = (at: number, part: Partial<Way['steps'][number]>) =>
     onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)));

@@ -89,7 +89,7 @@ function Standing({ state }: { state: StripeState }) {
   );
 }
 
-/** The connection to Stripe: how it stands, what is missing, and the way there. */
+/** The state of the connection to Stripe, what is missing, and the next step. */
 export function StripeCard({
   form: { values, errors, set, isChanged },
   shop,

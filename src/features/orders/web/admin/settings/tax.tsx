@@ -108,7 +108,7 @@ function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
           <ul className={css.rows}>
             {tax.rates.map((rate, at) => (
               <RateRow
-                // Rates have no id; none is moved.
+                // Rates have no id; they are never reordered.
                 key={at}
                 rate={rate}
                 at={at}
@@ -178,7 +178,7 @@ function Tax({ shop }: { shop: Shop }) {
   );
 }
 
-/** What goes to the state. */
+/** Tax settings. */
 export const TaxSettings = () => (
   <ShopFrame title="Tax" lead="Tax rates and whether prices include tax.">
     {(shop) => <Tax shop={shop} />}

@@ -27,7 +27,7 @@ function send(changes: Partial<ShopValues>, version: number): Promise<Shop> {
   });
 }
 
-/** The shop's settings as a form; errors go by the name of the value: `shipping.zones.0.name`. */
+/** The shop's settings as a form; errors are keyed by path: `shipping.zones.0.name`. */
 export function useShopForm(shop: Shop): ShopForm {
   const queries = useQueryClient();
   const form = useSettingsForm({

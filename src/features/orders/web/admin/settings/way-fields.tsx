@@ -12,17 +12,17 @@ interface Props {
   currency: string;
   onChange: (way: Way) => void;
   onRemove: () => void;
-  /** Not there for the first, which is the one that buyers find chosen. */
+  /** Absent for the first option, which is preselected for buyers. */
   onUp: (() => void) | undefined;
 }
 
-/** One way of sending: its name and what it costs. */
+/** A delivery option: its name and price. */
 export function WayFields({ way, path, errors, currency, onChange, onRemove, onUp }: Props) {
   const change = (part: Partial<Way>) => onChange({ ...way, ...part });
   const stepped = way.kind === 'by-total' || way.kind === 'by-weight';
   const choose = (kind: Way['kind']) => {
     const needsSteps = (kind === 'by-total' || kind === 'by-weight') && way.steps.length === 0;
-    // Steps by value mean nothing as weights.
+    // Steps by amount mean nothing as weights.
     const steps = needsSteps || kind !== way.kind ? [{ from: 0, price: way.price }] : way.steps;
     change({ kind, steps: kind === 'flat' || kind === 'pickup' ? [] : steps });
   };

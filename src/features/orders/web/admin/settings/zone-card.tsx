@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Countries, and the ways in which something is sent there. */
+/** A delivery zone: its countries and options. */
 export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: Props) {
   const { name, countries, options } = zone;
   const wrongCountry = Object.entries(errors).find(([key]) => key.startsWith(`${path}.countries`))?.[1];

@@ -14,7 +14,7 @@ const room = atMost(rooms.normal, 96);
 
 interface Frame {
   item: CartItem;
-  /** What the server says of it; not there yet, or gone. */
+  /** The server's report on the line; undefined while loading, or if it is gone. */
   known: Quote['items'][number] | undefined;
   problems: readonly Problem[];
   children: ReactNode;
@@ -28,9 +28,9 @@ interface Props extends Omit<Frame, 'children'> {
 export function CartLine({ item, known, problems, onQuantity, onRemove }: Props) {
   const t = useMessages(cartWords);
   const [counts, setCounts] = useState(item.quantity > 1);
-  // A download is bought once, unless it was added twice; what was pressed must not go from under the finger then.
+  // A download is bought once, unless it was added twice; the field must not disappear while it is being used.
   if (!counts && item.quantity > 1) setCounts(true);
-  // What “Update cart” has cut stays said beside the line until another quantity is chosen.
+  // A reduction by “Update cart” stays noted beside the line until another quantity is chosen.
   const tooFew = problems.find(({ code }) => code === 'too-few')?.now;
   const [cutTo, setCutTo] = useState<number>();
   if (tooFew !== undefined && tooFew !== cutTo) setCutTo(tooFew);
@@ -54,7 +54,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
   );
 }
 
-/** A line of the cart: what it is, what is in its way, and at its end what may be done about it. */
+/** A cart line: the item, its problem, and the actions. */
 export function CartLineFrame({ item, known, problems, children }: Frame) {
   const money = useMoney();
   const label = known?.label ?? item.label;
@@ -83,7 +83,7 @@ export function CartLineFrame({ item, known, problems, children }: Frame) {
   );
 }
 
-/** The price of all pieces of a line. */
+/** The price of the line's whole quantity. */
 export function LinePrice({ item, known }: Pick<Frame, 'item' | 'known'>) {
   const money = useMoney();
   return <strong>{money(lineTotal({ price: known?.price ?? item.price, quantity: item.quantity }))}</strong>;

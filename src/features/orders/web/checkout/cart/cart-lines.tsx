@@ -10,7 +10,7 @@ interface Props {
   onRemove: (position: number) => void;
 }
 
-/** The lines of the browser's cart, with what the server says of each. */
+/** The lines of the browser's cart, with the server's report on each. */
 export function CartLines({ items, quote, onRemove }: Props) {
   const problems = inTheWayOf(quote);
   return (

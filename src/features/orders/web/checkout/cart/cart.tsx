@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** The cart, after what the link of a reminder names has been put into it. */
+/** The cart, after adding what a reminder's link names. */
 function Left() {
   const t = useMessages(cartWords);
   const [search, setSearch] = useSearchParams();
@@ -76,7 +76,7 @@ function Cart() {
         </p>
       </>
     );
-  // A cart that is empty leads to the shop (spec.md section 4).
+  // An empty cart redirects to the shop (spec.md section 4).
   const removeHere = (position: number) => {
     remove(position);
     if (useCart.getState().items.length === 0) void navigate('/shop');

@@ -5,7 +5,7 @@ import type { Problem } from '../../../contract.ts';
 import { type CartItem, useCart } from '../../cart-store.ts';
 import css from '../checkout.module.css';
 
-/** The cart put right: today's prices, no more than there is, and without what is gone. */
+/** The corrected cart: current prices, available quantities, without removed items. */
 export function putRight<Item extends CartItem>(
   items: readonly Item[],
   problems: readonly Problem[],
@@ -24,11 +24,11 @@ export function putRight<Item extends CartItem>(
 
 interface Props {
   problems: readonly Problem[];
-  /** In place of the press that puts the browser's own cart right. */
+  /** Replaces the button that corrects the browser's own cart. */
   children?: ReactNode;
 }
 
-/** What is different from when it was put into the cart, and one press to go on with it. */
+/** What has changed since it was added to the cart, and one button to accept it. */
 export function Changes({ problems, children }: Props) {
   const t = useMessages(cartWords);
   if (problems.length === 0) return null;

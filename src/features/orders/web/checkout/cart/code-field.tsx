@@ -7,7 +7,7 @@ import css from '../checkout.module.css';
 interface Props {
   value: string;
   problem: string | undefined;
-  /** The code that counts now. */
+  /** The applied code. */
   taken: string | null;
   onCode: (code: string) => void;
 }

@@ -6,7 +6,7 @@ import type { Problem, Quote } from '../../../contract.ts';
 import { type CartItem, useCart } from '../../cart-store.ts';
 import { type Quoted, useQuote } from '../use-quote.ts';
 
-/** Nobody has to wait for a time that is not wanted any more. Where this is lost, the hold ends automatically. */
+/** Releases a booked time that is no longer wanted. If the call is lost, the hold expires. */
 function giveUp({ id, key }: { id: string; key: string }) {
   void fetch(`/api/booking/${id}`, {
     method: 'PUT',
@@ -16,11 +16,11 @@ function giveUp({ id, key }: { id: string; key: string }) {
   }).catch(() => undefined);
 }
 
-/** What keeps this cart from being ordered; discount codes and addresses are asked for later. */
+/** What prevents an order of this cart; discount codes and addresses are entered later. */
 export const inTheWayOf = (quote: Quote | null): readonly Problem[] =>
   quote?.problems.filter(({ code }) => !code.startsWith('code-') && code !== 'address') ?? [];
 
-/** The cart that this browser keeps, what it costs now, and how a line leaves it. */
+/** The browser's cart, its current prices, and the removal of lines. */
 export function useCartLines(): Quoted & {
   items: readonly CartItem[];
   remove: (position: number) => void;

@@ -14,7 +14,7 @@ interface Props {
   onDone: (order: string) => void;
 }
 
-/** The built-in test provider: no money moves, and anyone who pays is told so. */
+/** The form of the built-in test provider, which says that no money moves. */
 export function CardForm({ held, total, onDone }: Props) {
   const t = useMessages(checkoutWords);
   const [card, setCard] = useState('');

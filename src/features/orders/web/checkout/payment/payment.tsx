@@ -31,13 +31,13 @@ import type { StripeFacts } from './stripe-form.tsx';
 import { stripeOrigins } from '../../../stripe-origins.ts';
 import { Sums } from '../sums.tsx';
 
-/** Fetched by those who pay by it, and nobody else. */
+/** Loaded only by buyers who pay with it. */
 const StripeForm = lazy(() =>
   withMessages(import('./stripe-form.tsx')).then((module) => ({ default: module.StripeForm })),
 );
 
 interface Providers {
-  /** The order of a visitor without script, found by the server alone. */
+  /** The order of a visitor without script, found on the server. */
   guest: Order | null;
   providers: ('stripe' | 'test' | 'manual')[];
   manualText: string;
@@ -161,7 +161,7 @@ const Nothing = ({ problem }: { problem?: string | undefined }) => {
   );
 };
 
-/** What is paid and how, with the forms of those who have script or of those who have none. */
+/** The amount and the payment method, with forms for visitors with and without script. */
 function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: ReactNode; place: ReactNode }) {
   const t = useMessages(checkoutWords);
   const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();

@@ -12,7 +12,7 @@ interface Props {
   onDone: (order: string) => void;
 }
 
-/** Orders without a card: nothing to pay, or paid by hand later. */
+/** Orders without a card: free ones, or paid by hand later. */
 export function PlaceButton({ held, label, onDone }: Props) {
   const t = useMessages(checkoutWords);
   const [busy, setBusy] = useState(false);

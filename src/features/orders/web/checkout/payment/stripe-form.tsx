@@ -13,7 +13,7 @@ import { allowsStripe } from './stripe-page.ts';
 
 export interface StripeFacts {
   publishableKey: string;
-  /** The connected account that gets the money. */
+  /** The connected account that receives the payment. */
   account: string | null;
 }
 
@@ -26,14 +26,14 @@ interface Props extends StripeFacts {
 
 const headers = ({ key }: Props['held']): Record<string, string> => (key ? { 'x-order-key': key } : {});
 
-/** Asks the server to ask Stripe. @returns true where the order has got somewhere */
+/** Makes the server ask Stripe. @returns true if the order has progressed */
 async function looked(held: Props['held']): Promise<boolean> {
   const call = browserClient<typeof ordersContract>(headers(held));
   const order = await call('POST /api/order/{id}/check-payment', { params: { id: held.id }, body: {} });
   return order.status !== 0;
 }
 
-/** The page's own colours and letters, as Stripe's frames cannot see them. */
+/** The page's colours and fonts, which Stripe's frames cannot read. */
 function appearance(): Appearance {
   const page = getComputedStyle(document.body);
   return {
@@ -47,7 +47,7 @@ function appearance(): Appearance {
   };
 }
 
-/** What it takes to pay by card: Stripe's script, and the one payment of this order. */
+/** The requirements of a card payment: Stripe's script, and the payment of this order. */
 function useBegun({ held, publishableKey, account, onDone }: Props) {
   const t = useMessages(checkoutWords);
   const [begun, setBegun] = useState<{ stripe: Stripe; secret: string }>();
@@ -80,7 +80,7 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
   return { begun, problem };
 }
 
-/** Cards and whatever else Stripe offers the buyer, in Stripe's own frames. */
+/** Cards and other methods that Stripe offers the buyer, in Stripe's own frames. */
 export function StripeForm(props: Props) {
   const t = useMessages(checkoutWords);
   const fits = allowsStripe();
@@ -124,7 +124,7 @@ function PayForm({ held, total, onDone }: Props) {
   const [ready, setReady] = useState(false);
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // A second press comes before the first has been drawn.
+  // A second press may arrive before the first has been rendered.
   const busy = useRef(false);
 
   const settle = async (): Promise<boolean> => {
@@ -145,7 +145,7 @@ function PayForm({ held, total, onDone }: Props) {
       });
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
       if (status === 'succeeded' || status === 'processing') {
-        // The order's page asks again where this does not arrive.
+        // If this fails, the order's page asks again.
         await settle();
         onDone(held.id);
         return;

@@ -18,7 +18,7 @@ const same = (a: Box | null, b: Box | null) =>
     a.width === b.width &&
     a.height === b.height);
 
-/** Where a block is in the frame's window, kept up to date while the page is scrolled, typed into or laid out anew. */
+/** A block's rectangle in the frame's window, kept up to date while the page is scrolled, edited or laid out again. */
 export function useBlockBox(id: string | null): Box | null {
   const page = useFramePage((state) => state.page);
   const blocks = useEditorState(({ history }) => history.present.blocks);

@@ -8,7 +8,7 @@ interface Index {
 
 const indexes = new WeakMap<readonly Block[], Index>();
 
-/** All blocks of a tree by id, found once per tree: every block on the canvas asks after every edit. */
+/** All blocks of a tree by id, indexed once per tree: every block on the canvas looks itself up after every edit. */
 export function indexOf(blocks: readonly Block[]): Index {
   let index = indexes.get(blocks);
   if (!index) {

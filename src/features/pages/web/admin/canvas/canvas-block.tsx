@@ -32,7 +32,7 @@ export interface CanvasBlockProps {
   [slot: string]: unknown;
 }
 
-/** The first element that a view drew. Fragments know it, and no further element stands between the site's own. */
+/** The first element that a view rendered. A fragment knows it, so the canvas adds no element between the site's own. */
 function rootOf(fragment: FragmentInstance | null): HTMLElement | null {
   const found: Element[] = [];
   const collect = { observe: (element: Element) => found.push(element), unobserve: () => undefined };
@@ -51,7 +51,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** One broken block says so in its place; another edit of it is another try. */
+/** A broken block shows an error in its place; editing it tries again. */
 class BlockBoundary extends Component<BoundaryProps, { failed: boolean; block: Block | null }> {
   override state = { failed: false, block: null };
 
@@ -71,7 +71,7 @@ class BlockBoundary extends Component<BoundaryProps, { failed: boolean; block: B
   }
 }
 
-/** A block on the canvas: drawn by the view that visitors get, from the page's own tree. */
+/** A block on the canvas: rendered by the visitors' view, from the page's own tree. */
 export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: CanvasBlockProps) {
   const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(id));
   const isTitle = useEditorState(({ history }) => indexOf(history.present.blocks).titleId === id);
@@ -87,7 +87,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const root = rootOf(fragment.current);
-    // As React does with refs: told of changes only, for Puck draws again whenever it is told.
+    // Reports changes only, as React does with refs, because Puck renders again on every call.
     if (told.current?.root !== root || told.current.dragRef !== dragRef) {
       told.current = { root, dragRef };
       dragRef?.(root);

@@ -20,7 +20,7 @@ interface Props {
   onSettings: () => void;
 }
 
-/** What stands over the page while it is worked on: the selected block's tools, the ways to insert, and the slash menu. */
+/** Overlays on the page in the editor: the selected block's toolbar, the insert buttons, and the slash menu. */
 export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) {
   const selected = useEditorState((state) => state.selected);
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);

@@ -1,7 +1,7 @@
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { blockMarks } from '../../public/block-marks.ts';
 
-/** As visitors get them, but what is hidden stays in sight, greyed out by `frameStyles`, so that it can be selected. */
+/** As visitors get them, but hidden blocks stay visible, greyed out by `frameStyles`, so that they can be selected. */
 export function canvasMarks(block: Block): Record<string, string> | null {
   const marks = blockMarks(block);
   if (!marks?.['data-hidden-on']) return marks;

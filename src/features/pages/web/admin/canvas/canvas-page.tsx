@@ -11,7 +11,7 @@ const none: readonly Element[] = [];
 const partOf = (element: Element): SitePart =>
   element.matches('aside') ? 'announcement' : element.matches('header') ? 'header' : 'footer';
 
-/** The header, the footer or the announcement as visitors see it. A press opens its settings; nothing in it can be used. */
+/** The header, footer or announcement as visitors see it. A press opens its settings; its controls are inactive. */
 function Part({ element }: { element: Element }) {
   const editor = useEditor();
   const place = useRef<HTMLDivElement>(null);

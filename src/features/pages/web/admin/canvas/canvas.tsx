@@ -1,4 +1,4 @@
-// Loaded as a file: what Puck writes by itself would fetch a font from elsewhere.
+// Loaded as a file: the style that Puck injects by default would fetch a font from another site.
 import '@puckeditor/core/no-external.css';
 import { createUsePuck, Puck } from '@puckeditor/core';
 import { useQuery } from '@tanstack/react-query';
@@ -33,9 +33,9 @@ const iframe = { enabled: true, waitForStyles: false, syncHostStyles: import.met
 const dnd = { disableAutoScroll: false, behavior: 'static' as const };
 const typedInPlace = (props: Parameters<typeof InlineRichText>[0]) => <InlineRichText {...props} />;
 
-/** Deleting and copying are the editor's own, which say what they did and can be undone. */
+/** The editor has its own delete and copy, which report what they did and can be undone. */
 const permissions = { delete: false, duplicate: false };
-/** From here on only what is near the window is drawn. */
+/** From this number of blocks on, only those near the window are rendered. */
 const LONG = 40;
 
 const nothing = () => <span hidden />;
@@ -64,7 +64,7 @@ const usePuckState = createUsePuck();
 
 type LayoutProps = Pick<Props, 'beside' | 'fields' | 'withTree'> & { children: ReactNode };
 
-/** The page, with its panels beside it or over it. */
+/** The page, with its panels beside or above it. */
 function Layout({ beside, fields, withTree, children }: LayoutProps) {
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
   return (
@@ -82,7 +82,7 @@ function Layout({ beside, fields, withTree, children }: LayoutProps) {
 
 interface Props {
   work: BlockWorkState;
-  /** Left of the page: the picker, or the structure as well. */
+  /** Left of the page: the block picker, or the structure as well. */
   beside: (picker: ReactNode) => ReactNode;
   fields: ReactNode;
   withTree: boolean;
@@ -90,7 +90,7 @@ interface Props {
   onSettings: () => void;
 }
 
-/** The page as it will look, to be arranged and written on. Puck moves blocks; the page's own tree says what they are. */
+/** The page as it will look, for arranging and editing. Puck moves blocks; the page's own tree defines them. */
 export function Canvas({ work, beside, fields, withTree, isNarrow, onSettings }: Props) {
   allowOwnStyles(document);
   useQuietDragging();

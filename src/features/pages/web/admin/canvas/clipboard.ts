@@ -4,13 +4,13 @@ import { walkTree } from '../../../../../lib/content/block-tree.ts';
 
 const MARK = 'data-sitewright-blocks';
 const STORE = 'sitewright.clipboard';
-/** More than a page may hold is nobody's copy. */
+/** Larger than any page, so it can't be a copy from here. */
 const MOST = 2000;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What goes onto the clipboard as HTML: other programs see the words, Sitewright the blocks. */
+/** The HTML for the clipboard: other programs see the text, Sitewright the blocks. */
 export const clipboardHtml = (blocks: readonly Block[], words: string): string =>
   `<div ${MARK}="${escape(JSON.stringify(blocks))}">${escape(words)}</div>`;
 
@@ -24,19 +24,19 @@ function checked(text: string | null | undefined): Block[] | null {
   }
 }
 
-/** The blocks in pasted HTML, if they were copied here; whatever else it holds is not looked at. */
+/** The blocks in pasted HTML, if they were copied here; everything else in it is ignored. */
 export function copiedBlocks(html: string): Block[] | null {
   if (!html.includes(MARK)) return null;
   const page = new DOMParser().parseFromString(html, 'text/html');
   return checked(page.querySelector(`[${MARK}]`)?.getAttribute(MARK));
 }
 
-/** Kept beside the clipboard, so that menus can paste too, in every tab of the site, without asking for a permission. */
+/** Stored beside the clipboard, so that menus can paste too, in every tab of the site, without a permission prompt. */
 export function keepCopy(blocks: readonly Block[]): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(blocks));
   } catch {
-    // A full or forbidden storage leaves the keyboard's paste.
+    // With full or forbidden storage, only pasting by keyboard works.
   }
 }
 

@@ -8,12 +8,12 @@ interface Props {
   name: PanelName;
   title: string;
   isDragging: boolean;
-  /** The panel always stands beside the page, and has no title of its own. */
+  /** The panel is always beside the page, and has no title. */
   fixed?: boolean;
   children: ReactNode;
 }
 
-/** Beside the page where it is pinned, else over it until somebody goes on with the page. */
+/** Beside the page if pinned, else above it until the user continues with the page. */
 export function Panel({ name, title, isDragging, fixed = false, children }: Props) {
   const { open, pinned } = useCanvasView((state) => state[name]);
   const place = useRef<HTMLElement>(null);

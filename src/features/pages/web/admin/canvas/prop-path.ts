@@ -1,6 +1,6 @@
 import type { Block, Field } from '../../../../../lib/content/block-kind.ts';
 
-/** Where a value stands within a block's props: a prop, or a prop of an entry of a list. */
+/** The position of a value within a block's props: a prop, or a prop of a list entry. */
 export type PropPath = readonly (string | number)[];
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function* fieldValues(
   }
 }
 
-/** The same props with one value replaced; everything beside the path stays the same object. */
+/** The same props with one value replaced; everything off the path stays the same object. */
 export function withValue<T>(props: T, path: PropPath, value: unknown): T {
   const [step, ...rest] = path;
   if (step === undefined) return value as T;
@@ -39,7 +39,7 @@ export interface TextPath {
   isLong: boolean;
 }
 
-/** The text fields of a block that say these words, in the order of its fields. */
+/** The text fields of a block with this text, in field order. */
 export function textPathsOf(
   fields: Readonly<Record<string, Field>>,
   block: Block,
@@ -52,7 +52,7 @@ export function textPathsOf(
     .map(({ path, field }) => ({ path, isLong: field.kind === 'multiline' }));
 }
 
-/** The rich text field that holds this very document. */
+/** The rich text field with this document. */
 export function richTextPathOf(
   fields: Readonly<Record<string, Field>>,
   block: Block,
@@ -63,7 +63,7 @@ export function richTextPathOf(
   return null;
 }
 
-/** The text at a path; empty where there is none. */
+/** The text at a path; empty if there is none. */
 export function textAt(props: unknown, path: PropPath): string {
   const value = path.reduce<unknown>(
     (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],

@@ -7,7 +7,7 @@ import { BlockViewsContext } from '../../public/block-views-context.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { useSections } from '../sections/section-calls.ts';
 
-/** A reusable section on a page: seen as visitors see it, and worked on elsewhere. */
+/** A reusable section on a page: shown as visitors see it, and edited elsewhere. */
 export function SectionOnCanvas({ block, marks }: { block: Block; marks: Record<string, string> | null }) {
   const { views } = use(BlockViewsContext);
   const { id } = block.props;

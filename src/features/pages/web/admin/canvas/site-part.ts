@@ -3,9 +3,9 @@ import type { SitePart } from '../../../../websites/web/index.ts';
 import { openPanel } from './view-state.ts';
 
 interface SitePartState {
-  /** What stands on every page and is open in the settings, while no block is selected. */
+  /** The site part (header, footer, announcement) whose settings are open while no block is selected. */
   part: SitePart | null;
-  /** The canvas leaves out the owner’s own CSS. */
+  /** Whether the canvas leaves out the owner’s custom CSS. */
   isSafe: boolean;
 }
 

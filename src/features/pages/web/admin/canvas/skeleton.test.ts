@@ -10,7 +10,7 @@ const kinds = new Map<string, BlockKind>(
   [headingBlock, columnsBlock, sectionBlock].map((kind) => [kind.type, kind]),
 );
 
-/** Trees with unique ids, of which some blocks are of no known kind. */
+/** Trees with unique ids, in which some blocks are of unknown kinds. */
 const trees = fc
   .letrec<{ list: Block[]; block: Block }>((tie) => ({
     list: fc.array(tie('block'), { maxLength: 4, depthIdentifier: 'tree' }),

@@ -4,18 +4,18 @@ import { blockOfPick } from '../edit/blocks/picks.ts';
 import { slotContent } from '../edit/blocks/block-places.ts';
 import { indexOf } from './block-index.ts';
 
-/** What the canvas knows of a block: where it stands. Its words and pictures stay in the page's own tree. */
+/** What the canvas knows about a block: its position. Its text and images stay in the page's own tree. */
 export interface Bone {
   type: string;
   props: { id: string } & Record<string, unknown>;
 }
 
-/** Stands for kinds that this release does not know, so that they keep their place. */
+/** Replaces kinds that this release does not know, so that they keep their place. */
 export const UNKNOWN = 'unknown';
 
 const known = new WeakMap<Block, Bone>();
 
-/** A block's bone is the same object for as long as the block is. */
+/** A block's skeleton node is the same object as long as the block is. */
 export function skeletonOf(blocks: readonly Block[], kinds: BlockKinds): Bone[] {
   return blocks.map((block) => {
     let bone = known.get(block);
@@ -37,7 +37,7 @@ const bonesIn = (bone: Bone, slot: string): Bone[] => {
   return Array.isArray(list) ? (list as Bone[]) : [];
 };
 
-/** Whether both have the same blocks in the same places. */
+/** Whether both have the same blocks in the same positions. */
 export function sameSkeleton(a: readonly Bone[], b: readonly Bone[], kinds: BlockKinds): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
@@ -55,7 +55,7 @@ function fresh(bone: Bone, kinds: BlockKinds): Block {
   return { ...block, props: { ...block.props, id: bone.props.id } };
 }
 
-/** The tree with its blocks where the skeleton has them; bones that it does not know become blocks with sample content. */
+/** Rearranges the tree like the skeleton; nodes that it does not know become blocks with sample content. */
 export function applySkeleton(blocks: Block[], bones: readonly Bone[], kinds: BlockKinds): Block[] {
   const { byId } = indexOf(blocks);
   const place = (list: readonly Bone[]): Block[] =>

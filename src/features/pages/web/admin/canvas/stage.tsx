@@ -30,7 +30,7 @@ import {
   ZOOMS,
 } from './view-state.ts';
 
-/** The least width at which a site shows what it has for desktops. */
+/** The minimum width at which a site shows its desktop layout. */
 const DESKTOP = 1200;
 const devices = [
   { value: '1800', label: 'Wide screen', Icon: IconDeviceTv },
@@ -39,7 +39,7 @@ const devices = [
   { value: '390', label: 'Phone', Icon: IconDeviceMobile },
 ] as const;
 
-/** Zoom by Ctrl and wheel (which a pinch on a touchpad sends) and by keys, in the page and around it. */
+/** Zoom with Ctrl and the wheel (which a touchpad pinch sends) and with keys, in the page and around it. */
 function useZoomInput(stage: HTMLElement | null, scale: number): void {
   const page = useFramePage((state) => state.page);
   const latest = useRef(scale);
@@ -56,7 +56,7 @@ function useZoomInput(stage: HTMLElement | null, scale: number): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (zoomKey(event, latest.current)) return;
-      // In the admin's own window the key is heard everywhere.
+      // In the admin's window, the key is handled everywhere.
       if (event.currentTarget === page && event.key === '\\' && (event.ctrlKey || event.metaKey))
         useFocusMode.getState().toggle();
     };
@@ -72,13 +72,13 @@ interface Props {
   work: BlockWorkState;
   onSettings: () => void;
   isNarrow: boolean;
-  /** The panels stand beside the page for good. */
+  /** The panels are always beside the page. */
   isFixed: boolean;
 }
 
 const usePuckState = createUsePuck();
 
-/** The page at its real size, or as chosen, with the bar that says how it is looked at. */
+/** The page at its real size, or a chosen one, with the view controls. */
 export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
   const { device, zoom } = useCanvasView();
   const { focus, toggle } = useFocusMode();

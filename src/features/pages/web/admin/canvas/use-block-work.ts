@@ -23,11 +23,11 @@ const wordsOf = (block: Block, summary: string): string => {
   return typeof text === 'object' && text ? plainText(text as RichText) : summary;
 };
 
-/** Whether keys and the clipboard belong to a dialog, a menu or words being typed, and not to blocks. */
+/** Whether keys and the clipboard belong to a dialog, a menu or a text being edited, and not to blocks. */
 const isElsewhere = (event: Event): boolean =>
   isTypedInto(event.target) || !!(event.target as Element | null)?.closest?.('[role=dialog], [role=menu]');
 
-/** Commands for the selected block with everything that they open; the same by key, menu and button in every view. */
+/** Commands for the selected block with the dialogs they open; the same by key, menu and button in every view. */
 export function useBlockWork({ onFields }: { onFields: () => void }) {
   const editor = useEditor();
   const kinds = useBlockKinds();
@@ -115,7 +115,7 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
     const onClipboard = (event: ClipboardEvent) => {
       const { clipboardData, type } = event;
       if (isElsewhere(event)) return;
-      // Words that are marked on the screen are copied as words.
+      // Selected text is copied as text.
       if (type !== 'paste' && !(event.target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed)
         return;
       if (type === 'paste')

@@ -3,16 +3,16 @@ import { create } from 'zustand';
 export type PanelName = 'left' | 'right';
 interface Panel {
   open: boolean;
-  /** Beside the page, not over it, and open again the next time. */
+  /** Beside the page instead of above it, and open again next time. */
   pinned: boolean;
 }
 
 interface CanvasView {
   left: Panel;
   right: Panel;
-  /** The page as wide as there is room, or at a factor of its real size. */
+  /** The page fitted to the available width, or at a zoom factor. */
   zoom: number | 'fit';
-  /** Width of the page in pixels; null for as wide as there is room on a desktop. */
+  /** Width of the page in pixels; null for the available width on a desktop. */
   device: number | null;
 }
 
@@ -30,7 +30,7 @@ function storedPins(): Record<PanelName, boolean> {
   }
 }
 
-/** Panels are sheets over a phone's page: one at a time, and none to begin with. */
+/** On phones, panels are sheets above the page: one at a time, none at first. */
 const isPhone = () => matchMedia('(max-width: 48em)').matches;
 
 function initial(): CanvasView {
@@ -43,7 +43,7 @@ function initial(): CanvasView {
   };
 }
 
-/** How the page is looked at; the same for every page that is opened in this window. */
+/** View settings, shared by all pages opened in this window. */
 export const useCanvasView = create<CanvasView>(initial);
 
 function keepPins(): void {
@@ -51,7 +51,7 @@ function keepPins(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ left: left.pinned, right: right.pinned }));
   } catch {
-    // Private windows have no store: the panels are as they were while the window is open.
+    // Private windows have no storage: panels keep their state while the window is open.
   }
 }
 
@@ -69,7 +69,7 @@ export function pinPanel(name: PanelName, pinned: boolean): void {
   keepPins();
 }
 
-/** A press on the page closes what lies over it. */
+/** A press on the page closes panels above it. */
 export function closeLoosePanels(): void {
   useCanvasView.setState(({ left, right }) =>
     [left, right].some(({ open, pinned }) => open && !pinned)
@@ -84,14 +84,14 @@ export function closeLoosePanels(): void {
 export const setZoom = (zoom: number | 'fit'): void =>
   useCanvasView.setState({ zoom: zoom === 'fit' ? zoom : Math.min(MOST, Math.max(LEAST, zoom)) });
 
-/** @param now the factor that is shown, which `fit` works out */
+/** @param now the current zoom factor, which `fit` computes */
 export function stepZoom(step: -1 | 1, now: number): void {
   const next =
     step === 1 ? ZOOMS.find((zoom) => zoom > now + 0.01) : ZOOMS.findLast((zoom) => zoom < now - 0.01);
   if (next !== undefined) setZoom(next);
 }
 
-/** What Ctrl or Cmd with a key does to the zoom. @returns whether it was such a key */
+/** Zooms with Ctrl or Cmd and a key. @returns whether it was such a key */
 export function zoomKey(event: KeyboardEvent, now: number): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
   if (event.key === '+' || event.key === '=') stepZoom(1, now);

@@ -11,7 +11,7 @@ const layouts: Readonly<Record<string, readonly number[]>> = {
   'wide-right': [4, 8],
 };
 
-/** The widths of columns, set or as their layout has them; null where there are further columns below. */
+/** The widths of columns, set or from their layout; null if there are further columns below. */
 export function columnParts(block: Block, kind: BlockKind): readonly number[] | null {
   const usual = layouts[String(block.props['layout'])];
   if (block.type !== 'columns' || !usual || slotsShown(kind, block).length !== usual.length) return null;

@@ -12,7 +12,7 @@ import { useEditor, useEditorState } from './editor-context.ts';
 import { PublishControl } from './publishing/publish-control.tsx';
 import { SaveIndicator } from './publishing/save-indicator.tsx';
 
-/** Name and state of the page, whether all is saved, and the way to publish: always in view. */
+/** The page's name, state and save status, and the publish button: always in view. */
 export function EditBar() {
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);

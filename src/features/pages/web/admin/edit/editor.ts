@@ -11,7 +11,7 @@ import { callPages } from '../page-calls.ts';
 import { type BlockErrors, noErrors, sortErrors } from './blocks/block-errors.ts';
 import { type History, record, redo, startHistory, undo } from './versions/edit-history.ts';
 
-/** What is drafted: visitors see it after publishing. */
+/** The draft content, which visitors see after publishing. */
 export interface Content {
   name: string;
   height: number;
@@ -19,28 +19,28 @@ export interface Content {
   blocks: Block[];
 }
 
-/** Where the page stands: takes effect at once. */
+/** The page's place on the site, which takes effect immediately. */
 export type Placement = Partial<Pick<Page, 'slug' | 'label' | 'inMenu' | 'subdomain'>>;
 
 export interface EditorState {
-  /** As the server has it. */
+  /** The server's state. */
   page: Page;
   history: History<Content>;
   blockErrors: BlockErrors;
   pageErrors: Record<string, string>;
-  /** What somebody else saved in the meantime. */
+  /** What another person saved meanwhile. */
   conflict: Page | null;
-  /** Cards that are open. */
+  /** Expanded cards. */
   open: ReadonlySet<string>;
-  /** A block that was just added or moved, to go to. */
+  /** A block that was just added or moved, to scroll to. */
   focus: string | null;
-  /** The block that is worked on; all views show the same one. */
+  /** The selected block; all views share it. */
   selected: string | null;
 }
 
 const AUTOSAVE = 1000;
 
-// `seo` has its keys optional in a reply, and `undefined` must not be sent.
+// Keys of `seo` are optional in a reply, and `undefined` must not be sent.
 export const contentOf = ({ name, height, seo, blocks }: Page): Content => ({
   name,
   height,
@@ -56,11 +56,11 @@ function changedParts(before: Content, after: Content): Partial<Content> {
 const isPage = (value: unknown, id: string): value is Page =>
   typeof value === 'object' && value !== null && '_id' in value && value._id === id;
 
-/** One page being edited: its history of edits, and the one queue through which all of it is saved. */
+/** The state of one page in the editor: its edit history, and the only queue that saves it. */
 export class PageEditor {
   readonly store: StoreApi<EditorState>;
   readonly saver: CoalescingSaver<Content>;
-  /** The block at the top of the window, for the next view to begin at; null at the beginning of the page. */
+  /** The block at the top of the window, where the next view starts; null at the beginning of the page. */
   viewed: string | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -87,7 +87,7 @@ export class PageEditor {
     return this.store.getState().history.present;
   }
 
-  /** @param key the field that is typed into, or null for its own step */
+  /** @param key the field being typed in, or null for a separate step */
   edit(change: (content: Content) => Content, key: string | null = null): void {
     this.#go((history) => record(history, change(history.present), key, Date.now()));
   }
@@ -117,12 +117,12 @@ export class PageEditor {
     if (id !== this.store.getState().selected) this.store.setState({ selected: id });
   }
 
-  /** A call that makes a new state of the page; one after the other, each based on what the last one brought. */
+  /** A call that creates a new state of the page; one after the other, each based on the result of the last. */
   run(work: (id: string, version: number) => Promise<Page>): Promise<Page> {
     const next = this.#queue.then(async () => {
       const { _id, version } = this.store.getState().page;
       const page = await work(_id, version);
-      // What was saved is a step that undo comes back to.
+      // A saved state is a step that undo returns to.
       this.store.setState(({ history }) => ({ page, history: { ...history, key: null } }));
       return page;
     });
@@ -130,7 +130,7 @@ export class PageEditor {
     return next;
   }
 
-  /** Saves first, so that what is published or kept is what stands on the screen. */
+  /** Saves first, so that the published or kept version is what the screen shows. */
   async runSaved(work: (id: string, version: number) => Promise<Page>): Promise<Page> {
     if (!(await this.saver.flush()) && this.saver.getSnapshot().state !== 'saved')
       throw this.saver.getSnapshot().error ?? new CallError(0, 'Your changes couldn’t be saved yet.');
@@ -143,7 +143,7 @@ export class PageEditor {
     );
   }
 
-  /** Takes over another state of the content, as one step that can be undone. */
+  /** Replaces the content by another state, as one step that can be undone. */
   show(page: Page): void {
     this.saver.reset();
     this.store.setState(({ history }) => ({
@@ -155,7 +155,7 @@ export class PageEditor {
     }));
   }
 
-  /** @returns the version that stood before, to go back to */
+  /** @returns the previous version, for undo */
   async restore(version: number): Promise<number> {
     let before = version;
     this.show(
@@ -167,20 +167,20 @@ export class PageEditor {
     return before;
   }
 
-  /** What both sides made of the draft that this work began from. */
+  /** The changes of both sides since the draft they started from. */
   mergeWith(theirs: Page, choices?: ReadonlyMap<string, Choice>): { content: Content; clashes: Clash[] } {
     const { page } = this.store.getState();
     return mergePages(contentOf(page), this.content, contentOf(theirs), choices);
   }
 
-  /** Ends a conflict: what only one side touched is taken from that side, the rest as chosen. Theirs stays in the versions. */
+  /** Resolves a conflict: changes of one side are taken from it, the rest as chosen. The other side's version is kept. */
   async settle(choices: ReadonlyMap<string, Choice>): Promise<boolean> {
     const theirs = this.store.getState().conflict;
     if (theirs) this.#takeIn(theirs, this.mergeWith(theirs, choices).content);
     return this.saver.flush();
   }
 
-  /** Puts back work that was never saved, as one step that can be undone. */
+  /** Restores work that was never saved, as one step that can be undone. */
   putBack({ version, base, content }: Unsaved): void {
     const { page } = this.store.getState();
     const merged = version === page.version ? content : mergePages(base, content, contentOf(page)).content;
@@ -193,7 +193,7 @@ export class PageEditor {
       conflict: null,
       history: record(history, content, null, Date.now()),
     }));
-    // All of it, for what still waits to be sent was made before theirs came in.
+    // All of it, because pending changes were made before theirs arrived.
     this.saver.change({ ...content });
   }
 

@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** The grounds in the site's own colours. */
+/** Backgrounds in the site's own colours. */
 export function GroundField({ value, onChange }: Props) {
   const website = useWebsite().data;
   const all = website && surfaceVariables(website.colours);

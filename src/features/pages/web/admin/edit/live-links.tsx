@@ -24,11 +24,11 @@ export const sayUntil = (at: string, timeZone: string): string =>
 
 interface Props {
   pageId: string;
-  /** Withdrawn links are shown nowhere any more. */
+  /** Revoked links are no longer listed. */
   onWithdrawn: (ids: readonly string[]) => void;
 }
 
-/** Links to the draft that work now, each with its end and the way to end it sooner. */
+/** Active links to the draft, with their expiry and a button to revoke them. */
 export function LiveLinks({ pageId, onWithdrawn }: Props) {
   const queries = useQueryClient();
   const timeZone = useWebsite().data?.timezone ?? 'UTC';

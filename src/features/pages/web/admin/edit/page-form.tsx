@@ -38,7 +38,7 @@ function Blocks() {
 
 const nowhere = () => undefined;
 
-/** The plain form of a page: its blocks and settings, beside a picture of the page as it will be. */
+/** The form view of a page: its blocks and settings, beside a preview of the page. */
 export function PageForm() {
   const editor = useEditor();
   const work = useBlockWork({ onFields: nowhere });

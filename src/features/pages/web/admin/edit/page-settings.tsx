@@ -10,7 +10,7 @@ import { SharedLink } from './publishing/shared-link.tsx';
 
 const DESCRIPTION_SEEN = 160;
 
-/** An empty text is left out, so that the page's own name and words count. */
+/** An empty text is left out, so that the page's own name and text are used. */
 function withSeo(seo: Seo, part: Partial<Seo>): Seo {
   const next = { ...seo, ...part };
   return Object.fromEntries(
@@ -70,7 +70,7 @@ function SearchFields() {
   );
 }
 
-/** Links to the page, as people see them where they are shared. */
+/** Links to the page, as they appear where it is shared. */
 function SharedFields() {
   const editor = useEditor();
   const { name, seo } = useEditorState(({ history }) => history.present);
@@ -103,7 +103,7 @@ function SharedFields() {
   );
 }
 
-/** What belongs to the page as a whole. */
+/** Settings of the whole page. */
 export function PageSettings() {
   const editor = useEditor();
   const { name, height } = useEditorState(({ history }) => history.present);

@@ -7,7 +7,7 @@ import { columnParts } from './column-widths.ts';
 import css from './edit.module.css';
 import { useBlockActions } from './blocks/use-block-actions.ts';
 
-/** The widths of columns in twelfths; what one gains, its neighbour loses. */
+/** Column widths in twelfths; what one column gains, its neighbour loses. */
 export function PartsField({ block, kind }: { block: Block; kind: BlockKind }) {
   const { set } = useBlockActions();
   const parts = columnParts(block, kind);

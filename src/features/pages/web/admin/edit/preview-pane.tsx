@@ -12,8 +12,8 @@ const widths = [
 ];
 
 /**
- * The saved draft as visitors will see it. A new version loads behind the one that is shown and takes its place when it is
- * ready, scrolled to the same spot, so that nothing flashes.
+ * The saved draft as visitors will see it. A new version loads behind the visible one and replaces it when it is
+ * ready, scrolled to the same position, so that nothing flashes.
  */
 function Frames({ width, height, scale }: { width: number; height: number; scale: number }) {
   const { _id, version } = useEditorState(({ page }) => page);

@@ -13,7 +13,7 @@ const call = browserClient<typeof stylesContract>();
 const KEY = ['styles'] as const;
 const stylesQuery = queryOptions({ queryKey: KEY, queryFn: () => call('GET /api/styles') });
 
-/** The saved styles of the site as entries of the menu “Styles”. */
+/** The site's saved styles as entries of the “Styles” menu. */
 export function SavedStyleItems({ onApply }: { onApply: (styling: Styling) => void }) {
   const { data = [], isPending, error } = useQuery(stylesQuery);
   return (
@@ -133,7 +133,7 @@ function StyleList({ onRename }: { onRename: (style: SavedStyle) => void }) {
 
 export type StylesDialogState = 'save' | 'manage' | null;
 
-/** Saves the style of a block under a name, or lists what is saved. */
+/** Saves the style of a block under a name, or lists saved styles. */
 export function StylesDialog({
   shown,
   styling,

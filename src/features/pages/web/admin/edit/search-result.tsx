@@ -14,7 +14,7 @@ const SEEN = { title: 60, description: 160 };
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
 
-/** How the page may look among the results of a search. */
+/** A preview of the page in search results. */
 export function SearchResult({ title, description, slug, hidden }: Props) {
   const { data: website } = useWebsite();
   if (hidden)

@@ -2,12 +2,12 @@ import type { Styling } from '../../../../../lib/styling.ts';
 
 const STORE = 'sitewright.style';
 
-/** Kept in the browser, so that a style is pasted on any page of the site. The server checks what is saved. */
+/** Kept in the browser, so that a style can be pasted on any page of the site. The server validates what is saved. */
 export function keepStyle(styling: Styling): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(styling));
   } catch {
-    // A full or forbidden storage: nothing is kept.
+    // Full or forbidden storage: nothing is kept.
   }
 }
 

@@ -46,7 +46,7 @@ const isResponsive = (name: StylingName): boolean => (responsiveNames as readonl
 
 type At = Partial<Record<StylingName, string>>;
 
-/** What holds on a screen while nothing else is chosen for it. */
+/** The effective value on a screen size while none is set. */
 function inherited(styling: Styling, screen: Screen, name: StylingName): string {
   const from = screen === 'phone' ? [styling.tablet, styling] : [styling];
   if (ownDefault(name, screen)) return ownDefault(name, screen);
@@ -61,7 +61,7 @@ interface RowProps {
   onChange: (name: StylingName, value: string | null) => void;
 }
 
-/** One setting; what differs on a smaller screen has a mark there, and is undone by its button. */
+/** One setting; a value that differs on a smaller screen is marked, and has a reset button. */
 function Row({ name, styling, screen, onChange }: RowProps) {
   const { label, none, values } = settings[name];
   const at = (screen === 'desktop' ? styling : styling[screen]) as At | undefined;
@@ -115,7 +115,7 @@ function Row({ name, styling, screen, onChange }: RowProps) {
   );
 }
 
-/** The design of a block: few settings first, the rest on request. */
+/** The design settings of a block: a few first, the rest on request. */
 export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }) {
   const { set } = useBlockActions();
   const editor = useEditor();

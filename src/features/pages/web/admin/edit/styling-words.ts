@@ -11,10 +11,10 @@ import {
 
 interface Setting {
   label: string;
-  /** What it is while nothing is chosen. */
+  /** The value while nothing is chosen. */
   none: string;
   values: Readonly<Record<string, string>>;
-  /** Behind “More”. */
+  /** Shown under “More”. */
   rare?: true;
 }
 
@@ -109,7 +109,7 @@ export const screenLabels: Record<Screen, string> = {
   phone: 'Phone',
 };
 
-/** Ready-made designs, which any block can take. */
+/** Style presets for any block. */
 export const presets: readonly { label: string; styling: Styling }[] = [
   { label: 'Card', styling: { ground: 'page', pad: 'medium', corners: 'medium', shadow: 'medium' } },
   { label: 'Card, quiet', styling: { ground: 'tint', pad: 'medium', corners: 'medium' } },
@@ -119,11 +119,11 @@ export const presets: readonly { label: string; styling: Styling }[] = [
   { label: 'Large text', styling: { size: 'large', phone: { size: 'normal' } } },
 ];
 
-/** What a setting is while nothing is chosen for a screen; empty where the next larger screen is taken instead. */
+/** The value of a setting while none is chosen for a screen; empty if the next larger screen is inherited. */
 export const ownDefault = (name: StylingName, screen: Screen): string =>
   name === 'cols' ? (screen === 'phone' ? 'Stacked' : settings.cols.none) : '';
 
-/** The settings that a block takes; those that its kind has itself are left to it. */
+/** The settings of a block, without those that its kind has as fields. */
 export function settingsFor(kind: BlockKind, isOnPage: boolean, screen: Screen): StylingName[] {
   const own = kind.fields;
   return (Object.keys(stylingValues) as StylingName[]).filter((name) => {

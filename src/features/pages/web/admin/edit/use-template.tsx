@@ -9,7 +9,7 @@ import { TemplateChoice } from '../template-choice.tsx';
 import { useBlockKinds } from './blocks/block-kinds-context.ts';
 import { useEditor } from './editor-context.ts';
 
-/** Puts a designed page in the place of all blocks, as one step of undo; the way to one for the home page, which is there already. */
+/** Replaces all blocks by a page template, as one undo step; the way to use one on the home page, which exists already. */
 export function UseTemplate() {
   const editor = useEditor();
   const kinds = useBlockKinds();
@@ -18,7 +18,7 @@ export function UseTemplate() {
   const close = () => setOpened(false);
   const use = () => {
     const { name = 'Empty page', blocks = [] } = pageTemplates.find(({ key }) => key === chosen) ?? {};
-    // Templates say only what is special about them; the rest is filled in as it is on the server.
+    // Templates contain only what differs from the defaults; the rest is filled in as on the server.
     const tree = validateTree(
       blocks.map((block) => copyBlock(block)),
       kinds,

@@ -3,22 +3,22 @@ import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
 import { UUID } from '../../../../../lib/values/uuid.ts';
 
-/** What the library says of a file: `null` where there is none any more. */
+/** The library's record of a file: `null` if it no longer exists. */
 export interface FileAround {
   alt: string;
   trashed: boolean;
   name: string;
 }
 
-/** By id; a file that is not in it is not known yet, and nothing is claimed of it. */
+/** By id; a missing entry is not loaded yet, and has no findings. */
 export type FilesAround = ReadonlyMap<string, FileAround | null>;
 
 const filePath = new RegExp(`^/files/(${UUID})/`);
 
-/** The id in the address of a file of the library, `/files/{id}/…`. */
+/** The id in the address of a library file, `/files/{id}/…`. */
 export const fileIdIn = (href: string): string | null => filePath.exec(href)?.[1] ?? null;
 
-/** About how wide, in pixels, a picture is shown on a desk; drawings (SVG) are sharp at any width. */
+/** The approximate displayed width of an image on a desktop, in pixels; drawings (SVG) are sharp at any width. */
 const SHOWN: Readonly<Record<string, number>> = {
   hero: 1400,
   section: 1600,
@@ -26,9 +26,9 @@ const SHOWN: Readonly<Record<string, number>> = {
   'image medium': 640,
 };
 const SHOWN_OTHERWISE = 360;
-/** A picture that is stretched further than this looks blurred. */
+/** An image that is stretched further than this looks blurred. */
 const STRETCH = 1.5;
-/** Pixels, on either side, of a picture from elsewhere, for which no smaller sizes are made. */
+/** Maximum pixels per side of an external image, for which no smaller sizes are made. */
 const HUGE = 2600;
 
 const shownWidth = ({ type, props }: Block): number =>
@@ -46,7 +46,7 @@ function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture
         says: `An image is only ${width} pixels wide and is shown larger, so it looks blurred. About ${wanted} pixels are best.`,
       },
     ];
-  // The library makes sizes that fit; a picture from elsewhere always comes whole.
+  // The library makes sizes that fit; an external image is always loaded whole.
   if (!file && Math.max(width, height) > HUGE)
     return [
       {
@@ -64,7 +64,7 @@ function wordsFinding(
   { alt, src, file }: Picture,
   files: FilesAround,
 ): Finding[] {
-  // What lies behind words is decoration and needs none.
+  // An image behind text is decoration and needs no alt text.
   if (block.type === 'section' || !src || alt.trim() !== '') return [];
   const known = file ? (files.get(file)?.alt.trim() ?? '') : '';
   return [
@@ -110,7 +110,7 @@ function goneFinding(
 
 const PICTURE = 'A picture shows';
 
-/** Pictures without words, too small or too large, or no longer in the library. */
+/** Images without alt text, too small or too large, or no longer in the library. */
 export function pictureFindings(block: Block, fields: Record<string, Field>, files: FilesAround): Finding[] {
   return [...fieldValues(fields, block.props, ['picture'])].flatMap(({ path, value }) => {
     const picture = value as Picture | null;
@@ -122,7 +122,7 @@ export function pictureFindings(block: Block, fields: Record<string, Field>, fil
   });
 }
 
-/** Links and addresses that lead to files which are gone. */
+/** Links and addresses that lead to deleted files. */
 export function fileLinkFindings(block: Block, fields: Record<string, Field>, files: FilesAround): Finding[] {
   const found: Finding[] = [];
   for (const { path, value } of fieldValues(fields, block.props, ['link', 'text'])) {

@@ -3,10 +3,10 @@ import { type PropPath, withValue } from '../canvas/prop-path.ts';
 import type { Content } from '../edit/editor.ts';
 
 export interface Finding {
-  /** Where it is; null for the page as a whole. */
+  /** The block; null for the page as a whole. */
   blockId: string | null;
   says: string;
-  /** Worth a question before publishing. */
+  /** Asks for confirmation before publishing. */
   serious: boolean;
   fix?: { label: string; apply: (content: Content) => Content };
 }
@@ -21,7 +21,7 @@ export const inBlock =
       : content;
   };
 
-/** Links in rich text, wherever they are nested. */
+/** Links in rich text, at any depth. */
 export function hrefsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(hrefsIn);
   if (typeof node !== 'object' || node === null) return [];

@@ -36,7 +36,7 @@ export const hiddenFindings = (block: Block): Finding[] =>
       ]
     : [];
 
-/** A block with those around it, outermost first. */
+/** A block with its containers, outermost first. */
 function pathTo(blocks: readonly Block[], id: string): Block[] {
   const parents = new Map(
     [...walkTree(blocks)].map(({ block, place }) => [block.props.id, { block, place }]),
@@ -46,7 +46,7 @@ function pathTo(blocks: readonly Block[], id: string): Block[] {
   return path;
 }
 
-/** Reports a hidden page title, alone or with a block around it. */
+/** Reports a hidden page title, alone or with a container. */
 export function hiddenTitle(
   { blocks }: Content,
   { block, at, within }: { block: Block; at: string; within: string | null },

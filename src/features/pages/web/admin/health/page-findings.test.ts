@@ -43,7 +43,7 @@ const linked = (href: string): Block => ({
 });
 const says = (content: Content) => pageFindings(content, around).map((finding) => finding.says);
 
-/** Every fix that is offered, one after the other, until none is left. */
+/** Applies every offered fix, one after the other, until none is left. */
 function fixed(content: Content): Content {
   const fix = pageFindings(content, around).find((finding) => finding.fix)?.fix;
   return fix ? fixed(fix.apply(content)) : content;

@@ -18,21 +18,21 @@ export interface Around {
   /** Addresses of the site's pages, such as `/visit`. */
   paths: ReadonlySet<string>;
   colours: Colours | null;
-  /** Files of the library that the page names, as far as they are known. */
+  /** Library files on the page, as far as they are loaded. */
   files: FilesAround;
-  /** The sections of the site; null while a reusable section is checked, which has no title or description. */
+  /** The site's sections; null for a reusable section, which has no title or description to check. */
   sections: Sections | null;
 }
 
-/** A block with where it is put right: what stands in a reusable section is changed there. */
+/** A block and where to fix it: blocks of a reusable section are changed there. */
 interface Seen {
   block: Block;
   at: string;
-  /** Name of the section that holds it. */
+  /** Name of its section. */
   within: string | null;
 }
 
-/** Every block in reading order, those within reusable sections too. */
+/** Every block in reading order, including those in reusable sections. */
 function seenBlocks(blocks: readonly Block[], sections: Sections | null): Seen[] {
   return [...walkTree(blocks)].flatMap(({ block }): Seen[] => {
     const section = sections?.get(sectionOf(block) ?? '');
@@ -44,7 +44,7 @@ function seenBlocks(blocks: readonly Block[], sections: Sections | null): Seen[]
   });
 }
 
-/** A finding within a section leads to the section’s place, and is put right in the section. */
+/** A finding within a section refers to the section’s place, and is fixed in the section. */
 const foundAt = ({ at, within }: Seen, { says, serious, fix }: Finding): Finding =>
   within === null
     ? { blockId: at, says, serious, ...(fix ? { fix } : {}) }
@@ -53,7 +53,7 @@ const foundAt = ({ at, within }: Seen, { says, serious, fix }: Finding): Finding
 const LONG_PAGE = 120;
 const DESCRIPTION = 155;
 
-/** Whether a link within the site leads to nothing. */
+/** Whether a link within the site is broken. */
 function isBroken(href: string, paths: ReadonlySet<string>): boolean {
   if (!href.startsWith('/') || siteAddress(href) === null) return false;
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
@@ -61,7 +61,7 @@ function isBroken(href: string, paths: ReadonlySet<string>): boolean {
   return !paths.has(path) && !isReservedSlug(first) && !path.includes('.');
 }
 
-/** The words that a link stands under: a text beside it in the same entry. */
+/** The text of a link: a text beside it in the same entry. */
 function labelBeside(props: Record<string, unknown>, path: PropPath): string {
   let at: unknown = props;
   for (const step of path.slice(0, -1)) at = (at as Record<string | number, unknown>)[step];
@@ -96,7 +96,7 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
   return found;
 }
 
-/** What visitors see nothing of, as what it is made of was not chosen. */
+/** Blocks that visitors can't see, because their content was not chosen. */
 const unchosenFindings = ({ props }: Block, fields: Record<string, Field>): Finding[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'reference' && field.needed && !props[name]
@@ -170,7 +170,7 @@ function firstWords(content: Content, kinds: BlockKinds): string {
   return all.length <= DESCRIPTION ? all : `${all.slice(0, DESCRIPTION - 1).replace(/\s\S*$/, '')}…`;
 }
 
-/** What visitors, search engines or people with a screen reader would stumble over, the serious first. */
+/** Problems for visitors, search engines or people with a screen reader, the serious ones first. */
 export function pageFindings(content: Content, around: Around): Finding[] {
   const { kinds, paths, colours, files, sections } = around;
   const seen = seenBlocks(content.blocks, sections);

@@ -5,7 +5,7 @@ import css from '../edit/edit.module.css';
 import { useEditor } from '../edit/editor-context.ts';
 import { usePageFindings } from './use-page-findings.ts';
 
-/** What to put right on the page; each line leads to its place, and most can be put right at once. */
+/** Problems on the page; each line leads to its place, and most have a fix button. */
 export function PageHealth() {
   const editor = useEditor();
   const findings = usePageFindings();

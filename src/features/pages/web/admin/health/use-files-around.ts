@@ -10,7 +10,7 @@ import type { Content } from '../edit/editor.ts';
 import { type FileAround, fileIdIn, type FilesAround } from './file-findings.ts';
 import { hrefsIn } from './finding.ts';
 
-/** Milliseconds for which an answer is good enough. */
+/** How long an answer may be reused, in milliseconds. */
 const FRESH = 30_000;
 
 async function lookUp(id: string): Promise<FileAround | null> {
@@ -23,7 +23,7 @@ async function lookUp(id: string): Promise<FileAround | null> {
   }
 }
 
-/** What the library says of the files that the page names. */
+/** The library's records of the files on the page. */
 export function useFilesAround(content: Content): FilesAround {
   const kinds = useBlockKinds();
   const ids = useMemo(() => {
@@ -42,7 +42,7 @@ export function useFilesAround(content: Content): FilesAround {
     }
     return [...found].toSorted();
   }, [content.blocks, kinds]);
-  // Only with new answers is there a new map; findings are not made anew with every key.
+  // The map changes only with new answers, so that findings are not recomputed on every key.
   const combine = useCallback(
     (answers: { data: FileAround | null | undefined }[]) => {
       const known = new Map<string, FileAround | null>();

@@ -16,7 +16,7 @@ const none: Finding[] = [];
 /** Milliseconds without a change. */
 const QUIET = 400;
 
-/** Looked for when nothing is being typed; nothing is claimed before the site's pages are known. */
+/** Computed when the user pauses; nothing is reported before the site's pages are loaded. */
 export function usePageFindings(): Finding[] {
   const [content] = useDebouncedValue(
     useEditorState(({ history }) => history.present),

@@ -35,7 +35,7 @@ function widthsInWords(block: Block): string {
   return [hiddenInWords(hiddenOn), ...sides].filter(Boolean).join('; ');
 }
 
-/** What a block says in the fields in which it differs from the other; in all of them where there is no other. */
+/** The text of a block in the fields in which it differs from the other; in all fields if there is no other. */
 export function changedFields(
   kind: BlockKind | undefined,
   block: Block,

@@ -10,7 +10,7 @@ const ownOf = (block: Block): string => {
   return canonical(Object.fromEntries(Object.entries(block.props).filter(([name]) => !slots.includes(name))));
 };
 
-/** What is different, a short line each, in the order of the page. */
+/** The differences, one short line each, in page order. */
 export function describeChanges(before: Content, after: Content, kinds: BlockKinds): string[] {
   const lines: string[] = [];
   if (before.name !== after.name) lines.push(`Name: ${before.name} → ${after.name}`);

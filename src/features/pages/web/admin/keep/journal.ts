@@ -6,11 +6,11 @@ import { readSteps, type StepRecord, writeSteps } from './step-record.ts';
 
 interface Written {
   form: 1;
-  /** The version of the draft that this builds on, and what it held. */
+  /** The version of the draft that this builds on, and its content. */
   version: number;
   base: Content;
   steps: StepRecord;
-  /** Which of the steps stands on the screen. */
+  /** Which of the steps the screen shows. */
   index: number;
   saved: boolean;
   at: number;
@@ -37,7 +37,7 @@ async function read(pageId: string): Promise<Written | null> {
 }
 
 /**
- * Takes up what was written down when the page was last open here: steps of undo where the draft is still the same.
+ * Restores the journal from when the page was last open here: as undo steps if the draft is unchanged.
  * @returns work that was never saved, to be offered
  */
 export async function takeUpJournal(editor: PageEditor): Promise<Unsaved | null> {
@@ -63,7 +63,7 @@ export async function takeUpJournal(editor: PageEditor): Promise<Unsaved | null>
   return null;
 }
 
-/** Writes down every change shortly after it is made, and at once when the window goes. @returns what ends it */
+/** Records every change shortly after it is made, and immediately when the window closes. @returns stops it */
 export function keepJournal(editor: PageEditor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known: History<Content> | null = editor.store.getState().history;

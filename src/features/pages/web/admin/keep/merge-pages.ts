@@ -3,7 +3,7 @@ import { slotsOf, walkTree } from '../../../../../lib/content/block-tree.ts';
 import type { Content } from '../edit/editor.ts';
 import { canonical } from './same.ts';
 
-/** A block that both sides changed, each in its own way; null where a side deleted it. */
+/** A block that both sides changed differently; null if a side deleted it. */
 export interface Clash {
   id: string;
   mine: Block | null;
@@ -13,7 +13,7 @@ export type Choice = 'mine' | 'theirs';
 
 interface Node {
   block: Block;
-  /** Its props without the blocks within it, as text. */
+  /** Its props as text, without nested blocks. */
   own: string;
   parentId: string | null;
   slot: string;
@@ -37,7 +37,7 @@ function nodesOf(blocks: readonly Block[]): Nodes {
 const childrenIn = (nodes: Nodes, parentId: string | null, slot: string): string[] =>
   [...nodes].filter(([, node]) => node.parentId === parentId && node.slot === slot).map(([id]) => id);
 
-/** One list in the order of the side that reordered it, with what only the other has behind its neighbour there. */
+/** Merges two orders of a list: that of the side that reordered it, with items of the other side after their neighbours. */
 function mergeOrder(
   members: ReadonlySet<string>,
   base: string[],
@@ -59,8 +59,8 @@ function mergeOrder(
 }
 
 /**
- * Puts two sides' work on the same page together, block by block: what one side touched, that side decides. Blocks that
- * both changed are clashes, which `choices` decide; without a choice mine stays. A container is kept while anything in it is.
+ * Merges two sides' changes to a page, block by block: a change by one side wins. Blocks that
+ * both changed are conflicts, which `choices` resolve; without a choice mine stays. A container is kept while anything is in it.
  */
 export function mergeBlocks(
   base: readonly Block[],
@@ -86,7 +86,7 @@ export function mergeBlocks(
     const moved = m && t && b && m.parentId === b.parentId && m.slot === b.slot ? t : (m ?? t ?? chosen);
     kept.set(id, { ...chosen, parentId: moved.parentId, slot: moved.slot });
   }
-  // What stands in a container that one side deleted brings the container back.
+  // Content in a container that one side deleted restores the container.
   for (let again = true; again;) {
     again = false;
     for (const { parentId } of kept.values()) {
@@ -125,12 +125,12 @@ export function mergeBlocks(
     return [{ type: node.block.type, props }];
   };
   const blocks = build(null, '');
-  // Two containers that were moved into each other stand side by side again.
+  // Two containers that were moved into each other become siblings again.
   for (const id of kept.keys()) if (!placed.has(id)) blocks.push(...one(id));
   return { blocks, clashes };
 }
 
-/** The whole page; of its name, height and search words, what was changed here stays. */
+/** The whole page; changes made here to name, height and SEO fields win. */
 export function mergePages(
   base: Content,
   mine: Content,

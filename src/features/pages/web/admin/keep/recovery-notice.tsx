@@ -11,7 +11,7 @@ import { keepJournal, takeUpJournal, type Unsaved } from './journal.ts';
 
 const SHOWN = 6;
 
-/** Writes the work down in the browser, and offers what an earlier visit could not save. */
+/** Keeps unsaved work in the browser, and offers what an earlier visit could not save. */
 export function RecoveryNotice() {
   const editor = useEditor();
   const kinds = useBlockKinds();

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** What the server looks up for a picture from the library on every read. It is not kept with the page. */
+/** What the server looks up for a library image on every read. It is not stored with the page. */
 const derived = new Set(['src', 'width', 'height', 'placeholder', 'focus']);
 
 const isLibraryPicture = (part: object) => 'file' in part && 'src' in part && typeof part.file === 'string';
@@ -8,8 +8,8 @@ const isLibraryPicture = (part: object) => 'file' in part && 'src' in part && ty
 const isMissing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
 
 /**
- * A value as text that is equal for equal values, whatever the order of keys. What is undefined or an empty list counts as
- * missing, because the server fills such in; so does what the server derives for pictures.
+ * Serialises a value so that equal values are equal texts, whatever the order of keys. Undefined and empty lists count as
+ * missing, because the server fills them in; so do values that the server derives for images.
  */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {

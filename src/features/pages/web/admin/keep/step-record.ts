@@ -1,14 +1,14 @@
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import type { Content } from '../edit/editor.ts';
 
-/** What a step changed: page settings, the order of the page's own blocks, and those of them that are different. */
+/** The difference of a step: page settings, the order of top-level blocks, and the changed blocks. */
 interface Delta {
   settings?: Partial<Omit<Content, 'blocks'>>;
   order?: string[];
   blocks?: Block[];
 }
 
-/** A row of states that mostly share their parts, written down small. */
+/** A compact record of states that share most of their parts. */
 export interface StepRecord {
   first: Content;
   deltas: Delta[];
@@ -35,7 +35,7 @@ function applyDelta(before: Content, { settings, order, blocks = [] }: Delta): C
 
 const deltas = new WeakMap<Content, { before: Content; delta: Delta }>();
 
-/** A step is compared once, for the record is written anew with every change. */
+/** A step is compared once, because the record is written again with every change. */
 function knownDelta(before: Content, after: Content): Delta {
   const known = deltas.get(after);
   if (known?.before === before) return known.delta;
@@ -49,7 +49,7 @@ export function writeSteps(states: readonly [Content, ...Content[]]): StepRecord
   return { first, deltas: rest.map((state, index) => knownDelta(states[index] ?? first, state)) };
 }
 
-/** Unchanged blocks are the same objects from one state to the next. */
+/** Unchanged blocks are the same objects in consecutive states. */
 export function readSteps({ first, deltas: steps }: StepRecord): [Content, ...Content[]] {
   const states: [Content, ...Content[]] = [first];
   for (const delta of steps) states.push(applyDelta(states.at(-1) ?? first, delta));

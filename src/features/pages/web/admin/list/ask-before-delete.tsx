@@ -15,7 +15,7 @@ const howOften = ({ kind, links, visible }: LinkingPlace): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Goes ahead at once where nothing links to the page; else says what does and asks. */
+/** Continues immediately if nothing links to the page; otherwise lists the links and asks. */
 export async function askBeforeDelete({ _id, name }: PageSummary, go: () => void): Promise<void> {
   const places = await call('GET /api/page/{id}/links', { params: { id: _id } });
   if (places.length === 0) return go();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Pages that are gone for the eye, and will be deleted unless somebody takes it back. */
+/** Pages hidden from the list, which will be deleted unless the user undoes it. */
 export const useDeleting = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }));
 
 export const markDeleting = (id: string): void =>

@@ -10,7 +10,7 @@ export interface ListFilter {
 const isState = (value: string | null): value is PageState =>
   value !== null && Object.hasOwn(stateWords, value);
 
-/** The filter stands in the screen's address, so that it survives going to a page and back. */
+/** The filter is part of the screen's address, so that it survives opening a page and returning. */
 export function readFilter(query: URLSearchParams): ListFilter {
   const state = query.get('state');
   return { search: query.get('q') ?? '', state: isState(state) ? state : null };
@@ -27,7 +27,7 @@ export const isFiltered = ({ search, state }: ListFilter): boolean => search.tri
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Pages whose name, menu label or address holds every word. */
+/** Pages whose name, menu label or address contains every search term. */
 export function filterPages(pages: readonly PageSummary[], { search, state }: ListFilter): PageSummary[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return pages.filter((page) => {

@@ -17,14 +17,14 @@ export interface PageActions {
   remove: (page: PageSummary) => void;
 }
 
-/** What can be done to a page in the list. The list shows it at once; a refusal takes it back. */
+/** Actions on pages in the list. The list is updated immediately; a refusal reverts it. */
 export function usePageActions(): PageActions {
   const queries = useQueryClient();
   const current = () => queries.getQueryData<PageSummary[]>(PAGES_KEY) ?? [];
   const show = (pages: PageSummary[]) => queries.setQueryData(PAGES_KEY, pages);
   const reload = () => queries.invalidateQueries({ queryKey: PAGES_KEY });
 
-  // One after the other: the last order that was asked for is the one that stays.
+  // One after the other, so that the last requested order is the one that stays.
   const arrange = useMutation({
     scope: { id: 'arrange-pages' },
     mutationFn: (pages: PageSummary[]) =>
@@ -32,7 +32,7 @@ export function usePageActions(): PageActions {
     onError: reload,
   });
   const change = async (step: (pages: PageSummary[]) => PageSummary[]) => {
-    // Awaited, because a cancelled load puts back what was there before it.
+    // Awaited, because a cancelled load restores the previous data.
     await queries.cancelQueries({ queryKey: PAGES_KEY });
     const before = current();
     const pages = step(before);

@@ -4,7 +4,7 @@ import type { RowProps } from './page-menu.tsx';
 const ROW = '[data-page-row]';
 const inFields = 'input:not([type=checkbox]), [role=menu], [role=menuitem]';
 
-/** Up and down go through the rows; with Alt they move the row itself. */
+/** Up and down move between rows; with Alt they move the row itself. */
 export function useRowKeys({ place, actions }: Pick<RowProps, 'place' | 'actions'>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;

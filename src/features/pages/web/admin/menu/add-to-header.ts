@@ -5,7 +5,7 @@ import { entriesOf, newRow, rowsOf } from './menu-tree.ts';
 const call = browserClient<typeof menusContract>();
 const MOST_LABEL = 60;
 
-/** Adds a link at the end of the header's menu. @returns false where the menu leads there already */
+/** Adds a link at the end of the header's menu. @returns false if the menu has it already */
 export async function addToHeader(label: string, href: string): Promise<boolean> {
   const { header, footer, version } = await call('GET /api/menus', {
     query: { subdomain: '', draft: 'true' },

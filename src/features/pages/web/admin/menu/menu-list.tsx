@@ -16,13 +16,13 @@ interface Props {
   onChange: (rows: Row[]) => void;
 }
 
-/** One menu with its two levels. */
+/** A menu with its two levels. */
 export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
   const added = useRef('');
   const nameOf = (row: Row): string =>
     row.label.trim() || pages.find(({ _id }) => _id === row.page)?.label || 'the new entry';
 
-  /** What had focus keeps it, although its row went elsewhere. */
+  /** The focused element keeps the focus, although its row has moved. */
   const arrange = (next: Row[], row: Row | undefined) => {
     if (next === rows || !row) return;
     const { id } = document.activeElement ?? { id: '' };
@@ -78,7 +78,7 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
         position="bottom-start"
         width={260}
         shadow="md"
-        // Only now does the list of choices let go of focus.
+        // Only now does the list of options release the focus.
         onExitTransitionEnd={() => {
           document.getElementById(`${added.current}-label`)?.focus();
           added.current = '';

@@ -25,7 +25,7 @@ const steps = [
 interface Props {
   rows: Row[];
   index: number;
-  /** The menu's own, so that nothing is dragged from one into the other. */
+  /** Each menu has its own, so that nothing is dragged from one into the other. */
   kind: string;
   name: string;
   pages: readonly PageSummary[];
@@ -37,7 +37,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One entry: what it says, where it leads, and its way through the menu by pointer, keys or buttons. */
+/** A menu item: its label, its target, and controls to move it by pointer, keys or buttons. */
 export function MenuRow({
   rows,
   index,
@@ -63,7 +63,7 @@ export function MenuRow({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const found = event.altKey && steps.find(({ key }) => key === event.key);
-    // In a field the keys to the sides go through its words.
+    // In a text field, left and right move the caret.
     const typing = (event.target as Element).matches('input') && /Left|Right/.test(event.key);
     if (!found || typing) return;
     event.preventDefault();

@@ -124,7 +124,7 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
   );
 }
 
-/** Which part of the site the menus are of; nothing on sites that have no subdomains. */
+/** Chooses the subdomain; hidden on sites that have none. */
 function SubdomainChoice({ pages, value }: { pages: readonly PageSummary[]; value: string }) {
   const [, setQuery] = useSearchParams();
   const all = [...new Set(pages.map(({ subdomain }) => subdomain))].filter(Boolean).toSorted();
@@ -147,7 +147,7 @@ function SubdomainChoice({ pages, value }: { pages: readonly PageSummary[]; valu
   );
 }
 
-/** The menus of header and footer. Entries know their page, so that a new address of the page changes nothing here. */
+/** The menus of header and footer. Items refer to pages by id, so a page's new address changes nothing here. */
 export function MenuScreen() {
   const [query] = useSearchParams();
   const subdomain = query.get('subdomain') ?? '';

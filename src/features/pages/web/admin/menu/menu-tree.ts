@@ -1,12 +1,12 @@
 import type { MenuEntry, Menus, NewMenuEntry } from '../../../menus-contract.ts';
 
-/** An entry as it is edited: in one list, those of the second level after theirs. */
+/** A menu item in the editor: in one flat list, second-level items after their parent. */
 export interface Row {
   /** A key of this screen only. */
   key: string;
   level: 1 | 2;
   label: string;
-  /** A page, an address, or neither for a title over others. */
+  /** A page, an address, or neither for a title above others. */
   page: string | null;
   href: string | null;
 }
@@ -38,7 +38,7 @@ export function entriesOf(rows: readonly Row[]): NewMenuEntry[] {
   return entries;
 }
 
-/** The row and, where it is of the first level, those below it: they move together. */
+/** The row and, on the first level, its children: they move together. */
 export function groupAt(rows: readonly Row[], index: number): [start: number, end: number] {
   if (rows[index]?.level !== 1) return [index, index + 1];
   let end = index + 1;
@@ -46,13 +46,13 @@ export function groupAt(rows: readonly Row[], index: number): [start: number, en
   return [index, end];
 }
 
-/** The first row has nothing above it to stand below. */
+/** The first row has no parent to move under. */
 const upright = (rows: Row[]): Row[] =>
   rows[0]?.level === 2 ? rows.with(0, { ...rows[0], level: 1 }) : rows;
 
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Moves a row one step; the same list where there is no such step. */
+/** Moves a row one step; the same list if there is no such step. */
 export function moveRow(rows: Row[], index: number, step: Step): Row[] {
   const row = rows[index];
   if (!row) return rows;
@@ -64,7 +64,7 @@ export function moveRow(rows: Row[], index: number, step: Step): Row[] {
   const [start, end] = groupAt(rows, index);
   if (step === 'up') {
     if (start === 0) return rows;
-    // Over a whole group, or by one within it.
+    // Past a whole group, or by one within it.
     const over = row.level === 2 ? start - 1 : groupStart(rows, start - 1);
     return place(rows, start, end, over);
   }
@@ -79,7 +79,7 @@ const groupStart = (rows: readonly Row[], index: number): number => {
   return start;
 };
 
-/** Moves what stands from `start` to `end` to the gap before `to`. */
+/** Moves the range from `start` to `end` to the gap before `to`. */
 export function place(rows: Row[], start: number, end: number, to: number): Row[] {
   if (to >= start && to <= end) return rows;
   const group = rows.slice(start, end);
@@ -97,14 +97,14 @@ export function dropRow(rows: Row[], from: number, gap: number): Row[] {
 
 export const removeRow = (rows: Row[], index: number): Row[] => upright(rows.toSpliced(index, 1));
 
-/** "3 of 7, below Shop": where a row stands, for who cannot see it. */
+/** "3 of 7, below Shop": a row's position, for screen readers. */
 export function whereIs(rows: readonly Row[], key: string, nameOf: (row: Row) => string): string {
   const index = rows.findIndex((row) => row.key === key);
   const parent = rows[index]?.level === 2 ? rows[groupStart(rows, index)] : undefined;
   return `${index + 1} of ${rows.length}${parent ? `, below ${nameOf(parent)}` : ''}`;
 }
 
-/** Where each row is in what is sent: `2`, `2.children.0`. */
+/** The path of each row in the request: `2`, `2.children.0`. */
 export function rowPaths(rows: readonly Row[]): string[] {
   let top = -1;
   let below = -1;

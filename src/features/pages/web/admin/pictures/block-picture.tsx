@@ -3,7 +3,7 @@ import css from './pictures.module.css';
 
 const TALLEST = 64;
 
-/** A kind of block in small; nothing for kinds without a drawing. */
+/** A thumbnail of a kind of block; nothing for kinds without a drawing. */
 export function BlockPicture({ type }: { type: string }) {
   const drawing = thumbnails[type];
   if (!drawing) return null;

@@ -4,7 +4,7 @@ import css from './pictures.module.css';
 
 const HEIGHT = 130;
 
-/** The upper part of a page in small. */
+/** A thumbnail of the upper part of a page. */
 export function PagePicture({ blocks }: { blocks: readonly Block[] }) {
   const { pieces } = pageSketch(blocks);
   return (

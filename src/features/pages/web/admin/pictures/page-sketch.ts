@@ -3,7 +3,7 @@ import { type Thumbnail, thumbnailOf } from '../../blocks/thumbnails.ts';
 
 export type Ground = 'none' | 'tint' | 'main' | 'dark';
 
-/** A piece of a page's picture, in hundredths of the page's width: a band of colour or a block's drawing. */
+/** A part of a page thumbnail, in hundredths of the page's width: a colour band or a block's drawing. */
 export type Piece = { x: number; y: number; width: number; height: number; ground: Ground } & (
   | { kind: 'band' }
   | { kind: 'block'; type: string; drawing: Thumbnail }
@@ -22,7 +22,7 @@ const groundOf = (value: unknown, otherwise: Ground): Ground =>
 
 const slots = (block: Block): Block[][] => Object.values(block.props).filter(isBlockList);
 
-/** Puts blocks below each other. @returns the pieces, and where the next would begin */
+/** Stacks blocks vertically. @returns the parts, and where the next one starts */
 function stack(blocks: readonly Block[], area: Area): { pieces: Piece[]; end: number } {
   const pieces: Piece[] = [];
   let y = area.y;
@@ -65,7 +65,7 @@ function place(block: Block, area: Area): { pieces: Piece[]; end: number } {
   return { pieces: [...band, piece], end: area.y + height };
 }
 
-/** A page in small, made from the drawings of its blocks, so that it is always true. */
+/** A page thumbnail, made from the drawings of its blocks, so that it is always current. */
 export function pageSketch(blocks: readonly Block[]): { pieces: Piece[]; height: number } {
   const { pieces, end } = stack(blocks, { x: 0, y: 0, width: 100, ground: 'none' });
   return { pieces, height: end };

@@ -3,7 +3,7 @@ import { BlockPicture } from './block-picture.tsx';
 import { PagePicture } from './page-picture.tsx';
 import css from './pictures.module.css';
 
-/** What is to be added, in small. */
+/** A thumbnail of something to add. */
 export function PickPicture({ pick: { key, blocks } }: { pick: Pick }) {
   if (!blocks) return <BlockPicture type={key} />;
   return (

@@ -13,7 +13,7 @@ interface Props {
   onLead: (missing: MissingAddress) => void;
 }
 
-/** What visitors asked for in vain, each with a way to mend it. */
+/** Missing addresses that visitors requested, each with a button to redirect it. */
 export function MissingList({ onLead }: Props) {
   const { data, error, refetch } = useQuery(missingQuery);
   const queries = useQueryClient();

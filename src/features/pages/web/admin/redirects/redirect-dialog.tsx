@@ -7,9 +7,9 @@ import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
 import { TargetField } from './target-field.tsx';
 
-/** What is to be made or changed. */
+/** The redirect to create or change. */
 export interface RedirectDraft {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string;
   subdomain: string;
   from: string;
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where should this address lead? */
+/** Asks where an address should lead. */
 export function RedirectDialog({ draft, onClose }: Props) {
   const [from, setFrom] = useState(draft.from);
   const [to, setTo] = useState(draft.to);

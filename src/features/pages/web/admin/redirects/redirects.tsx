@@ -15,7 +15,7 @@ import { RedirectDialog, type RedirectDraft } from './redirect-dialog.tsx';
 
 const empty: RedirectDraft = { subdomain: '', from: '', to: '' };
 
-/** Old addresses and where they lead; below, what visitors did not find. */
+/** Redirects and, below, missing addresses. */
 export function Redirects() {
   const { data, error, refetch } = useQuery(redirectsQuery);
   const queries = useQueryClient();

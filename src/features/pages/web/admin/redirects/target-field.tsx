@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Where an old address leads: typed, or chosen from everything that the site has. */
+/** The target of a redirect: typed, or chosen from everything on the site. */
 export function TargetField({ value, error, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);
   const pages = useQuery(allPagesQuery).data ?? [];

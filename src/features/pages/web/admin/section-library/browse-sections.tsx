@@ -6,7 +6,7 @@ const SectionLibrary = lazy(async () => ({
   default: (await import('./section-library.tsx')).SectionLibrary,
 }));
 
-/** Opens the designed sections. */
+/** Opens the section library. */
 export function BrowseSections({ onAdded }: { onAdded?: () => void }) {
   const [open, setOpen] = useState(false);
   return (

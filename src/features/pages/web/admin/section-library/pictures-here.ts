@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Picture } from '../../../../../lib/content/pictures.ts';
 import { callFiles } from '../../../../files/web/index.ts';
 
-/** A section takes six at most, the next ones begin again. */
+/** A section uses six at most; further ones start over. */
 const MOST = 24;
 const none: readonly Picture[] = [];
 
-/** Pictures of the library for sections to show; only those with a text for people who cannot see them. */
+/** Library images for sections; only those with alt text. */
 export function usePicturesHere(): readonly Picture[] {
   const { data } = useQuery({
     queryKey: ['files', 'for-sections'],

@@ -20,10 +20,10 @@ import { usePicturesHere } from './pictures-here.ts';
 import css from './section-library.module.css';
 import { SectionPreview } from './section-preview.tsx';
 
-/** Each is a page in small. */
+/** Previews shown at a time; each is a small page. */
 const MOST = 12;
 
-/** Designed sections by group, drawn as they will look on this site. */
+/** Designed sections by group, rendered in the site's design. */
 export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void }) {
   const editor = useEditor();
   const kinds = useBlockKinds();

@@ -8,10 +8,10 @@ import type { SiteFrame } from '../canvas/frame/site-frame.ts';
 import css from './section-library.module.css';
 
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
-/** The site is shown as on a desktop. */
+/** The desktop width of the preview. */
 const WIDTH = 1280;
 
-/** A section in the site's own colours, type and pictures; only to be seen. */
+/** A preview of a section in the site's own colours, fonts and images. */
 export function SectionPreview({ block, frame }: { block: Block; frame: SiteFrame }) {
   const { views, samples: Samples = Fragment } = use(BlockViewsContext);
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function SectionPreview({ block, frame }: { block: Block; frame: SiteFram
     <div ref={place} className={css.preview} inert aria-hidden>
       <iframe
         title={block.type}
-        // Nothing runs in it; the section is drawn from here.
+        // Nothing runs in it; the section is rendered from here.
         sandbox="allow-same-origin"
         srcDoc={EMPTY}
         tabIndex={-1}

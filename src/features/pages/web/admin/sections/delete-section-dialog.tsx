@@ -7,7 +7,7 @@ import type { Section } from '../../../sections-contract.ts';
 import { callSections, pagesInWords, SECTIONS_KEY } from './section-calls.ts';
 import { SectionUses } from './section-settings.tsx';
 
-/** Shows where a section stands before it goes. Pages keep what it says, as their own blocks. */
+/** Shows where a section is used before it is deleted. Pages keep its content as their own blocks. */
 export function DeleteSectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
   const { _id: id, name, uses } = section;
   const queries = useQueryClient();

@@ -11,26 +11,26 @@ import { replaceSections, SAVED_SECTION, sectionOf, shownAt } from '../../../sec
 
 export type Sections = ReadonlyMap<string, Pick<Section, 'name' | 'blocks'>>;
 
-/** Copies of what sections hold, in their places; of one that is gone nothing is left. */
+/** Replaces sections by copies of their content; a deleted one leaves nothing. */
 export const withoutSections = (blocks: readonly Block[], sections: Sections): Block[] =>
   replaceSections(blocks, (place, id) =>
     shownAt(place, sections.get(id)?.blocks ?? []).map((block) => copyBlock(block)),
   );
 
-/** The tree with these blocks where one stood. */
+/** The tree with these blocks in place of one block. */
 export function replaceBlock(tree: Block[], id: string, next: readonly Block[]): Block[] {
   const place = findBlock(tree, id)?.place;
   if (!place) return tree;
   return next.reduceRight((blocks, block) => insertBlock(blocks, place, block), removeBlock(tree, id));
 }
 
-/** A section where a block stood; how the block is hidden and aligned is saved with it. */
+/** Replaces a block by a section; the block's visibility and alignment are saved with it. */
 export function placeSection(tree: Block[], id: string, section: string): { tree: Block[]; placed: string } {
   const placed = newBlockId();
   return { tree: replaceBlock(tree, id, [{ type: SAVED_SECTION, props: { id: placed, section } }]), placed };
 }
 
-/** The section’s own blocks where it stood. @returns also the first of them, to go to */
+/** Replaces a section by its own blocks. @returns also the first of them, to scroll to */
 export function detachSection(
   tree: Block[],
   id: string,
@@ -43,5 +43,5 @@ export function detachSection(
   return { tree: replaceBlock(tree, id, copies), first: copies[0]?.props.id ?? null };
 }
 
-/** What a block becomes when it is saved as a section, which holds no other. */
+/** A block in the form in which it is saved as a section, which contains no other. */
 export const asSection = (block: Block, sections: Sections): Block[] => withoutSections([block], sections);

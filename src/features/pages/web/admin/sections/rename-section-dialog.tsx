@@ -7,7 +7,7 @@ import type { Section } from '../../../sections-contract.ts';
 import { callPages } from '../page-calls.ts';
 import { SECTIONS_KEY } from './section-calls.ts';
 
-/** A new name takes effect at once: only the owner sees it. */
+/** A new name takes effect immediately, because only the owner sees it. */
 export function RenameSectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState(section.name);

@@ -79,7 +79,7 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** Saves a block to stand on many pages, and puts the section in its place. */
+/** Saves a block as a reusable section, and replaces it by that section. */
 export function SaveSectionDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Modal

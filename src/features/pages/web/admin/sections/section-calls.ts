@@ -18,7 +18,7 @@ export const sectionsQuery = queryOptions({
 
 const none: readonly Section[] = [];
 
-/** The site's reusable sections by id; none until they are loaded. */
+/** The site's reusable sections by id; empty until loaded. */
 export function useSections(): ReadonlyMap<string, Section> {
   const list = useQuery(sectionsQuery).data ?? none;
   return useMemo(() => new Map(list.map((section) => [section._id, section])), [list]);

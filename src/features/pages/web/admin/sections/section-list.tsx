@@ -13,7 +13,7 @@ import { RenameSectionDialog } from './rename-section-dialog.tsx';
 import { SectionCard } from './section-card.tsx';
 import { sectionsQuery } from './section-calls.ts';
 
-/** What is saved once and shown on many pages: where each stands, and the ways to change it everywhere. */
+/** Reusable sections: where each is used, and how to change it everywhere. */
 export function SectionList() {
   const { data, error, refetch } = useQuery(sectionsQuery);
   const [renaming, setRenaming] = useState<Section | null>(null);

@@ -9,7 +9,7 @@ import { useOpenSection } from './use-open-section.ts';
 import { useDetach } from './use-detach.ts';
 import { pagesInWords, useSections } from './section-calls.ts';
 
-/** Shows a reusable section on a page: what it is, where else it is placed, and how to change it. */
+/** A reusable section on a page: what it is, where else it is used, and how to change it. */
 export function SectionPanel({ block }: { block: Block }) {
   const open = useOpenSection();
   const section = useSections().get(sectionOf(block) ?? '');

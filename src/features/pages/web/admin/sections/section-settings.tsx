@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { viewPath } from '../views/page-view.ts';
 import { pagesInWords, useSections } from './section-calls.ts';
 
-/** Pages that a section stands on, each to be opened. */
+/** Links to the pages that use a section. */
 export function SectionUses({ uses }: { uses: readonly SectionUse[] }) {
   return (
     <List size="sm">
@@ -21,7 +21,7 @@ export function SectionUses({ uses }: { uses: readonly SectionUse[] }) {
   );
 }
 
-/** What belongs to a reusable section as a whole: its name, and where it stands. */
+/** Settings of a reusable section: its name, and where it is used. */
 export function SectionSettings() {
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);

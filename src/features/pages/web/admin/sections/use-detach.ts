@@ -5,7 +5,7 @@ import { useEditor } from '../edit/editor-context.ts';
 import { detachSection } from './place-section.ts';
 import { useSections } from './section-calls.ts';
 
-/** Makes ordinary blocks of a reusable section on this page; the section itself stays. */
+/** Turns a reusable section on this page into ordinary blocks; the section itself stays. */
 export function useDetach(): (id: string) => void {
   const editor = useEditor();
   const sections = useSections();

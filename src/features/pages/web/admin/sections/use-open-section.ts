@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useEditor } from '../edit/editor-context.ts';
 import { viewPath } from '../views/page-view.ts';
 
-/** Leaves the page for one of its reusable sections, once what was typed is saved. */
+/** Opens a reusable section of the page after saving. */
 export function useOpenSection(): (id: string) => void {
   const { saver } = useEditor();
   const navigate = useNavigate();

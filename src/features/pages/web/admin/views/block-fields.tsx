@@ -20,7 +20,7 @@ import { SectionPanel } from '../sections/section-panel.tsx';
 import { indexOf } from '../canvas/block-index.ts';
 import type { Point } from '../canvas/frame/use-frame-events.ts';
 
-/** Where it isn’t on the page to be pressed, and for those who go by keys. */
+/** If it can't be pressed on the page, and for keyboard users. */
 const OnEveryPage = () => (
   <Fieldset legend="On every page" mt="lg" maw={640}>
     <Group gap="xs">
@@ -37,11 +37,11 @@ const none: Readonly<Record<string, string>> = {};
 
 interface Props {
   onMenu: (id: string, at: Point) => void;
-  /** Goes up by one with each wish to type into the fields. */
+  /** Incremented with each request to type into the fields. */
   wanted: number;
 }
 
-/** The fields of the selected block; of the page where none is selected. */
+/** The fields of the selected block; of the page if none is selected. */
 export function BlockFields({ onMenu, wanted }: Props) {
   const editor = useEditor();
   const kinds = useBlockKinds();

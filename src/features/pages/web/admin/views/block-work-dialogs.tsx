@@ -4,12 +4,12 @@ import type { BlockWorkState } from '../canvas/use-block-work.ts';
 import { AddBlock } from '../edit/blocks/add-block.tsx';
 import { SaveSectionDialog } from '../sections/save-section-dialog.tsx';
 
-/** Everything that commands for blocks open, the same in every view. */
+/** The dialogs of block commands, the same in every view. */
 export function BlockWorkDialogs({ work }: { work: BlockWorkState }) {
   const { menu, setMenu, moving, setMoving, adding, setAdding, saving, setSaving } = work;
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = menu !== null;
-  // Anyone who closes the menu goes on where it was opened, unless what was chosen took the focus elsewhere.
+  // Closing the menu returns the focus to where it was opened, unless the chosen command moved it.
   useEffect(() => {
     if (isOpen) {
       opener.current = document.activeElement as HTMLElement | null;

@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import type { PageEditor } from '../edit/editor.ts';
 import { useEditor } from '../edit/editor-context.ts';
 
-/** Below whatever stands over the page at the top of the window. */
+/** Below elements that cover the top of the window. */
 const EDGE = 150;
-/** Frames to wait for a block to be drawn. */
+/** Frames to wait until a block is rendered. */
 const PATIENCE = 120;
-/** Styles, type and pictures that come later move a block, so it is held at its place so long, in milliseconds. */
+/** How long a block is kept in position while styles, fonts and images load, in milliseconds. */
 const SETTLING = 3_000;
-/** What somebody does who goes elsewhere by themselves. */
+/** Events that mean that the user scrolls. */
 const goings = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** In each view blocks are marked by an attribute with their id. */
+/** Each view marks blocks with an attribute that contains their id. */
 const selectors = { canvas: 'data-puck-component', tree: 'data-id', form: 'data-block' } as const;
 
-/** Goes to the block that was at the top in the view before, then keeps track of the one that is. */
+/** Scrolls to the block that was at the top of the previous view, then tracks the one at the top. */
 function carry(editor: PageEditor, page: Document, mark: string): () => void {
   const view = page.defaultView;
   if (!view) return () => undefined;
   const stop = new AbortController();
   let wanted = editor.viewed;
   let turns = PATIENCE;
-  // A short view cannot scroll as far: what is at its top then is not where somebody went.
+  // A short view cannot scroll as far: the block at its top was not chosen by the user.
   let own = -1;
   const hold = (block: Element) => {
     const held = new AbortController();
@@ -33,7 +33,7 @@ function carry(editor: PageEditor, page: Document, mark: string): () => void {
     for (const going of goings)
       page.addEventListener(going, () => held.abort(), { capture: true, passive: true, signal });
     signal.addEventListener('abort', () => resized.disconnect());
-    // Calls back at once, too.
+    // Also calls back immediately.
     resized.observe(page.body);
   };
   const restore = () => {
@@ -57,7 +57,7 @@ function carry(editor: PageEditor, page: Document, mark: string): () => void {
   return () => stop.abort();
 }
 
-/** Anyone who switches to another view of the page finds the place again; `page` is the document that scrolls. */
+/** Keeps the position when the user switches views; `page` is the document that scrolls. */
 export function useCarriedPlace(page: Document | null, view: keyof typeof selectors): void {
   const editor = useEditor();
   useEffect(() => (page ? carry(editor, page, selectors[view]) : undefined), [editor, page, view]);

@@ -23,7 +23,7 @@ function Guard({ editor }: { editor: PageEditor }) {
   return <UnsavedGuard unsaved={state !== 'saved'} saveFirst={() => editor.saver.flush()} stays={samePage} />;
 }
 
-/** @param block of the address, where the editor opens */
+/** @param block from the address, where the editor opens */
 function openAt(editor: PageEditor, block: string | null): PageEditor {
   if (block !== null && findBlock(editor.store.getState().page.blocks, block)) {
     editor.viewed = block;
@@ -38,11 +38,11 @@ function Editing({ page }: { page: Page }) {
   const queries = useQueryClient();
   const { view } = viewAt(pathname);
   useEffect(() => {
-    // What waited for somebody to sign in again goes out as soon as they have.
+    // Changes that waited for a new sign-in are sent as soon as it has happened.
     const stop = useSessionEnded.subscribe(({ ended }) => {
       if (!ended && editor.saver.getSnapshot().state === 'failed') void editor.saver.flush();
     });
-    // The list of pages and the count in the navigation say what is published.
+    // The list of pages and the count in the navigation show what is published.
     const follow = editor.store.subscribe(({ page: now }, { page: before }) => {
       if (now.state !== before.state) void queries.invalidateQueries({ queryKey: PAGES_KEY });
     });
@@ -62,7 +62,7 @@ function Editing({ page }: { page: Page }) {
   );
 }
 
-/** One page in four views, all of the same state; without an id, the home page. */
+/** A page in four views that share one state; without an id, the home page. */
 export function EditScreen() {
   const { id, view } = viewAt(useLocation().pathname);
   const hasCanvas = view === 'edit' || view === 'edit2';
@@ -71,8 +71,8 @@ export function EditScreen() {
   }, [hasCanvas]);
   const { data, error, refetch } = useQuery(draftQuery(id));
   const [known, setKnown] = useState<Page | null>(null);
-  // The home page has no id in the address until another view is chosen; it is the same work.
-  // Sections are named wherever blocks are; without them the page can be worked on all the same.
+  // The home page has no id in the address until another view is chosen; the state is the same.
+  // Section names are needed wherever blocks are; without them the page can still be edited.
   const sections = useQuery(sectionsQuery);
   const page = known && (id === undefined || id === known._id) ? known : data;
   if (page && page !== known) setKnown(page);

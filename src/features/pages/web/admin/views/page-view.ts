@@ -1,8 +1,8 @@
-/** The four views of one page, by what stands in the address. */
+/** The four views of a page, by address. */
 export const pageViews = ['edit', 'edit2', 'edit3', 'editOLD'] as const;
 export type PageView = (typeof pageViews)[number];
 
-/** Which view of which page an address leads to; without an id it is the home page. */
+/** The view and the page of an address; without an id it is the home page. */
 export function viewAt(pathname: string): { view: PageView; id: string | undefined } {
   const [, view = '', id] = /\/admin\/pages\/(\w+)(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   return { view: pageViews.find((each) => each === view) ?? 'edit', id };
@@ -10,6 +10,6 @@ export function viewAt(pathname: string): { view: PageView; id: string | undefin
 
 export const viewPath = (view: PageView, id: string): string => `/admin/pages/${view}/${id}`;
 
-/** Whether two addresses show the same page, so that nothing is left behind on the way. */
+/** Whether two addresses show the same page, so that no unsaved work is left. */
 export const samePage = (from: string, to: string): boolean =>
   /\/admin\/pages\/edit/.test(to) && viewAt(from).id === viewAt(to).id;

@@ -8,7 +8,7 @@ import type { BlockWorkState } from '../canvas/use-block-work.ts';
 import { type TreeRow, treeRows } from './tree-rows.ts';
 import css from './views.module.css';
 
-/** Lines are made anew with every letter; only those that say something else are drawn again. */
+/** Rows are recomputed with every letter; only those that changed are rendered again. */
 const sameRow = (a: RowProps, b: RowProps): boolean =>
   a.isSelected === b.isSelected &&
   a.isFirstStop === b.isFirstStop &&
@@ -55,7 +55,7 @@ const Row = memo(function Row({ row, isSelected, isFirstStop }: RowProps) {
   );
 }, sameRow);
 
-/** All that a block stands in. */
+/** All containers of a block. */
 function holdersOf(blocks: Block[], id: string): string[] {
   const parentId = findBlock(blocks, id)?.place.parentId;
   return parentId ? [parentId, ...holdersOf(blocks, parentId)] : [];
@@ -68,11 +68,11 @@ interface Props {
   work: BlockWorkState;
   /** A row was pressed. */
   onOpen: () => void;
-  /** The keyboard asks for the fields of the row. */
+  /** A key requested the fields of the row. */
   onEnter: () => void;
 }
 
-/** The page's blocks as a tree: one tab stop, arrows to go about, the same keys as on the canvas to move them. */
+/** The page's blocks as a tree: one tab stop, arrows to navigate, the same keys as on the canvas to move them. */
 export function StructureTree({ work, onOpen, onEnter }: Props) {
   const editor = useEditor();
   const kinds = useBlockKinds();
@@ -87,7 +87,7 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
   const isAnySelected = rows.some(({ block }) => block.props.id === selected);
   const { onKeyDown: onBlockKey, onClipboard } = work;
 
-  // The selected row keeps the focus when it moves, and is in sight when it was chosen elsewhere.
+  // The selected row keeps the focus when it moves, and scrolls into view when it was selected elsewhere.
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!row) return;
@@ -99,7 +99,7 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
       row.focus({ preventScroll: true });
   }, [selected, rows]);
 
-  // A block that was just added or moved, by whatever was open over the tree.
+  // A block that was just added or moved by an overlay.
   useEffect(() => {
     if (wanted === null) return;
     const row = tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`);

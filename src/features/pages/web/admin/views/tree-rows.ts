@@ -6,21 +6,21 @@ import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/blocks/bl
 export interface TreeRow {
   block: Block;
   level: number;
-  /** 1 and up, among its siblings. */
+  /** From 1, among its siblings. */
   position: number;
   count: number;
   label: string;
   words: string;
-  /** “hidden on phones”; empty where it is seen everywhere. */
+  /** “hidden on phones”; empty if it is visible everywhere. */
   hidden: string;
-  /** “Column 2”, where the container has several. */
+  /** “Column 2”, if the container has several. */
   slot: string;
-  /** Null for blocks that hold none. */
+  /** Null for blocks without slots. */
   open: boolean | null;
   parentId: string | null;
 }
 
-/** The page as lines, one per block that is in sight. */
+/** The page as rows, one per visible block. */
 export function treeRows(
   blocks: readonly Block[],
   kinds: BlockKinds,

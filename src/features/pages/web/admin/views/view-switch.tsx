@@ -11,7 +11,7 @@ const views: [PageView, string, typeof IconLayout][] = [
   ['editOLD', 'Plain form', IconForms],
 ];
 
-/** Four ways to see the same page and the same work. */
+/** Switches between four views of the same page and state. */
 export function ViewSwitch() {
   const { _id } = useEditorState(({ page }) => page);
   const { view } = viewAt(useLocation().pathname);

@@ -16,7 +16,7 @@ import type { PageView } from './page-view.ts';
 import { StructureTree } from './structure-tree.tsx';
 import css from './views.module.css';
 
-/** Asked for while the page is still being loaded. */
+/** Requested while the page is still loading. */
 export const loadCanvas = () => import('../canvas/canvas.tsx');
 const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
@@ -48,7 +48,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
     ],
     [],
   );
-  // Keys and the clipboard belong to the blocks wherever nothing else has the focus.
+  // Keys and the clipboard belong to the blocks unless something else has the focus.
   const { onClipboard, onKeyDown } = work;
   useEffect(() => {
     const isNowhere = (event: Event) => !event.defaultPrevented && event.target === document.body;
@@ -76,7 +76,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
       Add a block
     </Button>
   );
-  // Anyone who goes by keys has chosen a block on the way, so the page's own fields need a way back to them.
+  // Keyboard users have selected a block on the way, so they need a way back to the page's own fields.
   const settings = (
     <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
       {isSection ? 'Section settings' : 'Page settings'}

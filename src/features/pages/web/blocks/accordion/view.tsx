@@ -6,7 +6,7 @@ import type { AccordionProps } from './block.ts';
 import { questionAnchor } from '../../../question-anchor.ts';
 import css from './accordion.module.css';
 
-/** The browser's own disclosure: opens without script, and for a search within the page. */
+/** The browser's own disclosure: it opens without script, and for find in page. */
 export function AccordionView({ id, items, openFirst, oneAtATime }: AccordionProps & ViewContext) {
   const t = useMessages(blockWords);
   if (items.length === 0) return null;

@@ -12,7 +12,7 @@ type CardProps = CardsProps['items'][number] & Pick<CardsProps, 'pictures' | 'ra
 /** From which width on all columns are beside each other, as in the style. */
 const beside: Readonly<Record<number, number>> = { 3: 656, 4: 928 };
 
-/** As in the style: how wide the picture of a card becomes. */
+/** As in the style: the maximum width of a card's image. */
 function roomOf(around: Room, layout: CardsProps['layout'], columns: number, index: number): Room {
   if (layout === 'row') return atMost(partOf(around, 0.26, 544), 272);
   if (layout === 'grid')
@@ -23,7 +23,7 @@ function roomOf(around: Room, layout: CardsProps['layout'], columns: number, ind
 function Card({ index, room, ...card }: CardProps & { index: number; room: Room }) {
   const Heading = `h${card.level}` as const;
   const words = card.title || card.linkLabel;
-  // The link is the title and its area the whole card; the words below only repeat it for the eye.
+  // The title is the link and covers the whole card; the text below only repeats it visually.
   const link = (
     <a className={css.link} href={card.href} rel={isOutside(card.href) ? 'noopener' : undefined}>
       {words}

@@ -8,7 +8,7 @@ import css from './columns.module.css';
 
 type Slot = 'column1' | 'column2' | 'column3' | 'column4';
 const COUNTS = { two: 2, three: 3, four: 4, 'wide-left': 2, 'wide-right': 2 } as const;
-/** As in the style: the part that each column has, and from which width on they stand side by side. */
+/** As in the style: each column's part, and the width from which they are side by side. */
 const PARTS = {
   two: [0.5, 0.5],
   three: [1 / 3, 1 / 3, 1 / 3],
@@ -18,7 +18,7 @@ const PARTS = {
 } as const;
 const BESIDE = { two: 640, three: 640, four: 928, 'wide-left': 736, 'wide-right': 736 } as const;
 
-/** The room of a column, also where smaller screens have another number of columns. */
+/** The width of a column, also if smaller screens have another number of columns. */
 function roomOf(around: Room, part: number, beside: number, { tablet, phone }: Styling): Room {
   const room = partOf(around, part, beside, 1 / Number(phone?.cols ?? 1));
   const onTablet = tablet?.cols;
@@ -31,7 +31,7 @@ export function ColumnsView(
   const { layout, align, gap, column1, column2, column3, column4, styling = {} } = props;
   const around = use(RoomContext);
   const parts = partsIn(styling.parts, COUNTS[layout]);
-  // Columns beyond the layout still show what they hold: nothing an owner wrote disappears.
+  // Columns beyond the layout still show their content: nothing that an owner wrote disappears.
   const columns = [column1, column2, column3, column4].filter(
     (content, index) => index < COUNTS[layout] || !isEmptySlot(content),
   );

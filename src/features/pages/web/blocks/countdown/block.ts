@@ -28,7 +28,7 @@ export const countdownBlock: BlockKind = {
   group: 'action',
   schema,
   slots: [],
-  // A sample that always lies ahead.
+  // A sample that is always in the future.
   defaults: {
     title: 'Until the summer party',
     date: `${new Date().getUTCFullYear() + 1}-06-12`,

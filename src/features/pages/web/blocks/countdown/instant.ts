@@ -1,4 +1,4 @@
-/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+/** A zone's offset from UTC at an instant, in minutes. */
 function offset(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -14,13 +14,13 @@ function offset(instant: number, timeZone: string): number {
   return Math.round((local - instant) / 60_000);
 }
 
-/** The instant, in milliseconds, at which clocks of a zone show a date and time; `null` where there is no such date. */
+/** The instant, in milliseconds, of a local date and time in a zone; `null` if the date doesn't exist. */
 export function instantOf(date: string, time: string, timeZone: string): number | null {
   const wall = Date.parse(`${date}T${time || '00:00'}:00Z`);
   // Date.parse takes the 31st of June for the 1st of July.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== date) return null;
   const guess = wall - offset(wall, timeZone) * 60_000;
-  // The clocks may have changed between the guess and the truth.
+  // The offset may have changed between the estimate and the result.
   return wall - offset(guess, timeZone) * 60_000;
 }
 
@@ -31,7 +31,7 @@ export interface Remaining {
   seconds: number;
 }
 
-/** What is left, or `null` when the time has come. */
+/** The remaining time, or `null` when it has passed. */
 export function remaining(milliseconds: number): Remaining | null {
   if (milliseconds <= 0) return null;
   const all = Math.ceil(milliseconds / 1000);

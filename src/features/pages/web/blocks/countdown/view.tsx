@@ -7,7 +7,7 @@ import type { CountdownProps } from './block.ts';
 import css from './countdown.module.css';
 import { instantOf, remaining } from './instant.ts';
 
-/** The present instant, every second; `null` on the server, whose pages are kept. */
+/** The current time, every second; `null` on the server, whose pages are cached. */
 function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CountdownView({ title, date, time, after, seconds, align }: Coun
       {left === null ? (
         after && <p className={css.after}>{after}</p>
       ) : (
-        // Room is kept from the start, so that nothing moves when the numbers come.
+        // Space is reserved from the start, so that nothing moves when the numbers appear.
         <div
           className={css.units}
           role="timer"

@@ -5,17 +5,17 @@ import { blockWords } from '../../../messages/blocks/area.ts';
 import type { CustomCodeProps } from './block.ts';
 import css from './custom-code.module.css';
 
-/** An empty document with a policy of its own, which waits for the code (`code-frame.ts`). */
+/** An empty document with its own policy, which waits for the code (`code-frame.ts`). */
 const FRAME = '/internal/frame';
 
-/** The owner’s code, in a frame that has no origin. The page hands the code over, so that no address makes it appear. */
+/** The owner’s code, in a frame without an origin. The page passes the code, so that no address can make it appear. */
 export function CustomCodeView({ code, title, height, loads }: CustomCodeProps & ViewContext) {
   const t = useMessages(blockWords);
   const box = useRef<HTMLDivElement>(null);
   const handed = useRef(false);
   const [runs, setRuns] = useState(false);
   useEffect(() => {
-    // On the canvas the page is drawn by the editor, in another document; nothing runs there.
+    // On the canvas, the editor renders the page in another document; nothing runs there.
     if (loads === 'page' && box.current?.ownerDocument === document) setRuns(true);
   }, [loads]);
   if (code.trim() === '') return null;
@@ -35,7 +35,7 @@ export function CustomCodeView({ code, title, height, loads }: CustomCodeProps &
           sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           onLoad={({ currentTarget }) => {
-            // Once: the code may have led the frame elsewhere.
+            // Once: the code may have navigated the frame elsewhere.
             if (handed.current) return;
             handed.current = true;
             currentTarget.contentWindow?.postMessage(code, '*');

@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, innerLevels, line, lines } from '../shared/props.ts';
 
 const layouts = { grid: 'Grid', list: 'List' } as const;
-/** What owners choose from; the keys are names of drawings in `shared/icons.ts`. */
+/** Options for owners; the keys are names of drawings in `shared/icons.ts`. */
 const icons = {
   tick: 'Tick',
   heart: 'Heart',

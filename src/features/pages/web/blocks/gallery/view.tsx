@@ -11,7 +11,7 @@ import type { GalleryProps } from './block.ts';
 import css from './gallery.module.css';
 
 const COLUMNS = { small: [6, 5, 4], medium: [4, 3], large: [2, 3] } as const;
-/** The widest that an image of a scrolling row gets, in pixels as in the style. */
+/** Maximum width of an image in a scrolling row, in pixels as in the style. */
 const STRIP = { small: 256, medium: 384, large: 576 } as const;
 const Lightbox = lazy(async () => ({
   default: (await withMessages(import('../../../../../lib/ui/lightbox/lightbox.tsx'))).Lightbox,
@@ -23,7 +23,7 @@ export function GalleryView({ items, layout, size, ratio, large, isFirst }: Gall
   const around = use(RoomContext);
   if (items.length === 0) return null;
   const columns = Math.min(items.length, evenColumns(items.length, COLUMNS[size]));
-  // Tiles of smaller windows are as wide, only fewer; on a phone there are two.
+  // On smaller windows tiles are as wide, but fewer; on a phone there are two.
   const room = partOf(around, 1 / columns, 576, size === 'large' ? 1 : 0.5);
   const first = layout === 'mosaic' ? partOf(around, Math.min(1, 2 / columns), 576) : room;
   const inStrip = atMost(around, STRIP[size]);

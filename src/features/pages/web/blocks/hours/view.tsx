@@ -5,11 +5,11 @@ import { Title } from '../shared/title.tsx';
 import type { HoursProps } from './block.ts';
 import css from './hours.module.css';
 
-/** A time of day, such as 10:00, 6pm, 6 p.m. or noon. */
+/** Matches a time of day, such as 10:00, 6pm, 6 p.m. or noon. */
 const TIME = String.raw`(?:\d{1,2}(?:[.:h]\d{2})?(?:\s?[ap]\.?m\b\.?)?|noon|midnight)`;
 const RANGE = new RegExp(`(${TIME}\\s?[–—-]\\s?${TIME})`, 'i');
 
-/** The text with each range of times as an element that stays on one line. */
+/** The text with each time range as an element that does not wrap. */
 const keptRanges = (times: string) =>
   times.split(RANGE).map((part, index) =>
     index % 2 === 0 ? (

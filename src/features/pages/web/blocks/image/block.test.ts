@@ -26,7 +26,7 @@ describe('a picture of the library', () => {
   const file = '0192f0c0-0000-7000-8000-000000000001';
   const kept = { src: `${at}/bowl.jpg`, alt: 'A blue bowl', width: 1200, height: 800, file };
   const shown = { ...kept, placeholder: 'data:image/webp;base64,AAAA', focus: { x: 0.2, y: 0.5 } };
-  // As the server fills it in after the page was read.
+  // As the server fills it in when the page is read.
   const draw = (props: Record<string, unknown>) => markup(imageBlock, ImageView, props, { picture: shown });
 
   test('comes in the sizes that make sense, newest format first', () => {

@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 
 const schema = z.strictObject({ section: z.uuid('Choose a reusable section.').toLowerCase() });
 
-/** Stands for a reusable section; the server fills in what it shows as `content` when the page is looked at. */
+/** Refers to a reusable section; the server fills in its blocks as `content` when the page is viewed. */
 export const savedSectionBlock: BlockKind = {
   type: 'savedSection',
   label: 'Reusable section',
@@ -12,6 +12,6 @@ export const savedSectionBlock: BlockKind = {
   schema,
   slots: [],
   defaults: {},
-  // Chosen from the list of blocks, where each section stands by its own name.
+  // Listed separately in the block list, where each section has its own name.
   fields: {},
 };

@@ -8,11 +8,11 @@ import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import type { SectionProps } from './block.ts';
 import css from './section.module.css';
 
-/** The target of links to `#name`. Not an id, which would become a property of `window` under a name the owner chose. */
+/** The target of links to `#name`. Not an id, which would become a property of `window` under a name that the owner chose. */
 const LinkTarget = ({ name }: { name: string }) =>
   createElement('a', { name, className: css.target } as object);
 
-/** Without sound and round and round; who prefers less motion sees its picture alone. */
+/** Muted and looping; visitors who prefer less motion see only its image. */
 function BackdropVideo({ video, poster }: { video: string; poster: string | undefined }) {
   const t = useMessages(blockWords);
   const [paused, setPaused] = useState(false);

@@ -1,2 +1,2 @@
-/** Owners often type quotation marks themselves; one pair is enough. */
+/** Removes quotation marks that the owner typed; the block adds one pair. */
 export const bareWords = (text: string): string => text.trim().replace(/^["“”„«]+|["“”»]+$/g, '');

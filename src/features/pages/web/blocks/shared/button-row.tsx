@@ -7,7 +7,7 @@ interface Props {
   align?: 'start' | 'centre' | 'end';
 }
 
-/** Links that look like buttons. Those without words are left out. */
+/** Links that look like buttons. Those without text are left out. */
 export function ButtonRow({ buttons, align = 'start' }: Props) {
   const shown = buttons.filter((button) => button.label !== '');
   if (shown.length === 0) return null;

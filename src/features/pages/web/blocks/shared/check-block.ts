@@ -7,7 +7,7 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb';
 
 type Props = Record<string, unknown>;
 
-/** Markup of a block with the given props over its schema's defaults. */
+/** Renders a block with the given props over its schema's defaults. */
 export function markup(kind: BlockKind, view: BlockView<never>, props: Props, context: Props = {}): string {
   const slots = Object.fromEntries(kind.slots.map((slot) => [slot, null]));
   const all = { ...kind.schema.parse(props), ...slots, id: 'b1', ...context };
@@ -42,11 +42,11 @@ function eachList(
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, resize(fields[key], value)]));
 }
 
-/** What holds for every kind of block. Its own test adds what is its own. */
+/** Tests for every kind of block. Its own test adds the rest. */
 export function checkBlock(kind: BlockKind, view: BlockView<never>) {
   const { defaults, fields, slots, schema } = kind;
   const own = Object.fromEntries(Object.entries(defaults).filter(([key]) => !slots.includes(key)));
-  /** Texts that must have a form, such as an email address, keep their sample. */
+  /** Texts with a required format, such as an email address, keep their sample. */
   const told = (words: string) =>
     Object.fromEntries(
       Object.entries(retold(fields, own, words)).map(([key, value]) => [

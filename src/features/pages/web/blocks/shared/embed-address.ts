@@ -7,7 +7,7 @@ const refuse = (context: z.RefinementCtx, message: string) => {
   return z.NEVER;
 };
 
-/** An address that one of the known services can show; empty where there is none. */
+/** An address that a known service can show; empty if there is none. */
 export const embedAddress = z
   .string()
   .max(4000)
@@ -20,7 +20,7 @@ export const embedAddress = z
 
 const isOwnVideo = (address: string): boolean => /^\/.*\.(mp4|webm|m4v|mov|ogv)$/i.test(address);
 
-/** A video file of this site. */
+/** A video file on this site. */
 export const ownVideo = z
   .string()
   .max(500)
@@ -31,7 +31,7 @@ export const ownVideo = z
     return refuse(context, 'Choose a video from your files, such as /files/tour.mp4.');
   });
 
-/** A video of YouTube or Vimeo, or a file of this site. */
+/** A YouTube or Vimeo video, or a file on this site. */
 export const videoAddress = z
   .string()
   .max(4000)

@@ -1,2 +1,2 @@
-/** Where links to a heading go: from the block's id, so that it stays when the words change. */
+/** The anchor of a heading: made from the block's id, so that it stays when the text changes. */
 export const headingAnchor = (id: string): string => `h-${id.replaceAll(/[^\w-]/g, '-')}`;

@@ -14,7 +14,7 @@ const doors = {
   booking: { words: 'chooseTime', icon: 'calendar' },
 } as const;
 
-/** Streets and a river in the site's colours, where a map would be. */
+/** A drawing of streets and a river in the site's colours, in place of a map. */
 const mapDrawing = (
   <svg className={css.map} viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path className={css.river} d="M-10 320C120 250 180 330 300 280S500 160 610 200" />
@@ -29,12 +29,12 @@ interface Props {
   embed: Embed;
   title: string;
   picture: ShownPicture | null;
-  /** Beside the note on where it comes from. */
+  /** Beside the note about the source. */
   caption?: ReactNode;
 }
 
 /**
- * Something of another service, which hears of the visitor only after a press. Without script the press leads to the
+ * Content of another service, which learns about the visitor only after a press. Without script, the press leads to the
  * service's own page.
  */
 export function OutsideFrame({ embed, title, picture, caption }: Props) {

@@ -3,7 +3,7 @@ import type { Field, Picture } from '../../../../../lib/content/block-kind.ts';
 import { picture as anyPicture } from '../../../../../lib/content/picture-shape.ts';
 import { link } from '../../../../../lib/content/link-shape.ts';
 
-/** PostgreSQL's `jsonb` cannot hold NUL. */
+/** PostgreSQL's `jsonb` cannot store NUL. */
 const clean = (max: number) =>
   z
     .string()
@@ -11,20 +11,20 @@ const clean = (max: number) =>
     .overwrite((text) => text.replaceAll('\u0000', ''))
     .default('');
 
-/** One line of text, empty unless given. */
+/** One line of text, empty by default. */
 export const line = (max = 160) => clean(max);
 /** Several lines of plain text. */
 export const lines = (max = 1200) => clean(max);
 
-/** A link's address, canonical; empty where there is none. */
+/** A link's address, canonical; empty for none. */
 export const href = link('This address cannot be used. Start it with https://, /, #, mailto: or tel:.', {
   optional: true,
 }).default('');
 
-/** A picture, or `null`, which shows a drawing in the site's colours. */
+/** An image, or `null`, which shows a drawing in the site's colours. */
 export const picture = anyPicture.nullable().default(null) satisfies z.ZodType<Picture | null>;
 
-/** What somebody said, and who they are. */
+/** A quotation with its author. */
 export const voice = { text: lines(800), person: line(80), role: line(120), picture };
 
 export const voiceFields = {
@@ -34,7 +34,7 @@ export const voiceFields = {
   picture: { kind: 'picture', label: 'Photo' },
 } satisfies Record<string, Field>;
 
-/** One of a few named looks; the keys are stored, the words are for owners. */
+/** A choice of a few named variants; keys are stored, labels are for owners. */
 export const choice = <K extends string>(labels: Record<K, string>, fallback: NoInfer<K>) =>
   z.enum(Object.keys(labels) as [K, ...K[]]).default(fallback);
 

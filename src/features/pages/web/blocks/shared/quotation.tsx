@@ -12,11 +12,11 @@ interface Props {
   look?: string;
   /** Classes of the quotation and of its text. */
   classes: { quotation: string | undefined; words: string | undefined };
-  /** Above the words. */
+  /** Above the text. */
   children?: ReactNode;
 }
 
-/** What somebody said, with who they are. */
+/** A quotation with its author. */
 export function Quotation({ text, look, classes, children, ...speaker }: Props) {
   return (
     <figure className={classes.quotation} data-look={look}>

@@ -6,12 +6,12 @@ export interface Crumb {
   href: string;
 }
 
-/** What a view may know of the page around it. Empty where a block is drawn by itself. */
+/** What a view may know about its page. Empty if a block is rendered alone. */
 export interface ShownPage {
   blocks: readonly Block[];
-  /** From the home page to this one, which comes last. */
+  /** Breadcrumbs from the home page to this one, which comes last. */
   crumbs: readonly Crumb[];
-  /** The site's own, for dates and times. */
+  /** The site's time zone, for dates and times. */
   timeZone: string;
   locale: string;
 }

@@ -9,7 +9,7 @@ interface Props {
   size: 'normal' | 'small';
 }
 
-/** Who said the words of the figure around it; nothing where nobody is named. */
+/** The author of a quotation; nothing if there is no name. */
 export function Speaker({ person, role, picture, size }: Props) {
   if (!person && !role) return null;
   return (

@@ -29,7 +29,7 @@ const known: readonly (readonly [hosts: RegExp, name: string, icon: IconName])[]
   [/(^|\.)etsy\.com$/, 'Etsy', 'bag'],
 ];
 
-/** What a link leads to, by its address: a network by its name, anything else by a message of that key. */
+/** The target of a link: the name of a network, or the key of a message for anything else. */
 export function networkOf(
   href: string,
 ): { name: string; icon: IconName } | { key: NetworkKey; icon: IconName } {

@@ -5,11 +5,11 @@ import { headingAnchor } from '../shared/heading-anchor.ts';
 export interface PageHeading {
   text: string;
   anchor: string;
-  /** Below a title of a section. */
+  /** Below a section title. */
   inner: boolean;
 }
 
-/** The page's heading blocks in reading order, without the title of the page itself. */
+/** The page's headings in reading order, without the page title. */
 export function headingsOf(blocks: readonly Block[], depth: '2' | '3'): PageHeading[] {
   const title = titleBlockId(blocks);
   const found: PageHeading[] = [];

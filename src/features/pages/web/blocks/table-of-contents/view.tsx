@@ -11,7 +11,7 @@ export function TableOfContentsView({ id, title, depth }: TableOfContentsProps &
   const t = useMessages(blockWords);
   const { blocks } = use(ShownPageContext);
   const headings = headingsOf(blocks, depth);
-  // In the middle of making a page there may be none yet; the block must still be seen to be there.
+  // While a page is being made, there may be none yet; the block must still be visible.
   if (headings.length === 0 && title === '') return null;
   return (
     <nav

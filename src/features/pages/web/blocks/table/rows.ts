@@ -1,16 +1,16 @@
 export const TABLE_LIMITS = { rows: 200, columns: 12 } as const;
 
 export interface Rows {
-  /** All of the same length. */
+  /** All rows have the same length. */
   rows: string[][];
-  /** Which columns hold numbers only, below the first row. */
+  /** Which columns contain only numbers, below the first row. */
   numeric: boolean[];
 }
 
 const isNumeric = (cell: string) => /^[-–+]?\s?[£$€¥]?\s?\d[\d.,’' ]*\s?(%|[£$€¥]|[a-z]{1,4})?$/iu.test(cell);
 const isMarkdownRule = (cells: readonly string[]) => cells.every((cell) => /^:?-{2,}:?$/.test(cell));
 
-/** Reads lines of cells with tabs between them, as spreadsheets copy them, or bars, as in Markdown. */
+/** Parses lines of cells separated by tabs, as spreadsheets copy them, or bars, as in Markdown. */
 export function readRows(text: string): Rows {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const tabbed = lines.some((line) => line.includes('\t'));

@@ -5,7 +5,7 @@ import type { TableProps } from './block.ts';
 import { readRows } from './rows.ts';
 import css from './table.module.css';
 
-/** Scrolls within itself where it is too wide; the box takes focus so that keys can scroll it too. */
+/** Scrolls horizontally if it is too wide; the box is focusable so that keys can scroll it too. */
 export function TableView({ id, caption, cells, headRow, headColumn, stripes }: TableProps & ViewContext) {
   const t = useMessages(blockWords);
   const { rows, numeric } = readRows(cells);

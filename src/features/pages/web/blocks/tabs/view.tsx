@@ -15,7 +15,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Radio buttons and CSS until script takes over, then true tabs that look the same, so that nothing moves and a choice
+ * Radio buttons and CSS until script takes over, then real tabs that look the same, so that nothing moves and a choice
  * made before is kept.
  */
 export function TabsView({ id, items }: TabsProps & ViewContext) {
@@ -40,7 +40,7 @@ export function TabsView({ id, items }: TabsProps & ViewContext) {
   }, [shown]);
 
   if (items.length === 0) return null;
-  // Tabs that were there a moment ago may be gone while a page is being edited.
+  // Tabs may disappear while a page is being edited.
   const now = shown === null ? null : Math.min(shown, items.length - 1);
   const move = (event: KeyboardEvent) => {
     const next = moves[logicalKey(event)]?.(now ?? 0, items.length);

@@ -6,7 +6,7 @@ export const callDomains = browserClient<typeof domainsContract>();
 
 const SOON_MS = 10_000;
 
-/** Asked again while something is on its way. */
+/** Refreshed while something is in progress. */
 export const domainsQuery = queryOptions({
   queryKey: ['domains'],
   queryFn: () => callDomains('GET /api/domains'),

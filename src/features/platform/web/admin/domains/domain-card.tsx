@@ -16,7 +16,7 @@ interface Props {
   only: boolean;
 }
 
-/** One address: how far it is, what to do next, and what can be done with it. */
+/** An address: its status, the next step, and actions. */
 export function DomainCard({ domain, only }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState('');

@@ -11,7 +11,7 @@ interface Props {
   open: boolean;
 }
 
-/** What has to be entered at the registrar, ready to copy, beside what stands there. */
+/** The records to set at the registrar, ready to copy, beside the current ones. */
 export function DomainRecords({ records, checked, open }: Props) {
   const [shown, setShown] = useState(open);
   return (

@@ -4,11 +4,11 @@ interface StateWords {
   badge: string;
   colour: string;
   says: string;
-  /** After a look that the owner asked for. */
+  /** After a look-up requested by the owner. */
   told: string;
 }
 
-/** How far an address is, and what comes next. */
+/** The status of an address, and the next step. */
 export function stateWords(domain: Domain): StateWords {
   const { state, taken, unanswered, expiresAt, retiresAt } = domain;
   if (retiresAt)

@@ -9,7 +9,7 @@ import type { Domain } from '../../../domains-contract.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 import { DomainCard } from './domain-card.tsx';
 
-/** The site's web addresses: bring one of your own, see how far it is, choose the main one. */
+/** The site's addresses: connect a domain, see its status, choose the main one. */
 export function DomainsScreen() {
   const { data, error, refetch } = useQuery(domainsQuery);
   return (

@@ -6,7 +6,7 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 
-/** Another name before the platform's own address. */
+/** Changes the name in the platform's address. */
 export function RenameDialog({ host, onClose }: { host: string; onClose: () => void }) {
   const queries = useQueryClient();
   const dot = host.indexOf('.');
@@ -23,7 +23,7 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
       const moved = domains.find((each) => each.main)?.host;
       tell(`Address changed. ${host} redirects to it for 30 days.`);
       onClose();
-      // The window is at an address that only leads on from now on.
+      // The window is at an address that only redirects from now on.
       if (location.hostname === host && moved)
         location.assign(location.href.replace(`//${host}`, `//${moved}`));
     } catch (error) {

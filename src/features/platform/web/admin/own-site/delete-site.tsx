@@ -8,7 +8,7 @@ import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { SiteEnding } from '../../../own-site-contract.ts';
 import { callOwnSite } from './own-site-calls.ts';
 
-/** The last thing that an owner does with a site. It can be taken back for 30 days. */
+/** Deletes the site. It can be restored for 30 days. */
 export function DeleteSite() {
   const [open, setOpen] = useState(false);
   return (

@@ -59,7 +59,7 @@ function DoorForm({ door }: { door: Door }) {
     setProblem('');
     try {
       queries.setQueryData(doorQuery.queryKey, await callOwnSite('PUT /api/site/door', { body: wanted }));
-      // The frame of the admin says who sees the site.
+      // The admin's frame shows who can see the site.
       void queries.invalidateQueries({ queryKey: ['website'] });
       setPassword('');
       tell(said);
@@ -77,7 +77,7 @@ function DoorForm({ door }: { door: Door }) {
     setChosen(to);
     if (to === 'everyone') void save({ private: false }, done.everyone);
     else if (to === 'staff') void save({ private: true, password: null }, done.staff);
-    // A public site may still have the password from before.
+    // A public site may still have an earlier password.
     else if (door.hasPassword)
       void save({ private: true }, 'Your site asks for a password, the same as before.');
   };

@@ -29,7 +29,7 @@ interface Props {
   onChange: (edits: Edits) => void;
 }
 
-/** What is done to all chosen products at once: it is written into their cells, and saved with the rest. */
+/** Actions on all selected products: they change cells, which are saved with the rest. */
 export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) {
   const [ask, setAsk] = useState<Ask | null>(null);
   const [answer, setAnswer] = useState('');

@@ -52,13 +52,13 @@ function useRows() {
 }
 const none: never[] = [];
 
-/** Many products at once, in a table that is typed into like a sheet. */
+/** Bulk editing of products in a spreadsheet-like table. */
 export function BulkEdit() {
   const { filter, change, products, collections, currency, rows } = useRows();
   const work = useBulk(rows, collections, currency);
   const { edits, save } = work;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // The rows' handlers stay the same, so that a row is drawn anew only for its own cells.
+  // The rows' handlers are stable, so that a row is rendered again only for its own cells.
   const { change: turn } = work;
   const onCell = useCallback(
     (row: BulkRow, column: Column, value: string) => turn((before) => withCell(before, row, column, value)),

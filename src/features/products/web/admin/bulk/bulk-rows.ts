@@ -6,7 +6,7 @@ import type { ProductChange } from '../../../product-shapes.ts';
 export const columns = ['price', 'compareAt', 'sku', 'stock', 'published', 'collections', 'tags'] as const;
 export type Column = (typeof columns)[number];
 export type Cells = Partial<Record<Column, string>>;
-/** What was typed, by row and column. */
+/** Typed values, by row and column. */
 export type Edits = Readonly<Record<string, Cells>>;
 
 /** A product, or one of its variants below it. */
@@ -15,13 +15,13 @@ export interface BulkRow {
   product: Product;
   variant: Variant | null;
   label: string;
-  /** As text, as they are now; a column that means nothing here is missing. */
+  /** Current values as text; columns that don't apply are missing. */
   cells: Cells;
 }
 
 const stockText = (stock: number | null) => (stock === null ? '' : String(stock));
 
-/** @param currency the site's, in which prices are written */
+/** @param currency the site's, for prices */
 export function rowsOf(
   products: readonly Product[],
   collections: readonly Collection[],
@@ -54,11 +54,11 @@ export function rowsOf(
   ]);
 }
 
-/** A cell as it stands: what was typed, else what is there. */
+/** A cell's displayed value: the typed one, else the current one. */
 export const cellOf = (row: BulkRow, edits: Edits, column: Column): string | undefined =>
   row.cells[column] === undefined ? undefined : (edits[row.key]?.[column] ?? row.cells[column]);
 
-/** With a cell changed; one that is as it was is no edit. */
+/** With a changed cell; a value equal to the current one is no edit. */
 export function withCell(edits: Edits, row: BulkRow, column: Column, value: string): Edits {
   if (row.cells[column] === undefined) return edits;
   const { [column]: _before, ...others } = edits[row.key] ?? {};
@@ -67,7 +67,7 @@ export function withCell(edits: Edits, row: BulkRow, column: Column, value: stri
   return Object.keys(cells).length > 0 ? { ...rest, [row.key]: cells } : rest;
 }
 
-/** What was copied from a table, laid over the cells from this one on, down and to the right; cells that mean nothing are passed over. */
+/** Pastes copied cells from this one on, down and to the right; cells that don't apply are skipped. */
 export function withPasted(
   edits: Edits,
   rows: readonly BulkRow[],
@@ -100,7 +100,7 @@ export function withPasted(
 
 const AMOUNT = 'Enter an amount like 24.50.';
 
-/** What is wrong with a cell; `undefined` where all is well. */
+/** The error of a cell; `undefined` if it is valid. */
 export function problemOf(
   column: Column,
   value: string,
@@ -175,7 +175,7 @@ function changeOf(rows: readonly BulkRow[], edits: Edits, collections: readonly 
   };
 }
 
-/** What is sent to save all edits at once. */
+/** The request that saves all edits at once. */
 export function changesOf(
   rows: readonly BulkRow[],
   edits: Edits,
@@ -185,7 +185,7 @@ export function changesOf(
   return [...byProduct.values()].flatMap((group) => changeOf(group, edits, collections) ?? []);
 }
 
-/** The edits that lead back, from what the products have become: what is sent to undo them. */
+/** The edits that undo a save, based on the products' new state. */
 export function wayBack(
   before: readonly BulkRow[],
   edits: Edits,

@@ -25,7 +25,7 @@ interface RowProps {
   onChoose: (key: string, chosen: boolean) => void;
 }
 
-/** Enter and the arrows go up and down within a column, over cells that are not there. */
+/** Enter and the arrows move within a column, skipping missing cells. */
 function moveOn(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget } = event;
   const step =
@@ -42,7 +42,7 @@ function moveOn(event: KeyboardEvent<HTMLElement>): void {
   if (next?.type === 'text') next.select();
 }
 
-// A thousand rows stay quick because only the one that is typed into is drawn anew.
+// A thousand rows stay fast because only the one being typed in is rendered again.
 const Row = memo(function Row({ row, cells, chosen, collections, onCell, onPaste, onChoose }: RowProps) {
   const { label, variant, product } = row;
   const name = variant ? `${product.label}, ${label}` : label;
@@ -123,7 +123,7 @@ interface TableProps extends Pick<RowProps, 'collections' | 'onCell' | 'onPaste'
   onChooseAll: (all: boolean) => void;
 }
 
-/** Products and their variants, every cell to be typed into. */
+/** Products and their variants; every cell is editable. */
 export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: TableProps) {
   const products = rows.filter(({ variant }) => !variant);
   const all = products.length > 0 && products.every(({ key }) => chosen.has(key));

@@ -9,7 +9,7 @@ import { type BulkRow, changesOf, type Edits, wayBack } from './bulk-rows.ts';
 const MOST_STEPS = 100;
 const nothing = { edits: {}, steps: [] };
 
-/** What is typed into the table, with every step to take back, and saved all at once. */
+/** The typed values, with undo, saved all at once. */
 export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[], currency: string) {
   const queries = useQueryClient();
   const [{ edits, steps }, set] = useState<{ edits: Edits; steps: readonly Edits[] }>(nothing);
@@ -29,7 +29,7 @@ export function useBulk(rows: readonly BulkRow[], collections: readonly Collecti
   const reload = () => queries.invalidateQueries({ queryKey: productsKey });
   const save = useMutation({
     mutationFn: () => send(changesOf(rows, edits, collections)),
-    // After a refusal the table shows what is true now; what was typed stays.
+    // After a refusal, the table shows the current state; typed values stay.
     onError: reload,
     onSuccess: async (after) => {
       const back = wayBack(rows, edits, after, collections, currency);

@@ -197,11 +197,11 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
   );
 }
 
-/** Makes a collection. */
+/** Creates a collection. */
 export const NewCollection = () => <Editor stored={null} members={noMembers} />;
 const noMembers: string[] = [];
 
-/** Changes a collection, and what is in it. */
+/** Edits a collection and its products. */
 export function CollectionEditor() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(collectionsQuery);

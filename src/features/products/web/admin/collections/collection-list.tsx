@@ -13,7 +13,7 @@ import type { Collection } from '../../../contract.ts';
 import { callProducts, collectionsQuery } from '../product-calls.ts';
 import css from '../products.module.css';
 
-/** Groups of products, in the order in which the shop names them. */
+/** Collections, in the shop's order. */
 export function CollectionList() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(collectionsQuery);

@@ -70,13 +70,13 @@ function Placed({ id, name, fixed, onRemove }: PlacedProps) {
 
 interface Props {
   products: readonly string[];
-  /** The order isn't the owner's to set. */
+  /** The owner can't set the order. */
   fixed?: boolean;
   nameOf: (id: string) => string;
   onChange: (products: string[]) => void;
 }
 
-/** The products of a collection in their order, by drag or keys. */
+/** The products of a collection, sortable by drag or keys. */
 export function PlacedProducts({ products, fixed = false, nameOf, onChange }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

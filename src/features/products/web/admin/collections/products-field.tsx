@@ -9,7 +9,7 @@ import { PlacedProducts } from './placed-products.tsx';
 
 const MOST = 500;
 
-/** Ids of a collection's products; `null` where there are more than can be shown, `undefined` while they load. */
+/** Ids of a collection's products; `null` if there are too many to show, `undefined` while loading. */
 export function useMembers(id: string): { members: string[] | null | undefined; wrong: Error | null } {
   const { data, error } = useQuery({
     queryKey: [...productsKey, 'of collection', id],
@@ -31,7 +31,7 @@ const sorts: Readonly<Record<CollectionSort, string>> = {
   '-label': 'Name, Z–A',
 };
 
-/** How visitors see the collection at first. */
+/** The default sort order for visitors. */
 export const SortField = ({
   sort,
   onChange,
@@ -51,7 +51,7 @@ export const SortField = ({
   />
 );
 
-/** Products by their names, in the order that the shop shows them in: searched, added, placed, taken out. */
+/** Products by name, in the shop's order: search, add, reorder, remove. */
 export function ProductsField({
   products,
   fixed = false,
@@ -59,7 +59,7 @@ export function ProductsField({
   children,
 }: {
   products: readonly string[];
-  /** They are shown in another order, and can't be moved. */
+  /** They are sorted otherwise, and can't be moved. */
   fixed?: boolean;
   onChange: (products: string[]) => void;
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { type FieldsProps, Section } from './section.tsx';
 
 const MOST = 30;
 
-/** Facts about the product, shown as a table below its description. */
+/** Specifications of the product, shown as a table below its description. */
 export function AttributeFields({ now, change, errors }: FieldsProps) {
   const { attributes } = now;
   const set = (at: number, part: Partial<(typeof attributes)[number]>) =>
@@ -22,7 +22,7 @@ export function AttributeFields({ now, change, errors }: FieldsProps) {
               <TextInput
                 label="Name"
                 placeholder="Material"
-                // Where somebody goes on who has just pressed “Add specification”.
+                // The focus after “Add specification”.
                 autoFocus={name === '' && value === ''}
                 w={{ base: 110, sm: 180 }}
                 value={name}

@@ -35,7 +35,7 @@ function Side({ title, draft, other }: { title: string; draft: ProductDraft; oth
   );
 }
 
-/** Somebody else saved the product meanwhile: what differs stands side by side, and nothing is lost unasked. */
+/** Another person saved the product meanwhile: shows the differences side by side, and nothing is lost without a question. */
 export function ConflictDialog({ work }: { work: ProductWork }) {
   const there = work.theirs && draftOf(work.theirs);
   return (

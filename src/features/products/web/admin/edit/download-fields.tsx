@@ -4,7 +4,7 @@ import { usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
 
-/** What buyers of a digital product may download. */
+/** Files that buyers of a digital product may download. */
 export function DownloadFields({ now: { files }, change, errors }: FieldsProps) {
   const pick = usePickMedia();
   const choose = async () => {

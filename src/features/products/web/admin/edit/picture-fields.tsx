@@ -8,7 +8,7 @@ import { variantOf, type Picture } from '../../../../../lib/content/pictures.ts'
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
 
-/** The product's pictures in their order; the first is shown in lists. */
+/** The product's images in order; the first is shown in lists. */
 export function PictureFields({ now: { images }, change, errors }: FieldsProps) {
   const pick = usePickMedia();
   const put = (at: number, picture: Picture) => change({ images: images.with(at, picture) });

@@ -42,7 +42,7 @@ export function PublishFields({ now: { publish, publishAt }, change, errors }: F
   );
 }
 
-/** Collections by their names; a name that is new makes one. */
+/** Collections by name; a new name creates one. */
 function CollectionsField({ now: { collections }, change, errors }: FieldsProps) {
   const queries = useQueryClient();
   const { data: known = [] } = useQuery(collectionsQuery);
@@ -64,7 +64,7 @@ function CollectionsField({ now: { collections }, change, errors }: FieldsProps)
       error={errorWithin(errors, 'collections')}
       onChange={(labels) => {
         const ids = labels.flatMap((label) => known.find((each) => each.label === label)?._id ?? []);
-        // Those that are not known yet, or gone, are left as they are.
+        // Unknown and deleted ones are left unchanged.
         const others = collections.filter((id) => !names.has(id));
         change({ collections: [...others, ...ids] });
         const fresh = labels.find((label) => !known.some((each) => each.label === label));
@@ -94,7 +94,7 @@ export function FindingFields(props: FieldsProps) {
   );
 }
 
-/** What search engines show. */
+/** Its appearance in search engines. */
 export function SearchFields({ now: { seo, label }, change, errors }: FieldsProps) {
   return (
     <Section title="Search engine listing">

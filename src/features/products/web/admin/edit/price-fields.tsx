@@ -10,7 +10,7 @@ const taxes: { value: Product['taxClass']; label: string }[] = [
   { value: 'zero', label: 'Exempt' },
 ];
 
-/** What it costs, and how it is taxed. */
+/** Price and tax. */
 export function PriceFields({ now, change, errors }: FieldsProps) {
   const currency = useWebsite().data?.ecommerce.currency;
   const unit = currency ? ` (${currency})` : '';
@@ -57,7 +57,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
   );
 }
 
-/** How many there are and how heavy; variants have their own stock. */
+/** Stock and weight; variants have their own stock. */
 export function StockFields({ now, change, errors, kind }: FieldsProps) {
   const isPlain = now.variants.length === 0;
   return (

@@ -5,7 +5,7 @@ import type { Product } from '../../../contract.ts';
 import { callProducts, productQuery, productsKey, tagsQuery } from '../product-calls.ts';
 import { bodyOf, draftOf, emptyDraft } from '../product-draft.ts';
 
-/** A product that is worked on. */
+/** A product being edited. */
 export function useProductDraft(loaded: Product | null, kind: Product['kind']) {
   const queries = useQueryClient();
   const draft = useWholeDraft(loaded, {

@@ -8,7 +8,7 @@ import { VariantTable } from './variant-table.tsx';
 
 const MOST_OPTIONS = 3;
 
-/** Options such as size and colour, and the variants that they make. */
+/** Options such as size and colour, and the resulting variants. */
 export function VariantFields(props: FieldsProps) {
   const { now, change, errors } = props;
   const { options } = now;
@@ -28,7 +28,7 @@ export function VariantFields(props: FieldsProps) {
               <TextInput
                 label="Name"
                 placeholder="Size"
-                // Where somebody goes on who has just pressed “Add option”.
+                // The focus after “Add option”.
                 autoFocus={name === '' && values.length === 0}
                 className={css.grow}
                 value={name}

@@ -9,12 +9,12 @@ const small = ({ src }: Picture) => variantOf(src, 'thumbnail.webp') ?? src;
 interface Props {
   name: string;
   picture: Picture | null;
-  /** The product's own, to choose from. */
+  /** The product's own images, to choose from. */
   pictures: readonly Picture[];
   onChange: (picture: Picture | null) => void;
 }
 
-/** The picture that is shown when a variant is chosen: one of the product's, or another. */
+/** The image of a variant: one of the product's, or another. */
 export function VariantPicture({ name, picture, pictures, onChange }: Props) {
   const pick = usePickMedia();
   const choose = async () => {

@@ -66,7 +66,7 @@ const WeightInput = ({ variant, at, named, put, errors }: RowProps) => (
   />
 );
 
-/** Price, number, stock, weight and picture of each variant: a table on a desk, one below the other on a phone. */
+/** Price, SKU, stock, weight and image of each variant: a table on desktops, a list on phones. */
 export function VariantTable({ now: { variants, images }, change, errors, kind }: FieldsProps) {
   const weighs = kind === 'physical';
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });

@@ -1,7 +1,7 @@
 import { WordFields as Words } from '../../../../../lib/admin-ui/editing/word-fields.tsx';
 import type { FieldsProps } from './section.tsx';
 
-/** What it is called, and what is said of it. */
+/** Name and description. */
 export const WordFields = (props: FieldsProps) => (
   <Words noun="product" most={200} where="The part of the web address after /product/." {...props} />
 );

@@ -15,7 +15,7 @@ import { ImportRows } from './import-rows.tsx';
 const back = { to: '/admin/products/import', label: 'Import products' };
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What would happen, and the choices that are left. */
+/** The preview of an import, with its options. */
 function Preview({ shown }: { shown: ProductImport }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function Running({ shown }: { shown: ProductImport }) {
   );
 }
 
-/** One import: what it would do, how far it has got, what became of it. */
+/** An import: its preview, progress and result. */
 export function ImportDetail() {
   const { id = '' } = useParams();
   const queries = useQueryClient();

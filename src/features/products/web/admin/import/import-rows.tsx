@@ -43,12 +43,12 @@ const Remarks = ({ row: { problems, notes } }: { row: ImportRow }) => (
   </Stack>
 );
 
-/** The products of the file, each with what will become or has become of it. */
+/** The products of the file, each with its planned or actual result. */
 export function ImportRows({ shown, money }: { shown: ProductImport; money: (amount: number) => string }) {
   const troubled = shown.wrong + shown.failed + shown.lacking;
   const [only, setOnly] = useState<'all' | 'problems'>('all');
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    // Anew once it is done: each row tells what became of it then.
+    // Reloaded when it is done, because each row then has its result.
     queryKey: ['product-imports', shown._id, 'rows', only, shown.status],
     queryFn: ({ pageParam }) =>
       callImports('GET /api/products/import/{id}/rows', {

@@ -15,7 +15,7 @@ const stateOf = ({ status, created, updated, failed, done, total }: ProductImpor
   return status === 'reading' ? 'Reading…' : `${done} of ${total}`;
 };
 
-/** Takes a table of products, which is looked at before anything is saved. */
+/** Uploads a file of products, which is previewed before anything is saved. */
 export const ImportScreen = () => (
   <>
     <PageHeader

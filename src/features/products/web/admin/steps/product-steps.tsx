@@ -19,9 +19,9 @@ interface Step {
   title: string;
   says: string;
   Fields: (props: FieldsProps) => React.ReactNode;
-  /** Beginnings of what the server may find wrong here. */
+  /** Prefixes of the server's error paths for this step. */
   about: readonly string[];
-  /** What is missing before it can go on. */
+  /** What is missing before the next step. */
   missing?: (draft: ProductDraft) => Record<string, string>;
 }
 
@@ -73,7 +73,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** A product that is sent, one question at a time; what is typed is the same as in the one long form. */
+/** A physical product, one question at a time; the values are the same as in the long form. */
 export function ProductSteps() {
   const work = useProductDraft(null, 'physical');
   const { stored, now, change, save, changed } = work;
@@ -86,7 +86,7 @@ export function ProductSteps() {
     setAt(to);
     requestAnimationFrame(() => top.current?.focus());
   };
-  // What the server finds wrong is shown at its step.
+  // The server's errors are shown at their step.
   useEffect(() => {
     const [path] = Object.keys(work.errors);
     const place = steps.findIndex(({ about }) =>

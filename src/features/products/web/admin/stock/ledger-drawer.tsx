@@ -165,7 +165,7 @@ function Ledger({ variantId }: { variantId: string }) {
   );
 }
 
-/** Everything that ever moved the stock of one variant, and the way to move it by hand. */
+/** The stock ledger of one variant, and manual adjustments. */
 export const LedgerDrawer = ({ variantId, onClose }: { variantId: string | null; onClose: () => void }) => (
   <Drawer
     opened={variantId !== null}

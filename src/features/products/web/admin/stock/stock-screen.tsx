@@ -105,7 +105,7 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
   );
 }
 
-/** How many there are of everything, who holds them, and what runs out. */
+/** Stock, holds, and low stock of all variants. */
 export function StockScreen() {
   const [query, setQuery] = useSearchParams();
   const q = (query.get('q') ?? '').slice(0, 100);

@@ -16,7 +16,7 @@ function standing({ saving, differs, errors }: BrandingForm): string {
   return differs ? 'Saved as a draft. Visitors won’t see it until you publish.' : 'Published.';
 }
 
-/** Always says where the look stands. */
+/** Always shows the status of the draft. */
 function BrandStanding({ form }: { form: BrandingForm }) {
   const failed = form.saving.state === 'failed';
   return (
@@ -26,7 +26,7 @@ function BrandStanding({ form }: { form: BrandingForm }) {
   );
 }
 
-/** The way to the site's visitors; stays in view while there is something to publish. */
+/** The publish bar; stays in view while there is something to publish. */
 export function BrandBar({ form }: { form: BrandingForm }) {
   if (!form.differs) return null;
   const failed = form.saving.state === 'failed';
@@ -75,7 +75,7 @@ export function BrandConflict({ form }: { form: BrandingForm }) {
   );
 }
 
-/** Looks that visitors saw before. */
+/** Earlier published designs. */
 export function BrandHistory({ form }: { form: BrandingForm }) {
   const { history } = form.state;
   if (history.length === 0)

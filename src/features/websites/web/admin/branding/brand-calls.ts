@@ -7,7 +7,7 @@ export const callBrand = browserClient<typeof brandContract>();
 export const brandQuery = queryOptions({
   queryKey: ['brand'],
   queryFn: () => callBrand('GET /api/website/brand'),
-  // The screen holds its own state from here on; a fresh copy is taken whenever it is opened.
+  // The screen has its own state from here on; a fresh copy is loaded whenever it is opened.
   staleTime: Infinity,
   gcTime: 0,
 });

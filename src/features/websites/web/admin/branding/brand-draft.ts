@@ -9,15 +9,15 @@ import { callBrand } from './brand-calls.ts';
 const SAVE_DELAY = 500;
 
 interface Held {
-  /** As the server has it. */
+  /** The server's state. */
   state: BrandState;
-  /** What somebody else saved meanwhile. */
+  /** What another person saved meanwhile. */
   conflict: BrandState | null;
 }
 
 const passes = (error: unknown) => error instanceof CallError && (error.status === 0 || error.status >= 500);
 
-/** Saves the draft of the look after a moment of quiet, each time on top of what the server said last. */
+/** Saves the draft of the design after a short pause, each time based on the server's last state. */
 export function brandDraft(loaded: BrandState) {
   const held = createStore<Held>(() => ({ state: loaded, conflict: null }));
   const take = (state: BrandState) => held.setState({ state, conflict: null });

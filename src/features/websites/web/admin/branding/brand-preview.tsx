@@ -15,10 +15,10 @@ const widths = [
   { value: '390', label: 'Phone' },
 ];
 
-/** Lays the look over a page of the site, at once: as a sheet made by script, which the page's policy allows. */
+/** Applies the design to a page of the site immediately: as a constructed style sheet, which the page's policy allows. */
 function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
   const { contentWindow: view, contentDocument: page } = frame;
-  // Between two pages a frame has an empty document; the next one is dressed when it has loaded.
+  // Between two pages, a frame has an empty document; the next one is styled when it has loaded.
   if (!view || !page?.documentElement) return;
   const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
@@ -32,7 +32,7 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
     part.dataset['layout'] = brand.headerLayout;
 }
 
-/** What only the server can draw anew. */
+/** Settings that need rendering on the server. */
 const drawn = ({ name, logo, header, brand }: Branding) => {
   const { footer, logo: own, footerLayout, footerGround, headerLayout, announcement } = brand;
   const parts = [footer, own, footerLayout, footerGround, headerLayout, announcement, brand.headerSticky];
@@ -41,14 +41,14 @@ const drawn = ({ name, logo, header, brand }: Branding) => {
 
 interface Props {
   value: Branding;
-  /** The draft as the server has it, and its number. */
+  /** The server's draft, and its version. */
   saved: Branding;
   version: number;
 }
 
 /**
- * The site's real pages in the look that is being worked on. Colours, fonts and measures change at once; for the rest a
- * fresh page loads behind the one on show and takes its place, scrolled to the same spot, so that nothing flashes.
+ * The site's real pages in the draft design. Colours, fonts and measures change immediately; for the rest, a
+ * fresh page loads behind the visible one and replaces it, scrolled to the same position, so that nothing flashes.
  */
 export function BrandPreview({ value, saved, version }: Props) {
   const [width, setWidth] = useState(() => (innerWidth < 768 ? '390' : '1280'));
@@ -115,7 +115,7 @@ export function BrandPreview({ value, saved, version }: Props) {
           [...new Set([shown, wanted])].toSorted().map((address) => (
             <iframe
               key={address}
-              // The site's own page, which this screen dresses: it must stay of one origin.
+              // The site's own page, which this screen styles: it must have the same origin.
               // oxlint-disable-next-line react/iframe-missing-sandbox
               sandbox="allow-scripts allow-same-origin"
               ref={(frame) => {

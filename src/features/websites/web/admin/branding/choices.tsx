@@ -17,11 +17,11 @@ interface Props<V extends string> {
   value: V | null;
   choices: readonly Choice<V>[];
   onChange: (value: V) => void;
-  /** Narrow cards stand several in a row. */
+  /** Narrow cards, several in a row. */
   narrow?: boolean;
 }
 
-/** One of several, each with a sample: a group of radio buttons that look like cards. */
+/** A choice with samples: radio buttons that look like cards. */
 export function Choices<V extends string>({
   label,
   description,

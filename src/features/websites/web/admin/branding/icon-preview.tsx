@@ -4,7 +4,7 @@ import css from './branding.module.css';
 
 const SMALL = 160;
 
-/** The icon where people meet it: in a tab, and on the home screen of a phone. */
+/** The icon in use: in a browser tab, and on a phone's home screen. */
 export function IconPreview({ icon, name }: { icon: Picture; name: string }) {
   const { src, width = SMALL, height = SMALL } = icon;
   const isLong = Math.max(width, height) > Math.min(width, height) * 1.6;

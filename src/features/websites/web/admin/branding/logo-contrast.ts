@@ -1,13 +1,13 @@
 import { composite, contrast } from '../../../../../lib/content/readable.ts';
 
-/** Ratio below which a sign is hardly told from its ground. */
+/** Contrast ratio below which a mark is hardly visible. */
 const FAINT = 1.6;
-/** The alpha value, up to 255, below which a pixel is a smoothed edge. */
+/** The alpha value, up to 255, below which a pixel is an antialiased edge. */
 const SOLID = 128;
 
 /**
- * Whether too much of a logo cannot be told from the ground that it stands on. One that brings its own ground,
- * such as a photograph, is always seen.
+ * Whether too much of a logo has too little contrast with its background. A logo with its own background,
+ * such as a photograph, is always visible.
  * @param pixels four numbers each, row by row: red, green, blue, alpha
  * @param ground `#rrggbb`
  */
@@ -22,5 +22,5 @@ export function isLost(pixels: Uint8ClampedArray, ground: string): boolean {
   return faint.length > solid.length / 3;
 }
 
-/** The background as it is painted: a translucent one lies on white. */
+/** The background as it is painted: a translucent one is on white. */
 export const groundOf = (background: string): string => composite(background, '#ffffff');

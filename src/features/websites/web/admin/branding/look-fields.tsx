@@ -49,7 +49,7 @@ export function Palettes({
   );
 }
 
-/** Samples are drawn in the fonts themselves, which load while this is on the screen. */
+/** Samples are shown in the fonts themselves, which load while this is on the screen. */
 function useSampleFonts() {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,7 @@ import { groundOf, isLost } from './logo-contrast.ts';
 
 const SIDE = 48;
 
-/** A small copy of the picture; null where its address lets nobody look, or shows nothing. */
+/** A small copy of the image; null if its address denies access, or shows nothing. */
 async function pixelsOf(src: string): Promise<Uint8ClampedArray | null> {
   const image = new Image();
   image.src = src;
@@ -25,7 +25,7 @@ async function pixelsOf(src: string): Promise<Uint8ClampedArray | null> {
   }
 }
 
-/** Says so when the logo can hardly be seen on the background that was chosen, with the way out. */
+/** Warns if the logo is hardly visible on the chosen background, and offers a fix. */
 export function LostLogo({ value, onPlate }: { value: Branding; onPlate: () => void }) {
   const { logo, brand, colours } = value;
   const src = brand.logo?.src ?? safeSource(logo);

@@ -24,7 +24,7 @@ interface MarkProps {
   further?: ReactNode;
 }
 
-/** A sign of the site with what can be done about it. */
+/** A logo or icon of the site, with its actions. */
 function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkProps) {
   return (
     <div role="group" aria-label={title}>
@@ -166,7 +166,7 @@ function IconField({ value: { name, brand }, set }: Omit<Props, 'errors'>) {
   );
 }
 
-/** What the site is called, and the pictures that stand for it. */
+/** The site's name, logo and icon. */
 export function NameAndMarks({ value, errors, set }: Props) {
   return (
     <Stack>

@@ -23,11 +23,11 @@ export const sitePartTitles: Record<SitePart, string> = {
 
 interface Props {
   part: SitePart;
-  /** The draft has been saved, published or discarded: what shows the site can load it again. */
+  /** Called when the draft was saved, published or discarded, so that previews can reload. */
   onSaved: () => void;
-  /** Back to what was shown before. */
+  /** Returns to the previous panel. */
   back: ReactNode;
-  /** What else belongs to the part. */
+  /** Further settings of the part. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const said = ({ saving, differs }: BrandingForm): string => {
     : 'Shown on every page.';
 };
 
-/** Texts have the browser’s own undo; the page’s must not act on what is done here. */
+/** Text fields have the browser’s own undo; the page’s must not react to it. */
 function useOwnUndo(form: BrandingForm) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
@@ -71,7 +71,7 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
     version.current = form.saved;
     tellSaved();
   }, [form.saved]);
-  // The page's own guard asks before one leaves; what is typed here is sent.
+  // The page's own guard asks before the user leaves; pending changes are sent.
   const leave = useEffectEvent(() => void form.flush());
   useEffect(() => () => leave(), []);
   const place = useOwnUndo(form);
@@ -127,7 +127,7 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
   );
 }
 
-/** Settings of what stands on every page, beside the page that is edited. They are part of the draft of the design. */
+/** Settings of header, footer and announcement, beside the page being edited. They are part of the design's draft. */
 export function SitePartSettings(props: Props) {
   const { data, error, refetch } = useQuery(brandQuery);
   if (data) return <Settings loaded={data} {...props} />;

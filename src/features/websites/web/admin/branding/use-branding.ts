@@ -13,14 +13,14 @@ import { callBrand } from './brand-calls.ts';
 import { brandDraft } from './brand-draft.ts';
 
 export interface BrandingForm {
-  /** As it stands in the fields. */
+  /** The values of the fields. */
   value: Branding;
   state: BrandState;
   saving: Snapshot;
   errors: Record<string, string>;
   /** The version of the last saved draft; the preview reloads the pages when it changes. */
   saved: number;
-  /** The fields show something that is not published. */
+  /** Whether the fields contain unpublished changes. */
   differs: boolean;
   busy: boolean;
   conflict: BrandState | null;
@@ -30,7 +30,7 @@ export interface BrandingForm {
   publish: () => void;
   discard: () => void;
   restore: (id: string) => void;
-  /** Missing where there is nothing to undo. */
+  /** Absent if there is nothing to undo. */
   undo?: (() => void) | undefined;
   redo?: (() => void) | undefined;
   takeTheirs: () => void;
@@ -40,7 +40,7 @@ export interface BrandingForm {
 interface Steps {
   past: Branding[];
   future: Branding[];
-  /** When the last change came. */
+  /** The time of the last change. */
   at: number;
 }
 const noSteps: Steps = { past: [], future: [], at: 0 };
@@ -49,11 +49,11 @@ const MOST_STEPS = 100;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is typed halfway, a colour or an empty name, waits until it is whole. */
+/** An incomplete colour or an empty name is not saved until it is valid. */
 const isWhole = ({ name, colours }: Branding) =>
   name.trim() !== '' && Object.values(colours).every((colour) => parseColour(colour) !== null);
 
-/** The look that is being worked on: saved as a draft by itself, shown to visitors when it is published. */
+/** The design being edited: saved automatically as a draft, shown to visitors when it is published. */
 export function useBranding(loaded: BrandState): BrandingForm {
   const queries = useQueryClient();
   const [draft] = useState(() => brandDraft(loaded));
@@ -76,7 +76,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
     else saver.reset();
   };
   const change = (next: Branding) => {
-    // What follows within a second is one step, as letters of a word are.
+    // Changes within a second are one undo step, like the letters of a word.
     const now = Date.now();
     setSteps(({ past, at }) => ({
       past: now - at < STEP && past.length > 0 ? past : [...past, value].slice(-MOST_STEPS),

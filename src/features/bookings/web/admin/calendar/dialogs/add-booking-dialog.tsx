@@ -23,7 +23,7 @@ import { inWords } from '../../services/lengths.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 
 interface Props {
-  /** A wall time of the site, `2027-03-14T09:30:00`; closed without one. */
+  /** A local time of the site, `2027-03-14T09:30:00`; closed without one. */
   at: string | null;
   timezone: string;
   onClose: () => void;
@@ -162,7 +162,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
   );
 }
 
-/** Somebody telephoned: a booking by hand. */
+/** Adds a booking by hand, such as by phone. */
 export function AddBookingDialog(props: Props) {
   const services = useQuery(servicesQuery).data ?? [];
   return (

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
 import { callBookings, resourcesQuery } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 
-/** Wall times of the site, `2027-03-14T09:30:00`. */
+/** Local times of the site, `2027-03-14T09:30:00`. */
 export interface Stretch {
   from: string;
   to: string;
@@ -99,7 +99,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
   );
 }
 
-/** Keeps a stretch of time from being booked. Bookings that there are stay. */
+/** Blocks a span of time. Existing bookings are kept. */
 export const BlockDialog = ({ stretch, ...rest }: Props) => (
   <Modal opened={stretch !== null} onClose={rest.onClose} title="Block time">
     {stretch && <BlockForm key={stretch.from} stretch={stretch} {...rest} />}

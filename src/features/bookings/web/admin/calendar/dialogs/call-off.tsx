@@ -9,7 +9,7 @@ import { whenIn } from '../when.ts';
 
 type Called = Pick<CalendarEntry, 'service' | 'label' | 'start' | 'end'>;
 
-/** Cancels a start for all who come to it, once its owner has said yes: each of them gets a mail. */
+/** Cancels a start for all guests after confirmation: each gets an email. */
 export function useCallOff(timezone: string, onDone: () => void) {
   const reload = useReloadCalendar();
   const cancel = useMutation({

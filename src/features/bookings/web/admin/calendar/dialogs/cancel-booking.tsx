@@ -6,7 +6,7 @@ import type { Booking } from '../../../../contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 
-/** Asks before a booking is cancelled or a request declined, for the person hears of it. */
+/** Asks before a booking is cancelled or a request declined, because the guest is notified. */
 export function CancelBooking({
   booking,
   dateOnly = false,

@@ -10,13 +10,13 @@ import { whenIn } from '../when.ts';
 
 interface BlockProps {
   block: Block | null;
-  /** For whom it is blocked. */
+  /** The resource it is blocked for. */
   whose: string;
   timezone: string;
   onClose: () => void;
 }
 
-/** Blocked time, which can be freed. */
+/** Blocked time, which can be released. */
 export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
   const reload = useReloadCalendar();
   const free = useMutation({
@@ -51,7 +51,7 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
   );
 }
 
-/** A busy time of a calendar elsewhere: only there can it be changed. */
+/** A busy time of a subscribed calendar, which can only be changed there. */
 export function OutsideDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
   const found = useQuery(outsideQuery).data?.find(({ _id }) => _id === calendar);
   return (

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../../../../lib/admin-ui/page-header.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { OutsideCard } from './outside-card.tsx';
 
-/** How this calendar and others know of each other. */
+/** Connections between this calendar and others. */
 export const Connections = () => (
   <>
     <PageHeader

@@ -53,7 +53,7 @@ function Address({ address }: { address: string }) {
   );
 }
 
-/** The address under which phones and other calendars read the bookings. */
+/** The address of the calendar feed for phones and other calendars. */
 export function FeedCard() {
   const [address, setAddress] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(feedQuery);

@@ -152,7 +152,7 @@ function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: str
   );
 }
 
-/** Calendars elsewhere whose busy times cannot be booked here. */
+/** Subscribed calendars, whose busy times can't be booked. */
 export function OutsideCard() {
   const { data, error, refetch } = useQuery(outsideQuery);
   const names = new Map(useQuery(resourcesQuery).data?.map(({ _id, name }) => [_id, name]));

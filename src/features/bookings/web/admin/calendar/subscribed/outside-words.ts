@@ -1,6 +1,6 @@
 import type { OutsideProblemCode } from '../../../../calendar-contract.ts';
 
-/** Why a calendar elsewhere could not be read, and what to do. */
+/** Why a subscribed calendar could not be read, and what to do. */
 export const outsideWords: Record<OutsideProblemCode, string> = {
   'no-address': 'We couldn’t find a calendar at this address. Copy it from your calendar again.',
   'not-public': 'This address is on a private network that we can’t reach.',

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { StaleDialog } from '../../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
 import type { ServiceWork } from '../use-service-draft.ts';
 
-/** Somebody else saved the service meanwhile: nothing is lost unasked. */
+/** Another person saved the service meanwhile: nothing is lost without a question. */
 export function ConflictDialog({ work }: { work: ServiceWork }) {
   const { theirs } = work;
   return (

@@ -7,7 +7,7 @@ import { errorWithin, FieldError, type FieldsProps, Section } from './section.ts
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Days that are unlike the week: holidays, and days with their own hours. */
+/** Days that differ from the week: holidays, and days with their own hours. */
 export function ExceptionFields({ now: { closed, exceptions }, change, errors }: FieldsProps) {
   return (
     <Section title="Holidays and special hours" says="These override the weekly hours.">

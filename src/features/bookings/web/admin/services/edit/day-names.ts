@@ -9,7 +9,7 @@ export const dayNames = [
   'Sunday',
 ] as const;
 
-/** `2027-03-14` → “Sunday, 14 March 2027”; what is no date stays as it is. */
+/** `2027-03-14` → “Sunday, 14 March 2027”; an invalid date stays as it is. */
 export function longDate(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;

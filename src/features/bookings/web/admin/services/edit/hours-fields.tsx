@@ -36,7 +36,7 @@ function CopyMenu({ of, onCopy }: { of: number; onCopy: (days: number[]) => void
   );
 }
 
-/** When it can be had in an ordinary week, by the clock on the wall. */
+/** Weekly hours, in local time. */
 export function HoursFields({ now: { hours }, change, errors }: FieldsProps) {
   const timezone = useWebsite().data?.timezone;
   const of = (day: number) => hours.filter((each) => each.day === day);
@@ -46,7 +46,7 @@ export function HoursFields({ now: { hours }, change, errors }: FieldsProps) {
         days.includes(day) ? open.map(({ from, to }) => ({ day, from, to })) : of(day),
       ),
     });
-  // Rows are numbered through the week as they are sent.
+  // Rows are numbered through the week, as in the request.
   const numbers = new Map<number, number>();
   let count = 0;
   for (const day of everyDay) {

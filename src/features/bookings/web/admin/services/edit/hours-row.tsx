@@ -5,7 +5,7 @@ import css from '../services.module.css';
 import { FieldError } from './section.tsx';
 
 interface Props {
-  /** “Monday”, for those who hear it. */
+  /** “Monday”, for screen readers. */
   of: string;
   hours: readonly Hours[];
   /** The error of one row, and of all. */
@@ -18,7 +18,7 @@ const next = (hours: readonly Hours[]): Hours => {
   return last ? { from: last.to, to: '22:00' } : { from: '09:00', to: '17:00' };
 };
 
-/** The open times of one day: none, one, or several. */
+/** The opening hours of one day: none, one range, or several. */
 export function HoursRow({ of, hours, errorAt, onChange }: Props) {
   return (
     <Stack gap={6}>

@@ -7,7 +7,7 @@ import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './
 
 const MOST_NEEDS = 8;
 
-/** Those of which any one will do, by their names; a name that is new adds one. */
+/** Resources by name, of which any one is enough; a new name adds one. */
 function NeedField({ at, props: { now, change, errors } }: { at: number; props: FieldsProps }) {
   const { needs } = now;
   const chosen = needs[at] ?? [];
@@ -52,7 +52,7 @@ function NeedField({ at, props: { now, change, errors } }: { at: number; props: 
   );
 }
 
-/** How many people at once, and who or what must be free. */
+/** Capacity, and the resources that must be free. */
 export function NeedFields(props: FieldsProps) {
   const { now, change, errors } = props;
   const { needs } = now;

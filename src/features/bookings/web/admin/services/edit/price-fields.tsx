@@ -11,7 +11,7 @@ function useUnit(): string {
   return currency ? ` (${currency})` : '';
 }
 
-/** What it costs: nothing, a price, or a part of it when booking. */
+/** The price: free, a full price, or a deposit when booking. */
 export function PriceFields({ now, change, errors }: FieldsProps) {
   const unit = useUnit();
   return (
@@ -53,7 +53,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
   );
 }
 
-/** Duration it takes, and what stays free around it. */
+/** The duration, and buffers around it. */
 export function LengthFields({ now, change, errors }: FieldsProps) {
   const unit = useUnit();
   const { durations } = now;

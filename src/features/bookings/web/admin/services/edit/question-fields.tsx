@@ -31,7 +31,7 @@ const newId = (questions: readonly Question[]): string => {
     if (!taken.has(`question-${number}`)) return `question-${number}`;
 };
 
-/** What people are asked when they book. */
+/** Questions for guests. */
 export function QuestionFields({ now: { questions }, change, errors }: FieldsProps) {
   const put = (at: number, question: Question) => change({ questions: questions.with(at, question) });
   const list = useId();

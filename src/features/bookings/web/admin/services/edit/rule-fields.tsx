@@ -15,7 +15,7 @@ export const PublishFields = ({ now, change, errors }: FieldsProps) => (
   </Section>
 );
 
-/** How early, how far ahead, by whose leave, and until when it can be undone. */
+/** Notice, booking window, approval, and deadlines for cancelling and rescheduling. */
 export const RuleFields = ({ now, change, errors }: FieldsProps) => (
   <Section title="Booking rules">
     <Radio.Group

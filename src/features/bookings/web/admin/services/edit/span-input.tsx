@@ -15,17 +15,17 @@ interface Props {
   description?: string;
   /** In minutes. */
   value: Amount;
-  /** May be left empty, and says then what that means. */
+  /** Whether it may be empty, with the meaning of that. */
   placeholder?: string;
   error?: string | undefined;
   onChange: (minutes: Amount) => void;
 }
 
-/** The unit in which it is a whole number, the largest one. */
+/** The largest unit in which it is a whole number. */
 const unitOf = (value: Amount): number =>
   value === '' || value === 0 ? 1 : (units.findLast(({ minutes }) => value % minutes === 0)?.minutes ?? 1);
 
-/** A length of time as a number of minutes, hours or days. */
+/** A duration as a number of minutes, hours or days. */
 export function SpanInput({ label, description, value, placeholder, error, onChange }: Props) {
   const id = useId();
   const [chosen, setUnit] = useState(() => unitOf(value));

@@ -5,7 +5,7 @@ import { SpanInput } from './span-input.tsx';
 
 const MOST_REMINDERS = 5;
 
-/** Reminders by mail, and what happens where a start is full. */
+/** Reminder emails, and the waiting list of a full start. */
 export function WaitingFields({ now, change, errors }: FieldsProps) {
   const { reminders, waitingList } = now;
   return (

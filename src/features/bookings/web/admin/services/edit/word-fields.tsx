@@ -17,12 +17,12 @@ export const colours = [
   '#1f7f8c',
 ];
 
-/** What visitors read about it. */
+/** The description for visitors. */
 export const WordFields = (props: FieldsProps) => (
   <Words noun="service" most={120} where="Used in links to this service." {...props} />
 );
 
-/** Its picture, and its colour in the calendar. */
+/** Its image, and its colour in the calendar. */
 export function LookFields({ now: { image, colour }, change, errors }: FieldsProps) {
   const pick = usePickMedia();
   const choose = async () => {

@@ -10,10 +10,10 @@ interface Props {
   document?: Document | undefined;
 }
 
-/** A slow font does not keep the page away, in milliseconds. */
+/** How long to wait for a font before showing the page, in milliseconds. */
 const FONTS_MOST = 1500;
 
-/** Links the site's styles, takes those before away when they are there, and calls back. @returns what gives that up */
+/** Links the site's styles, removes the previous ones when they have loaded, and calls back. @returns a function that cancels it */
 function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () => void): () => void {
   const before = [...page.head.querySelectorAll('[data-dress]')];
   page.defaultView?.frameElement?.setAttribute('title', 'The page, to be worked on');
@@ -38,7 +38,7 @@ function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () =>
   );
   page.head.append(...links, style);
   let live = true;
-  // The page is laid out unseen meanwhile, which asks for its fonts: it does not appear in another face first.
+  // Meanwhile the page is laid out invisibly, which requests its fonts: it does not appear in another font first.
   const fonts = () => Promise.race([page.fonts.ready, new Promise((done) => setTimeout(done, FONTS_MOST))]);
   void Promise.all(loaded)
     .then(() => new Promise(requestAnimationFrame))
@@ -53,12 +53,12 @@ function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () =>
   };
 }
 
-/** Fills the head of Puck's frame with the site's own styles, and shows the page when they are there. */
+/** Fills the head of Puck's frame with the site's own styles, and shows the page when they have loaded. */
 export function FrameDocument({ children, document }: Props) {
   const frame = use(SiteFrameContext);
   const isSafe = useSitePart((state) => state.isSafe);
   const [ready, setReady] = useState(false);
-  // While rendering, because Puck writes its own styles before any effect of ours.
+  // During render, because Puck writes its own styles before any effect of ours.
   if (document) allowOwnStyles(document);
 
   useEffect(

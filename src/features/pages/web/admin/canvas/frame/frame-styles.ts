@@ -1,4 +1,4 @@
-/** What only the canvas adds to the site's own look. */
+/** Styles that the canvas adds to the site's own. */
 export const frameStyles = `
 html { height: auto; }
 body { min-height: 0; }

@@ -4,5 +4,5 @@ import type { SiteFrame } from './site-frame.ts';
 
 export const SiteFrameContext = createContext<SiteFrame | null>(null);
 
-/** The document in the canvas's frame, from when it is there. */
+/** The document in the canvas's frame, once it exists. */
 export const useFramePage = create<{ page: Document | null }>(() => ({ page: null }));

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** As `customCss` begins; its parser is not for browsers. */
+/** The beginning of `customCss`, whose parser is not for browsers. */
 const CUSTOM_MARK = '/*custom*/';
 
-/** The page around the blocks, as visitors get it. */
+/** The layout around the blocks, as visitors get it. */
 export interface SiteFrame {
   styles: string[];
   css: string;
-  /** The owner’s own rules, which the canvas can leave out. */
+  /** The owner’s custom CSS, which the canvas can leave out. */
   custom: string;
   lang: string;
   dir: string;
@@ -17,9 +17,9 @@ export interface SiteFrame {
   after: Element[];
 }
 
-/** Reads the site's style sheets, colours, header and footer out of a page of it. */
+/** Extracts the site's style sheets, colours, header and footer from one of its pages. */
 export function readSiteFrame(html: string): SiteFrame {
-  // The admin's policy holds for what it parses as well, and would report the page's own style.
+  // The admin's policy applies to parsed documents too, and would report the page's own style.
   const inert = html
     .replaceAll('<style>', '<script type="text/plain" data-style>')
     .replaceAll('</style>', '</script>');
@@ -50,7 +50,7 @@ export function readSiteFrame(html: string): SiteFrame {
 
 export const SITE_FRAME_KEY = ['site-frame'];
 
-/** In the draft of the design, where there is one. */
+/** From the draft of the design, if there is one. */
 export const siteFrameQuery = (id: string) =>
   queryOptions({
     queryKey: [...SITE_FRAME_KEY, id],

@@ -13,7 +13,7 @@ interface Handlers {
   onClipboard: (event: ClipboardEvent) => void;
   /** In the admin's own window. */
   onMenu: (id: string, at: Point) => void;
-  /** A second press on what is no text. */
+  /** A second press on something that is no text. */
   onOpen: () => void;
 }
 
@@ -23,7 +23,7 @@ const blockAt = (event: Event): HTMLElement | null =>
 export const isTypedInto = (target: EventTarget | null): boolean =>
   !!(target as Element | null)?.closest?.('input, textarea, select, [contenteditable]');
 
-/** A press that began in a text and is still down marks words. */
+/** A press that began in a text and is still held selects text. */
 function markTo(page: Document, { clientX, clientY }: PointerEvent): void {
   const found = page.caretPositionFromPoint?.(clientX, clientY);
   const selection = page.getSelection();
@@ -32,7 +32,7 @@ function markTo(page: Document, { clientX, clientY }: PointerEvent): void {
     selection.extend(found.offsetNode, found.offset);
 }
 
-/** What happens inside the frame: typing in place, the menu, keys and the clipboard. Links lead nowhere. */
+/** Events inside the frame: inline editing, the menu, keys and the clipboard. Links are inactive. */
 export function useFrameEvents(page: Document | null, tools: TextTools, handlers: Handlers): void {
   const { onKeyDown, onClipboard, onMenu, onOpen } = handlers;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useFrameEvents(page: Document | null, tools: TextTools, handlers
     const onDown = (event: PointerEvent) => {
       isMarking = false;
       if (isTypedInto(event.target)) return;
-      // A finger that scrolls presses as well, so touch waits for the click.
+      // A scrolling finger fires press events as well, so touch waits for the click.
       if (event.pointerType === 'mouse' && isPlainPress(event) && begin(event)) {
         isMarking = true;
         // Not a drag of the block.
@@ -61,7 +61,7 @@ export function useFrameEvents(page: Document | null, tools: TextTools, handlers
       } else stopTyping();
     };
     const onMouseDown = (event: MouseEvent) => {
-      // The caret is where it should be already.
+      // The caret is already in the right place.
       if (isMarking) event.preventDefault();
     };
     const onMove = (event: PointerEvent) => {
@@ -72,7 +72,7 @@ export function useFrameEvents(page: Document | null, tools: TextTools, handlers
       const target = event.target as Element;
       if (target.closest('a, button[type=submit], summary')) event.preventDefault();
       const isTouch = (event as PointerEvent).pointerType === 'touch';
-      // Puck would select what the text stands in.
+      // Puck would select the block that contains the text.
       if (isTypedInto(target) || (isTouch && isPlainPress(event) && begin(event))) event.stopPropagation();
     };
     const onDoubleClick = (event: MouseEvent) => {
@@ -96,7 +96,7 @@ export function useFrameEvents(page: Document | null, tools: TextTools, handlers
     page.addEventListener('click', onClick, { signal, capture: true });
     page.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
     page.addEventListener('contextmenu', onContextMenu, { signal });
-    // At the window and first, because Puck listens at the document.
+    // On the window in the capture phase, because Puck listens on the document.
     view.addEventListener('keydown', onKeyDown, { signal, capture: true });
     for (const kind of ['copy', 'cut', 'paste'] as const)
       page.addEventListener(kind, onClipboard, { signal });

@@ -31,7 +31,7 @@ const labelAt = (blocks: Block[], kinds: BlockKinds, { parentId, slot }: Place):
     : kind.label;
 };
 
-/** Where a block goes when it is moved into a container beside it: the end of the one before, else the start of the next. */
+/** Where a block goes when it is moved into a container next to it: the end of the previous one, else the start of the next. */
 export function placeInto(blocks: Block[], kinds: BlockKinds, id: string): Place | null {
   const place = findBlock(blocks, id)?.place;
   if (!place) return null;
@@ -49,14 +49,14 @@ export function placeInto(blocks: Block[], kinds: BlockKinds, id: string): Place
   return after && start !== undefined ? { parentId: after.props.id, slot: start, index: 0 } : null;
 }
 
-/** Right behind the container that a block stands in. */
+/** Directly after the container of a block. */
 export function placeOut(blocks: Block[], id: string): Place | null {
   const parentId = findBlock(blocks, id)?.place.parentId;
   const place = parentId ? findBlock(blocks, parentId)?.place : undefined;
   return place ? { ...place, index: place.index + 1 } : null;
 }
 
-/** Everything that is done to the selected block, by key, menu or hand. Each says aloud what happened. */
+/** All actions on the selected block, by key, menu or pointer. Each announces its result. */
 export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
   const actions = actionsOf(editor);
   const blocks = () => editor.content.blocks;
@@ -81,7 +81,7 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
 
   return {
     selected,
-    /** After a drop by hand. */
+    /** After a drop by pointer. */
     announceMove(id: string) {
       sayWhere(id, 'Moved. ');
     },

@@ -3,8 +3,8 @@ import { useFramePage } from '../frame/site-frame-context.ts';
 const MOVES = ['pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
- * Begins the drag of a block by its handle in the admin's window. The press and all that follows it are handed on to the
- * frame in its own coordinates, as though they had happened on the block.
+ * Starts dragging a block by its handle in the admin's window. The press and all events that follow are forwarded to the
+ * frame in its own coordinates, as if they had happened on the block.
  */
 export function dragFromHandle(press: PointerEvent, id: string): void {
   const { page } = useFramePage.getState();
@@ -26,7 +26,7 @@ export function dragFromHandle(press: PointerEvent, id: string): void {
   };
   const stop = new AbortController();
   const onMove = (event: PointerEvent) => {
-    // What the frame tells of itself comes by here too.
+    // The frame's own events arrive here too.
     if (!event.isTrusted) return;
     event.stopImmediatePropagation();
     const { clientX, clientY } = within(event);

@@ -7,7 +7,7 @@ import { indexOf } from '../block-index.ts';
 
 const usePuckState = createUsePuck();
 
-/** While a block is dragged, each place that takes it says what it is called. */
+/** While a block is dragged, each drop target shows its name. */
 export function useDropNames(page: Document | null): void {
   const editor = useEditor();
   const kinds = useBlockKinds();

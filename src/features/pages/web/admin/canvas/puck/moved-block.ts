@@ -1,7 +1,7 @@
 import type { Block } from '../../../../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../../../../lib/content/block-tree.ts';
 
-/** Which block was dropped: a new one, or the one that stands elsewhere than before. */
+/** Which block was dropped: a new one, or one whose position has changed. */
 export function movedBlock(before: readonly Block[], after: readonly Block[]): string | null {
   const where = (tree: readonly Block[]) =>
     [...walkTree(tree)].map(({ block, place: { parentId, slot } }) => ({
@@ -14,7 +14,7 @@ export function movedBlock(before: readonly Block[], after: readonly Block[]): s
   if (moved) return moved.id;
   const start = now.findIndex(({ id }, index) => old[index]?.id !== id);
   if (start === -1) return null;
-  // Within one list either the first that differs was put before the others, or the one that stood there went behind.
+  // Within one list, either the first block that differs was moved forward, or the one that was there was moved back.
   const [there, here] = [old[start]?.id, now[start]?.id];
   const rest = (list: typeof now, id: string | undefined) =>
     list

@@ -9,7 +9,7 @@ import { type Bone, UNKNOWN } from '../skeleton.ts';
 
 const ROOT_ZONE = 'root:default-zone';
 
-/** Where Puck says that a block at a place is. */
+/** Puck's position of a block. */
 export const selectorOf = ({ parentId, slot, index }: Place) => ({
   index,
   zone: parentId === null ? ROOT_ZONE : `${parentId}:${slot}`,
@@ -17,7 +17,7 @@ export const selectorOf = ({ parentId, slot, index }: Place) => ({
 
 export const dataOf = (bones: Bone[]): Data => ({ root: { props: {} }, content: bones, zones: {} });
 
-/** Every kind as Puck needs it: its name and its slots. Fields are the editor's own, beside the canvas. */
+/** Every kind as Puck needs it: its name and its slots. The editor has its own fields, beside the canvas. */
 export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]): Config {
   const component = (label: string, slots: readonly string[]) => ({
     label,
@@ -27,7 +27,7 @@ export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]):
   });
   return {
     components: {
-      // Sections are dragged by their own names; what is dropped becomes a block of the one kind.
+      // Sections are dragged under their own names; a dropped one becomes a block of the section kind.
       ...Object.fromEntries(picks.map(({ key, label }) => [key, component(label, [])])),
       ...Object.fromEntries(kinds.map(({ type, label, slots }) => [type, component(label, slots)])),
       [UNKNOWN]: component('Unknown block', []),

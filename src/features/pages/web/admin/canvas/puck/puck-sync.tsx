@@ -22,14 +22,14 @@ function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/** Keeps Puck at what the page is: blocks in their places, and the one selected. Nothing else of the page is known to it. */
+/** Keeps Puck in sync with the page: the positions of blocks, and the selected one. Puck knows nothing else about the page. */
 export function PuckSync() {
   const editor = useEditor();
   const kinds = useBlockKinds();
   const getPuck = useGetPuck();
   const blocks = useEditorState(({ history }) => history.present.blocks);
   const selected = useEditorState((state) => state.selected);
-  /** Where the selected block stands: it is followed when it moves. */
+  /** The position of the selected block, which is followed when it moves. */
   const standsAt = useMemo(() => {
     const place = selected === null ? undefined : findBlock(blocks, selected)?.place;
     return place && `${place.parentId}/${place.slot}/${place.index}`;
@@ -46,7 +46,7 @@ export function PuckSync() {
     const moved = !sameSkeleton(puck.appState.data.content, bones, kinds);
     if (moved) puck.dispatch({ type: 'setData', data: () => dataOf(bones) });
     const now = getPuck();
-    // Only what was chosen here is told: what Puck chose itself, such as a block that was just dropped, is on its way here.
+    // Only selections made here are passed on: those made by Puck, such as a block that was just dropped, are on their way here.
     const chosen = lastSelected.current !== selected;
     lastSelected.current = selected;
     if (moved || (chosen && (now.selectedItem?.props.id ?? null) !== selected)) {
@@ -62,23 +62,23 @@ export function PuckSync() {
   }, [theirs, editor]);
 
   useEffect(() => {
-    // A view that was just opened begins where the one before was.
+    // A view that was just opened starts at the previous one's position.
     const carried = isNew.current && editor.viewed !== null;
     isNew.current = false;
     if (selected === null || carried) return undefined;
-    // Anyone who typed has it in sight.
+    // A text being edited is in view already.
     const { at, plain } = useTyping.getState();
     if ((at ?? plain)?.id === selected) return undefined;
     const turn = requestAnimationFrame(() => {
       const element = reveal(selected);
-      // The dialog that a new block was chosen in took the focus with it.
+      // The dialog that chose a new block took the focus with it.
       if (editor.store.getState().focus === selected && document.activeElement === document.body)
         element?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(turn);
   }, [selected, standsAt, editor]);
 
-  // Puck's own shortcut for trying links out would take the italic of words.
+  // Puck's shortcut for interactive links would override the shortcut for italics.
   useEffect(() => {
     if (mode !== 'edit') getPuck().dispatch({ type: 'setUi', ui: { previewMode: 'edit' } });
   }, [mode, getPuck]);

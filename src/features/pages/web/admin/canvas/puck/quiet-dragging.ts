@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const ours = 'Press Alt and an arrow key to move the block, or drag it.';
 
-/** Puck's own library speaks of ids of blocks while one is dragged; what happens is said by `announceMove`. */
+/** Puck's library announces block ids while dragging; `announceMove` announces what happens instead. */
 function quieten(): void {
   for (const region of document.querySelectorAll('[id^=dnd-kit-announcement]')) {
     if (region.getAttribute('aria-live') === 'off') continue;
@@ -14,7 +14,7 @@ function quieten(): void {
     if (words.textContent !== ours) words.textContent = ours;
 }
 
-/** While the canvas is shown. What is dragged brings its region along, straight below the document's body. */
+/** While the canvas is shown. The dragged element has a live region, which is a child of the document's body. */
 export function useQuietDragging(): void {
   useEffect(() => {
     quieten();

@@ -16,13 +16,13 @@ import { mergeBack, mergeForward } from './text-flow.ts';
 import { useTextKeys } from './text-keys.ts';
 import { useTyping } from './typing-state.ts';
 
-/** The block that a view is drawn for. */
+/** The block of a view. */
 export const CanvasBlockId = createContext<string | null>(null);
 
 const same = (a: PropPath, b: PropPath) =>
   a.length === b.length && a.every((step, index) => step === b[index]);
 
-/** “# ” begins a heading too, at the highest level that text within a page has. */
+/** “# ” starts a heading too, at the highest level allowed in text within a page. */
 const extensions = [
   ...richTextExtensions,
   Extension.create({
@@ -41,7 +41,7 @@ interface Props {
   className: string;
 }
 
-/** Rich text on the canvas: as visitors see it, until it is typed into. */
+/** Rich text on the canvas: as visitors see it, until it is edited. */
 export function InlineRichText({ document, className }: Props) {
   const id = use(CanvasBlockId);
   const kinds = useBlockKinds();
@@ -61,7 +61,7 @@ const isAtStart = ({ state }: Editor) =>
   state.selection.empty && state.selection.from <= positionOf(state.doc, 'start');
 const isAtEnd = ({ state }: Editor) =>
   state.selection.empty && state.selection.to >= positionOf(state.doc, 'end');
-/** In the first or last line of all, as it is shown. */
+/** In the first or last visual line. */
 const isOnEdge = (editor: Editor, side: 'up' | 'down') => {
   const { state, view } = editor;
   const line = side === 'up' ? positionOf(state.doc, 'start') : positionOf(state.doc, 'end');
@@ -78,7 +78,7 @@ function Typed({ id, path, document, className }: Props & { id: string; path: Pr
   const place = useRef<HTMLDivElement>(null);
   const emitted = useRef<unknown>(document);
   const self = useRef<Editor | null>(null);
-  /** Whether a key means something for the page around this text. */
+  /** Whether a key has a meaning for the page around this text. */
   const onKey = (event: KeyboardEvent): boolean => {
     const editor = self.current;
     if (!editor || event.isComposing) return false;
@@ -150,7 +150,7 @@ function Typed({ id, path, document, className }: Props & { id: string; path: Pr
       if (useTyping.getState().editor === editor) useTyping.setState({ editor: null });
     };
   }, [editor]);
-  // An undo comes from outside.
+  // An undo arrives from outside.
   useEffect(() => {
     if (document === emitted.current || !editor) return;
     emitted.current = document;

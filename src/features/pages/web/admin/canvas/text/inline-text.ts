@@ -15,7 +15,7 @@ const blockIdOf = (element: Element): string | undefined =>
 
 const wordsIn = (element: Element): string => element.textContent.replaceAll(EMPTY_MARK, '');
 
-/** The innermost element around the words at a point. Blocks on the canvas let pointers through, so events do not tell. */
+/** The innermost element around the text at a point. Blocks on the canvas ignore pointers, so events don't tell. */
 export function wordsAt(block: Element, x: number, y: number): HTMLElement | null {
   const page = block.ownerDocument;
   const texts = page.createTreeWalker(block, NodeFilter.SHOW_TEXT);
@@ -25,10 +25,10 @@ export function wordsAt(block: Element, x: number, y: number): HTMLElement | nul
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     range.selectNodeContents(text);
     if ([...range.getClientRects()].some(holds)) return text.parentElement;
-    // Beside the words of a short line, yet in their element.
+    // Beside a short line, but in its element.
     if (text.parentElement && holds(text.parentElement.getBoundingClientRect())) around = text.parentElement;
   }
-  // An empty text has no words to be found by.
+  // An empty text has no characters to be found by.
   return (
     around ??
     [...block.querySelectorAll<HTMLElement>('[data-rich-text]')].find((rich) =>
@@ -38,7 +38,7 @@ export function wordsAt(block: Element, x: number, y: number): HTMLElement | nul
   );
 }
 
-/** The field whose words an element shows. Of several that say the same, the one in the same position. */
+/** The field whose text an element shows. Of several with the same text, the one in the same position. */
 export function textFieldOf(editor: PageEditor, kinds: BlockKinds, element: HTMLElement): TextPath | null {
   const id = blockIdOf(element);
   const block = indexOf(editor.content.blocks).byId.get(id ?? '');
@@ -76,7 +76,7 @@ function placeCaret(element: HTMLElement, spot: CaretSpot): void {
   return undefined;
 }
 
-/** Whether the caret is in the first or last line as it is shown. */
+/** Whether the caret is in the first or last visual line. */
 function isOnEdge(element: HTMLElement, side: 'top' | 'bottom'): boolean {
   const selection = element.ownerDocument.getSelection();
   const caret =
@@ -89,17 +89,17 @@ function isOnEdge(element: HTMLElement, side: 'top' | 'bottom'): boolean {
 }
 
 export interface TextKeys {
-  /** Escape: out of the text, to its block. */
+  /** Escape: leave the text, select its block. */
   leave: () => void;
   /** An edit of the tree that moves the caret elsewhere. */
   flow: (flow: Flow) => void;
-  /** The caret leaves the text at an end. */
+  /** The caret leaves the text at one end. */
   step: (from: HTMLElement, step: -1 | 1) => boolean;
 }
 
 /**
- * Lets the owner type right where the words stand on the canvas. Each letter is an edit of the page like any other, and
- * headings behave as lines of a document.
+ * Inline editing of text on the canvas. Each character is an edit of the page like any other, and
+ * headings behave like lines of a document.
  */
 export function typeInPlace(
   editor: PageEditor,
@@ -132,7 +132,7 @@ export function typeInPlace(
     const caret = caretIn(element);
     write(words);
     if (!element.isConnected) return;
-    // What the browser wrote and React did not is brought back to what the page says.
+    // Resets DOM changes that the browser made without React to the page's state.
     const shown = words === '' ? EMPTY_MARK : words;
     if (element.textContent !== shown) element.textContent = shown;
     placeCaret(element, caret);
@@ -144,7 +144,7 @@ export function typeInPlace(
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const mod = ctrlKey || metaKey;
-    // Keys for blocks, such as delete, are letters here.
+    // Block shortcuts, such as delete, are characters here.
     if (!mod) event.stopPropagation();
     if (event.isComposing || mod || altKey) return;
     const selection = element.ownerDocument.getSelection();

@@ -43,7 +43,7 @@ const numbered = /^\s{0,3}(\d{1,6})[.)]\s+(.*)$/;
 const heading = /^(#{1,6})\s+(.+?)\s*#*$/;
 const picture = /^!\[([^\]]*)\]\(([^\s)]+)(?:\s+"[^"]*")?\)$/;
 
-/** Whether text was written as Markdown: one sign that plain words do not have. */
+/** Whether text is Markdown: it has a sign that plain text does not have. */
 export const looksLikeMarkdown = (text: string): boolean =>
   /^(#{1,6}\s|\s{0,3}([-*+]|\d+[.)])\s+\S|>\s|```)/m.test(text) ||
   /\[[^\]]+\]\([^\s)]+\)|(\*\*|__)\S.*?\1/.test(text);
@@ -57,7 +57,7 @@ const listOf = (type: string, items: string[], start?: number): Node => ({
   })),
 });
 
-/** Headings, paragraphs, lists, quotes, code, links and pictures of Markdown; anything else stays words. */
+/** Converts headings, paragraphs, lists, quotes, code, links and images of Markdown; anything else stays text. */
 export function nodesFromMarkdown(text: string): Pasted[] {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const nodes: Pasted[] = [];
@@ -127,7 +127,7 @@ export function nodesFromMarkdown(text: string): Pasted[] {
   return nodes;
 }
 
-/** Plain words: one paragraph per line that is not empty. */
+/** Plain text: one paragraph per line that is not empty. */
 export const nodesFromText = (text: string): Pasted[] =>
   text
     .split(/\r?\n/)

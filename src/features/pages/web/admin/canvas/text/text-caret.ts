@@ -3,7 +3,7 @@ import type { CaretSpot } from './text-flow.ts';
 
 const LINES = 'p, h2, h3, h4, pre, li:not(:has(> :is(p, h2, h3, h4, pre)))';
 
-/** The place in the words at a point of the frame. Blocks on the canvas let pointers through, so it is opened for the look. */
+/** The text position at a point of the frame. Blocks on the canvas ignore pointers, so this is enabled for the look-up. */
 export function caretAt(block: Element, x: number, y: number): { node: Node; offset: number } | null {
   const page = block.ownerDocument;
   block.setAttribute('data-canvas-aim', '');
@@ -17,7 +17,7 @@ export function caretAt(block: Element, x: number, y: number): { node: Node; off
   }
 }
 
-/** Characters before a place in an element; a line break is one. */
+/** Characters before a position in an element; a line break is one. */
 function charactersBefore(element: Element, node: Node, offset: number): number {
   const range = element.ownerDocument.createRange();
   range.setStart(element, 0);
@@ -25,13 +25,13 @@ function charactersBefore(element: Element, node: Node, offset: number): number 
   return range.toString().length + range.cloneContents().querySelectorAll('br').length;
 }
 
-/** Where a point is in an element's plain words. */
+/** The offset of a point in an element's plain text. */
 export function spotInText(element: HTMLElement, block: Element, x: number, y: number): CaretSpot {
   const caret = caretAt(block, x, y);
   return caret && element.contains(caret.node) ? charactersBefore(element, caret.node, caret.offset) : 'end';
 }
 
-/** Where a point is in rich text as visitors see it, by line and character, however the editor lays it out. */
+/** The position of a point in rich text as visitors see it, by line and character, however the editor lays it out. */
 export function spotInRichText(rich: HTMLElement, block: Element, x: number, y: number): CaretSpot {
   const caret = caretAt(block, x, y);
   if (!caret || !rich.contains(caret.node)) return 'end';
@@ -42,7 +42,7 @@ export function spotInRichText(rich: HTMLElement, block: Element, x: number, y: 
   return element && line >= 0 ? { line, offset: charactersBefore(element, caret.node, caret.offset) } : 'end';
 }
 
-/** The position of a spot in the editor's document. */
+/** The editor's document position of a spot. */
 export function positionOf(doc: ProseNode, spot: CaretSpot): number {
   const lines: { start: number; size: number }[] = [];
   doc.descendants((node, at) => {

@@ -10,17 +10,17 @@ import type { RichText, RichTextBlock, RichTextInline } from '../../../../../../
 import { blockOfPick } from '../../edit/blocks/picks.ts';
 import { siblings } from '../../edit/blocks/use-block-actions.ts';
 
-/** Where in a text: at an end, a number of characters into a line of text, or into one of several lines of rich text. */
+/** A position in a text: at an end, at an offset in a line of text, or in one of several lines of rich text. */
 export type CaretSpot = 'start' | 'end' | 'all' | number | { line: number; offset: number };
 
-/** The tree after an edit, and where to type on; without a spot the block itself is selected. */
+/** The tree after an edit, and where the caret goes; without a spot, the block itself is selected. */
 export interface Flow {
   blocks: Block[];
   id: string;
   spot: CaretSpot | null;
 }
 
-/** As many characters as a heading holds. */
+/** The maximum length of a heading. */
 const HEADING_MOST = 200;
 
 const isRich = (block: Block) => block.type === 'richText';
@@ -42,7 +42,7 @@ const wordsOf = (content: readonly RichTextInline[]) =>
 const lengthOf = (content: readonly RichTextInline[]) =>
   content.reduce((sum, node) => sum + (node.type === 'text' ? node.text.length : 1), 0);
 
-/** How many lines of text a document has: paragraphs, headings and code, at any depth. */
+/** The number of lines in a document: paragraphs, headings and code, at any depth. */
 function linesIn(nodes: readonly RichTextBlock[]): number {
   return nodes.reduce((sum, node) => {
     if (node.type === 'bulletList' || node.type === 'orderedList')
@@ -66,7 +66,7 @@ const isEmptyText = (block: Block): boolean =>
     ? headingText(block) === ''
     : contentOf(block).length <= 1 && plainText({ type: 'doc', content: contentOf(block) }) === '';
 
-/** Enter in a heading: what follows the caret becomes text below; at the start an empty line comes above. */
+/** Enter in a heading: text after the caret becomes a text block below; at the start, an empty line is added above. */
 export function splitHeading(tree: Block[], kinds: BlockKinds, id: string, offset: number): Flow | null {
   const found = findBlock(tree, id);
   if (!found || !isHeading(found.block)) return null;
@@ -90,7 +90,7 @@ export function pasteBelow(tree: Block[], id: string, words: string, below: read
   );
 }
 
-/** Joins a block's text to the end of the one before; null where nothing can be joined. */
+/** Appends a block's text to the previous one; null if they can't be joined. */
 function join(tree: Block[], before: Block, block: Block): Flow | null {
   const { id } = before.props;
   const without = removeBlock(tree, block.props.id);
@@ -116,7 +116,7 @@ function join(tree: Block[], before: Block, block: Block): Flow | null {
   return { blocks: withText(without, before, { type: 'doc', content }), id, spot };
 }
 
-/** Backspace at the start of a text, as in a document. What is no text is selected and stays. */
+/** Backspace at the start of a text, as in a document. A block without text is selected and stays. */
 export function mergeBack(tree: Block[], id: string): Flow | null {
   const found = findBlock(tree, id);
   if (!found || !isTextBlock(found.block)) return null;
@@ -130,7 +130,7 @@ export function mergeBack(tree: Block[], id: string): Flow | null {
   return join(tree, before, found.block) ?? { blocks: tree, id: before.props.id, spot: 'end' };
 }
 
-/** Delete at the end of a text: the next one comes up. */
+/** Delete at the end of a text: joins the next one. */
 export function mergeForward(tree: Block[], id: string): Flow | null {
   const found = findBlock(tree, id);
   const next = found && siblings(tree, found.place)[found.place.index + 1];
@@ -139,8 +139,8 @@ export function mergeForward(tree: Block[], id: string): Flow | null {
 }
 
 /**
- * Puts a block where a line of rich text stood, and splits the text around it.
- * @param line which of the document's own nodes gives way
+ * Replaces a line of rich text by a block, and splits the text around it.
+ * @param line which of the document's top-level nodes to replace
  */
 export function insertAtLine(
   tree: Block[],
@@ -156,7 +156,7 @@ export function insertAtLine(
   if (!isRich(block)) return insertBlock(tree, after, added);
   const content = contentOf(block);
   const isEmpty = (node: RichTextBlock) => node.type === 'paragraph' && !node.content?.length;
-  // The editor keeps an empty line at the end to type on in, which is none of the text.
+  // The editor keeps an empty line at the end for typing, which is not part of the text.
   const without = (nodes: RichTextBlock[]) =>
     nodes.slice(0, nodes.findLastIndex((node) => !isEmpty(node)) + 1);
   const [above, below] = [without(content.slice(0, line)), without(content.slice(line + 1))];
@@ -166,7 +166,7 @@ export function insertAtLine(
   return above.length > 0 ? withText(next, block, { type: 'doc', content: above }) : removeBlock(next, id);
 }
 
-/** Text as a heading, or a heading as text; null where the text is more than one line. */
+/** Turns text into a heading, or a heading into text; null if the text has more than one line. */
 export function turnInto(
   tree: Block[],
   kinds: BlockKinds,

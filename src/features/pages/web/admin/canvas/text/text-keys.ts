@@ -14,15 +14,15 @@ import { spotInRichText, spotInText } from './text-caret.ts';
 import type { CaretSpot, Flow } from './text-flow.ts';
 import { stopTyping, useTyping } from './typing-state.ts';
 
-/** Frames to wait for a block to be drawn. */
+/** Frames to wait until a block is rendered. */
 const PATIENCE = 60;
 
 export interface TextTools extends TextKeys {
-  /** Puts the caret into a text at a point of the frame. @returns false where the element is no text that can be typed into */
+  /** Puts the caret into a text at a point of the frame. @returns false if the element has no editable text */
   beginAt: (element: HTMLElement, x: number, y: number) => boolean;
-  /** Goes on typing in a block, as soon as it is drawn. */
+  /** Continues typing in a block as soon as it is rendered. */
   goTo: (id: string, spot: CaretSpot) => void;
-  /** What is pasted into rich text and is more than rich text. @returns whether it was taken */
+  /** Handles a paste into rich text that contains more than rich text. @returns whether it was handled */
   paste: (event: ClipboardEvent, into: Editor | null, id: string) => boolean;
 }
 
@@ -44,7 +44,7 @@ const blockElement = (id: string): HTMLElement | null =>
   useFramePage.getState().page?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`) ??
   null;
 
-/** The first field of a block that holds text, to type into where nothing of it is shown yet. */
+/** The first text field of a block, for typing if the block shows none yet. */
 function firstTextPath(editor: PageEditor, kinds: BlockKinds, id: string): PropPath | null {
   const block = indexOf(editor.content.blocks).byId.get(id);
   const fields = kinds.get(block?.type ?? '')?.fields;
@@ -123,7 +123,7 @@ export function textTools(
         const own = (element: Element) => blockOf(element) === block;
         const rich = [...(block?.querySelectorAll<HTMLElement>('[data-rich-text]') ?? [])].find(own);
         if (rich && begin(rich, spot)) return;
-        // An empty text is drawn once it is known to be typed into.
+        // An empty text is rendered once it is being edited.
         if (path && !useTyping.getState().plain) flushSync(() => useTyping.setState({ plain: { id, path } }));
         const shown = blockElement(id);
         const element = [...(shown?.querySelectorAll<HTMLElement>('*') ?? [])].find(

@@ -4,11 +4,11 @@ import type { PropPath } from '../prop-path.ts';
 import type { CaretSpot } from './text-flow.ts';
 
 interface Typing {
-  /** Which rich text is typed into and where the caret begins. */
+  /** The rich text being edited, and where the caret starts. */
   at: { id: string; path: PropPath; spot: CaretSpot } | null;
-  /** Its editor, once it is there. */
+  /** Its editor, once created. */
   editor: Editor | null;
-  /** Which plain text is typed into. */
+  /** The plain text being edited. */
   plain: { id: string; path: PropPath } | null;
 }
 
@@ -19,5 +19,5 @@ export const stopTyping = (): void => {
   if (useTyping.getState().at) useTyping.setState({ at: null, editor: null });
 };
 
-/** Stands in an empty text while it is typed into, so that its element stays. */
+/** Placeholder in an empty text while it is edited, so that its element stays. */
 export const EMPTY_MARK = '\u200B';

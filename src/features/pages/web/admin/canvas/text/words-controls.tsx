@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { RichTextLink } from '../../../../../../lib/admin-ui/rich-text/rich-text-link.tsx';
 import css from '../layer.module.css';
 
-/** Marks, lists and links of the rich text that has the caret. */
+/** Formatting controls for the rich text that has the caret. */
 export function WordsControls({ editor }: { editor: Editor }) {
   return (
     <RichTextEditor

@@ -15,7 +15,7 @@ interface Props {
   place: Place;
 }
 
-/** Kinds of block and reusable sections by group, each with what it is for. */
+/** Kinds of block and reusable sections by group, each with its purpose. */
 export function AddBlock({ opened, onClose, place }: Props) {
   const { addPick } = useBlockActions();
   const [search, setSearch] = useState('');
@@ -43,7 +43,7 @@ export function AddBlock({ opened, onClose, place }: Props) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !best) return;
-          // The new card takes the focus at once, and would take this key as well.
+          // The new card takes the focus immediately, and would receive this key as well.
           event.preventDefault();
           choose(best);
         }}

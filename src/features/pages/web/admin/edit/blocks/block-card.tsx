@@ -16,7 +16,7 @@ import { useBlockActions } from './use-block-actions.ts';
 
 const none: Readonly<Record<string, string>> = {};
 
-/** A block as a card that opens to its fields and to the blocks within it. Only open cards cost anything. */
+/** A block as a card that expands to its fields and nested blocks. Collapsed cards cost nothing. */
 export const BlockCard = memo(function BlockCard({ block }: CardProps) {
   const { id } = block.props;
   const editor = useEditor();

@@ -5,7 +5,7 @@ export type BlockErrors = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 export const noErrors: BlockErrors = new Map();
 
-/** Where a path such as `blocks.3.props.content.0.props.title` leads: the innermost block, and the rest. */
+/** The block at a path such as `blocks.3.props.content.0.props.title`: the innermost one, and the rest of the path. */
 function find(blocks: readonly Block[], steps: readonly string[]): { id: string; path: string } | null {
   const [index = '', props, ...rest] = steps;
   const block = blocks[Number(index)];
@@ -15,7 +15,7 @@ function find(blocks: readonly Block[], steps: readonly string[]): { id: string;
   return inner ?? { id: block.props.id, path: rest.join('.') };
 }
 
-/** Sorts the server's findings to the blocks of the tree that was sent; what belongs to none comes back as `page`. */
+/** Assigns the server's errors to the blocks of the tree that was sent; the rest is returned as `page`. */
 export function sortErrors(
   fields: Readonly<Record<string, string>>,
   blocks: readonly Block[],

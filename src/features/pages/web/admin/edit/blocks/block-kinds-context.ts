@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { BlockKind, BlockKinds } from '../../../../../../lib/content/block-kind.ts';
 
-/** Every kind of block, in the order in which owners see them; given by the app, which alone knows them all. */
+/** Every kind of block, in the order in which owners see them; provided by the app, which alone knows them all. */
 export const BlockKindsContext = createContext<readonly BlockKind[]>([]);
 
 export const useBlockKindList = (): readonly BlockKind[] => useContext(BlockKindsContext);

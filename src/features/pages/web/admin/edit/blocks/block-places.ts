@@ -12,7 +12,7 @@ export const slotContent = (block: Block, slot: string): Block[] => {
   return Array.isArray(list) ? (list as Block[]) : [];
 };
 
-/** The slots worth showing: those that the layout has, and others only while something stands in them. */
+/** Visible slots: those of the layout, and others only while they contain blocks. */
 export function slotsShown(kind: BlockKind, block: Block): string[] {
   const layout = block.props['layout'];
   const count = kind.type === 'columns' ? (columnCounts[String(layout)] ?? 2) : kind.slots.length;
@@ -25,13 +25,13 @@ export function slotLabel(kind: BlockKind, slot: string): string {
   return kind.fields[slot]?.label ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The fields that matter for what the block is set to. */
+/** The fields that apply to the block's current settings. */
 export const fieldsShown = (kind: BlockKind | undefined, block: Block): [string, Field][] =>
   Object.entries(kind?.fields ?? {}).filter(
     ([, { when }]) => when === undefined || [when.is].flat().includes(String(block.props[when.field])),
   );
 
-/** The first words in a block, or in what it holds, by which its owner knows it. */
+/** The first text in a block, or in nested blocks, by which its owner recognises it. */
 export function summaryOf(block: Block, kinds: BlockKinds): string {
   const kind = kinds.get(block.type);
   const own = sectionName(block) || ownWords(kind, block);
@@ -55,7 +55,7 @@ function ownWords(kind: BlockKind | undefined, block: Block): string {
     }
     if (field.kind === 'picture' && value && typeof value === 'object' && 'alt' in value && value.alt)
       return textOf(value.alt);
-    // The id of a product says nothing to its owner.
+    // A product's id means nothing to its owner.
     const isNamed = field.kind === 'list' && field.fields[field.titleField]?.kind !== 'reference';
     if (isNamed && Array.isArray(value) && value.length > 0)
       return value
@@ -68,7 +68,7 @@ function ownWords(kind: BlockKind | undefined, block: Block): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Where something new goes: into the selected container while it is empty, else below what is selected, else at the end. */
+/** The position of a new block: in the selected container if it is empty, else below the selection, else at the end. */
 export function placeForNew(blocks: Block[], kinds: BlockKinds, selected: string | null): Place {
   const found = selected === null ? null : findBlock(blocks, selected);
   if (!found) return { parentId: null, slot: '', index: blocks.length };
@@ -86,7 +86,7 @@ export interface Target extends Place {
   depth: number;
 }
 
-/** Every place that a block could go to: the page, and each container but itself and those within it. */
+/** Every possible place of a block: the page, and each container except itself and those within it. */
 export function targetsFor(blocks: Block[], id: string, kinds: BlockKinds): Target[] {
   const moved = findBlock(blocks, id);
   const within = new Set(moved ? [...walkTree([moved.block])].map(({ block }) => block.props.id) : []);

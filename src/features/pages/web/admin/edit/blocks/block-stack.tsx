@@ -10,7 +10,7 @@ export interface CardProps {
 }
 
 interface Props {
-  /** Draws a block; passed in, for stacks stand within it as well. */
+  /** Renders a block; passed in, because blocks contain stacks as well. */
   Card: ComponentType<CardProps>;
   blocks: readonly Block[];
   /** The container and its slot; null and empty for the page itself. */
@@ -18,7 +18,7 @@ interface Props {
   slot: string;
 }
 
-/** Blocks one below the other, with a way to add one at the end. */
+/** A column of blocks, with a button to add one at the end. */
 export function BlockStack({ Card, blocks, parentId, slot }: Props) {
   const [adding, setAdding] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Other words by which people look for a kind of block, from the trade and from other editors. */
+/** Synonyms for kinds of block, from the trade and from other editors. */
 export const synonyms: Readonly<Record<string, string>> = {
   hero: 'banner header cover opening intro jumbotron headline',
   section: 'band row background container group stripe',

@@ -10,7 +10,7 @@ import { withDashes } from '../../../../../../lib/values/uuid.ts';
 
 type Group = BlockKind['group'] | 'saved';
 
-/** Something to put onto a page: a kind of block with its sample content, or a reusable section. */
+/** Something to add to a page: a kind of block with its sample content, or a reusable section. */
 export interface Pick {
   /** The type of block, or `keyOfSection`. */
   key: string;
@@ -31,7 +31,7 @@ const groups: readonly [Group, string][] = [
 
 const MARK = 's:';
 
-/** Short: Puck makes ids of blocks from it, which must stay within 64 characters. */
+/** Short, because Puck makes block ids from it, which must stay within 64 characters. */
 export const keyOfSection = (id: string): string => MARK + BigInt(`0x${id.replaceAll('-', '')}`).toString(36);
 
 const sectionOfKey = (key: string): string =>
@@ -49,7 +49,7 @@ export function blockOfPick(key: string, kind: BlockKind | undefined): Block {
   return { type: key, props: { ...structuredClone(kind?.defaults ?? {}), id } };
 }
 
-/** All that can be added to this page; sections hold no others. */
+/** Everything that can be added to this page; sections contain no others. */
 export function usePicks(): readonly Pick[] {
   const kinds = useBlockKindList();
   const sections = useSections();
@@ -76,10 +76,10 @@ export interface FoundPicks {
   groups: { name: string; members: Pick[] }[];
 }
 
-/** Those that a search finds, by group; the best is the one that is called so, or the first whose name says it. */
+/** Matches of a search, by group; the best one has exactly this name, or is the first whose name matches. */
 export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
   const wanted = search.trim().toLowerCase();
-  /** “Product” is the one that is called so, before “Products”. Words from elsewhere come before those of a description. */
+  /** “Product” is an exact match, ranked before “Products”. Synonyms rank before words of a description. */
   const fit = ({ key, label, hint }: Pick): number => {
     const name = label.toLowerCase();
     if (name === wanted) return 5;

@@ -15,7 +15,7 @@ type Texts = Pick<Placement, 'slug' | 'label' | 'subdomain'>;
 const without = <T extends object>(values: T, key: string): T =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
 
-/** Address and menu. They take effect at once, so each is saved when its field is left, not while one types. */
+/** Address and menu. They take effect immediately, so each is saved on blur, not while the user types. */
 export function PlacementFields() {
   const editor = useEditor();
   const queries = useQueryClient();

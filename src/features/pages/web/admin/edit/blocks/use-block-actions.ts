@@ -24,7 +24,7 @@ export const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] =>
   return parent ? slotContent(parent, slot) : [];
 };
 
-/** @param value left out where undefined */
+/** @param value removed if undefined */
 function withProp(props: Block['props'], name: string, value: unknown): Record<string, unknown> {
   const { [name]: _, ...rest } = props as Record<string, unknown>;
   return value === undefined ? rest : { ...props, [name]: value };
@@ -46,7 +46,7 @@ function shownToo(props: Record<string, unknown>, value: unknown, field?: Field)
 
 export function actionsOf(editor: PageEditor) {
   return {
-    /** @param field says what else has to change for the value to be seen */
+    /** @param field says what else must change to make the value visible */
     set: (id: string, name: string, value: unknown, field?: Field) =>
       editor.editBlocks((blocks) => {
         const block = findBlock(blocks, id)?.block;
@@ -101,7 +101,7 @@ export function actionsOf(editor: PageEditor) {
       offerUndo({
         says: `${label} deleted`,
         undo: () => {
-          // Ctrl Z may have brought it back already. Otherwise other edits may have followed: it returns to its place.
+          // Ctrl Z may have restored it already. If other edits followed, it returns to its place.
           if (!findBlock(editor.content.blocks, id))
             editor.editBlocks((tree) => {
               const there = insertBlock(tree, found.place, found.block);
@@ -113,7 +113,7 @@ export function actionsOf(editor: PageEditor) {
     },
   };
 }
-/** What an owner does to blocks. */
+/** An owner's actions on blocks. */
 export function useBlockActions() {
   const editor = useEditor();
   const kinds = useBlockKinds();

@@ -7,7 +7,7 @@ export const widthLabels: Record<WidthGroup, { label: string; many: string }> = 
   phone: { label: 'Phone', many: 'phones' },
 };
 
-/** “hidden on tablets and phones”; empty where it is seen everywhere. */
+/** “hidden on tablets and phones”; empty if it is visible everywhere. */
 export function hiddenInWords(hiddenOn: readonly WidthGroup[]): string {
   if (hiddenOn.length === 0) return '';
   if (hiddenOn.length === widthGroups.length) return 'hidden everywhere';

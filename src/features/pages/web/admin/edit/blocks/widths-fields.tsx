@@ -19,7 +19,7 @@ const sides: { value: Alignment | ''; label: string }[] = [
   { value: 'end', label: 'End' },
 ];
 
-/** On which screens a block is seen, and to which side it is aligned on each. */
+/** Visibility and alignment of a block by screen size. */
 export function WidthsFields({ block }: { block: Block }) {
   const { set } = useBlockActions();
   const { hiddenOn = [], alignOn = {} } = onWidthsOf(block);

@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** An address elsewhere, or that of a file of the library. */
+/** An address on another site, or of a library file. */
 export function AddressField({ picks, value, onChange, ...shared }: Props) {
   const pick = usePickMedia();
   const choose = async () => {

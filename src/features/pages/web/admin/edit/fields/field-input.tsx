@@ -12,7 +12,7 @@ import { RichTextField } from '../../../../../../lib/admin-ui/rich-text/rich-tex
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One prop of a block, as its kind says that it is edited. */
+/** The control for a prop of a block, as its kind defines it. */
 export function FieldInput({ name, field, value, errors, onChange }: FieldProps) {
   const shared = { label: field.label, description: field.help, error: errors[name] };
   switch (field.kind) {

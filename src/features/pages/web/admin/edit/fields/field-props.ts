@@ -4,7 +4,7 @@ export interface FieldProps {
   name: string;
   field: Field;
   value: unknown;
-  /** By path; the field's own stands under its name. */
+  /** By path; the field's own error is under its name. */
   errors: Readonly<Record<string, string>>;
   onChange: (value: unknown) => void;
 }

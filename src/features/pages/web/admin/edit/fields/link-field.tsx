@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** What an address of the site is called by its owner; nothing for what is typed. */
+/** The title of a target on the site; empty for a typed address. */
 function sayTarget(href: string, pages: ReadonlyMap<string, string>, places: ReadonlyMap<string, string>) {
   const page = pages.get(href);
   if (page !== undefined) return `Links to the page “${page}”.`;
@@ -25,7 +25,7 @@ function sayTarget(href: string, pages: ReadonlyMap<string, string>, places: Rea
   return file === undefined ? undefined : `Links to the file ${file}.`;
 }
 
-/** An address, typed or chosen from what the site has: pages, files, places on this page. */
+/** An address, typed or chosen: pages, files, anchors on this page. */
 export function LinkField({ label, description, error, value, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);
   const pages = useQuery(allPagesQuery).data ?? [];

@@ -5,7 +5,7 @@ import { placesIn } from './places-here.ts';
 
 const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
 
-/** Whatever is linked within may lead to places on the page that is being edited as well. */
+/** Adds the anchors of the page being edited to the link targets within. */
 export function LinksHere({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const sources = use(LinkSourcesContext);

@@ -16,7 +16,7 @@ import { useReferenceNames } from './reference-field.tsx';
 type Entry = Record<string, unknown>;
 
 interface Props {
-  /** Draws a field of an entry; passed in, for lists stand within it as well. */
+  /** Renders a field of an entry; passed in, because entries contain lists as well. */
   Input: ComponentType<FieldProps>;
   field: Field & { kind: 'list' };
   error: string | undefined;
@@ -27,7 +27,7 @@ interface Props {
 
 const SIZE = 16;
 
-/** Entries such as cards or buttons: each opens to its fields; they can be added, moved and removed. */
+/** Entries such as cards or buttons: each expands to its fields; they can be added, moved and removed. */
 export function ListField({ Input, field, error, errors, value, onChange }: Props) {
   const { undo } = useEditor();
   const list = useId();

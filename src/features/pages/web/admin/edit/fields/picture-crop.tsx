@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: ShownPicture) => void;
 }
 
-/** How the image is cut in this place. The file stays as it is, and so do other places that show it. */
+/** How the image is cropped in this place. The file and other places that show it stay unchanged. */
 export function PictureCrop({ value, onChange }: Props) {
   const [opened, setOpened] = useState(false);
   const id = useId();

@@ -13,15 +13,15 @@ interface Props {
   errors: Readonly<Record<string, string>>;
   value: Picture | null;
   onChange: (value: Picture | null) => void;
-  /** What is shown without one. */
+  /** Shown without an image. */
   without?: string;
 }
 
-/** A picture from the library, or from an address elsewhere, whose size is then taken from the picture itself. */
+/** An image from the library, or from an external address, whose size is then read from the image itself. */
 export function PictureField(props: Props) {
   const { label, description, error, errors, value, onChange, without } = props;
   const pick = usePickMedia();
-  // What is typed stays here until it can be an address, for a page is never saved with a broken one.
+  // Input stays here until it is a valid address, so that a page is never saved with a broken one.
   const [typed, setTyped] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
   const [missing, setMissing] = useState(false);

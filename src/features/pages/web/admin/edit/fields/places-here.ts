@@ -5,7 +5,7 @@ import { walkTree } from '../../../../../../lib/content/block-tree.ts';
 import { headingAnchor } from '../../../blocks/shared/heading-anchor.ts';
 import { useEditorState } from '../editor-context.ts';
 
-/** Headings of a page, as places that a link may lead to. */
+/** Headings of a page, as link targets. */
 export const placesIn = (blocks: readonly Block[]): LinkChoice[] =>
   [...walkTree(blocks)].flatMap(({ block: { type, props } }) =>
     type === 'heading' && typeof props['text'] === 'string' && props['text'] !== ''
@@ -13,7 +13,7 @@ export const placesIn = (blocks: readonly Block[]): LinkChoice[] =>
       : [],
   );
 
-/** Those of the page that is being edited. */
+/** Those of the page being edited. */
 export function usePlacesHere(): LinkChoice[] {
   const blocks = useEditorState(({ history }) => history.present.blocks);
   return useMemo(() => placesIn(blocks), [blocks]);

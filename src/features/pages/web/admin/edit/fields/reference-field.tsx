@@ -38,7 +38,7 @@ function Choice({ source, value, onChange, ...shared }: Props & { source: Refere
 
 const nothing: Pick<ReferenceSource, 'key' | 'fetch'> = { key: ['reference', 'none'], fetch: async () => [] };
 
-/** What the things are called that ids of this kind stand for; empty until that is known. */
+/** Names of the records with ids of this kind; empty until loaded. */
 export function useReferenceNames(of: string | undefined): ReadonlyMap<string, string> {
   const source = use(ReferenceContext)[of ?? ''];
   const { key, fetch } = source ?? nothing;
@@ -46,7 +46,7 @@ export function useReferenceNames(of: string | undefined): ReadonlyMap<string, s
   return new Map(data.map(({ value, label }) => [value, label]));
 }
 
-/** Chooses one of the things that the site has, by its name. */
+/** Chooses a record of the site by name. */
 export function ReferenceField({ of, ...props }: Props & { of: string }) {
   const source = use(ReferenceContext)[of];
   return source ? <Choice source={source} {...props} /> : null;

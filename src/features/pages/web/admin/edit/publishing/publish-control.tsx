@@ -21,7 +21,7 @@ import { VersionsDrawer } from '../versions/versions-drawer.tsx';
 
 const SIZE = 16;
 
-/** Publishing now or at a time, taking off the site, and the versions. */
+/** Publish now or later, unpublish, and versions. */
 export function PublishControl() {
   const page = useEditorState((state) => state.page);
   const { state: saving } = useSaving();

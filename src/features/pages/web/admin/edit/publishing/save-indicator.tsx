@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
 import css from '../edit.module.css';
 import { useEditor, useEditorState, useSaving } from '../editor-context.ts';
 
-/** Always says whether what was typed is safe. */
+/** Always says whether everything typed is saved. */
 export function SaveIndicator() {
   const { saver } = useEditor();
   const conflict = useEditorState((state) => state.conflict);

@@ -7,7 +7,7 @@ import { instantIn, wallTimeIn } from '../../../../../../lib/admin-ui/time/publi
 
 interface Props {
   onClose: () => void;
-  /** Gets an instant. */
+  /** Receives an instant. */
   onChoose: (at: string) => void;
 }
 
@@ -60,7 +60,7 @@ function TimeForm({ onClose, onChoose }: Props) {
   );
 }
 
-/** A time to publish at, on the site's clock. */
+/** Chooses a publishing time in the site's time zone. */
 export const ScheduleDialog = ({ opened, ...props }: Props & { opened: boolean }) => (
   <Modal opened={opened} onClose={props.onClose} title="Schedule publishing">
     <TimeForm {...props} />

@@ -26,7 +26,7 @@ function Share() {
     try {
       const body = { days: Number(days) };
       const made = await callPreviews('POST /api/page/{id}/preview-link', { params: { id }, body });
-      // First the list of those that work, which would say that there are none beside the new one.
+      // First refreshes the list of active links, which would otherwise show none beside the new one.
       await queries.invalidateQueries(liveLinksQuery(id));
       setLink(made);
     } catch (error) {
@@ -73,7 +73,7 @@ function Share() {
   );
 }
 
-/** Shows the draft to people without an account, for some days or until it is withdrawn. */
+/** Shares the draft with people without an account, for some days or until the link is revoked. */
 export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal

@@ -11,7 +11,7 @@ interface Props {
   picture: Picture | null;
 }
 
-/** How a link to the page may look in messages and on social networks. */
+/** A preview of the page's link in messages and on social networks. */
 export function SharedLink({ title, description, slug, picture }: Props) {
   const { data: website } = useWebsite();
   return (

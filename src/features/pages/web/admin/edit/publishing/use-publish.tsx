@@ -11,7 +11,7 @@ import { useEditor, useEditorState } from '../editor-context.ts';
 
 const MOST_NAMED = 5;
 
-/** The first few, and how many there are besides. */
+/** The first few, and the number of further ones. */
 function Some({ of }: { of: readonly string[] }) {
   const more = of.length - MOST_NAMED;
   return (
@@ -26,7 +26,7 @@ function Some({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Publishing and taking back. Serious faults ask first, and so does a section that pages show already. */
+/** Publishing and unpublishing. Serious findings ask first, and so does a section that pages already show. */
 export function usePublish() {
   const editor = useEditor();
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ export function usePublish() {
   return {
     busy,
     publish: async (at?: string) => {
-      // Asked anew: it may have been put onto further pages since.
+      // Loaded again: it may have been placed on further pages since.
       const uses = isSection
         ? ((await queries.fetchQuery({ ...sectionsQuery, staleTime: 0 }).catch(() => [])).find(
             ({ _id }) => _id === page._id,

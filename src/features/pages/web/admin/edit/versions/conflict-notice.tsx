@@ -98,7 +98,7 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
   );
 }
 
-/** Two people, or two tabs, changed the same block: says so, and loses neither. */
+/** Two people, or two tabs, changed the same block: reports it, and loses neither. */
 export function ConflictNotice() {
   const editor = useEditor();
   const conflict = useEditorState((state) => state.conflict);

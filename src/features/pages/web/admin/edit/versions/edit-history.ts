@@ -1,11 +1,11 @@
-/** Edits of one field within this time are one step of undo. */
+/** Edits of one field within this time are one undo step. */
 const TOGETHER = 1500;
 
 export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** What was edited last, and when. */
+  /** The last edited field, and when. */
   key: string | null;
   at: number;
 }
@@ -18,7 +18,7 @@ export const startHistory = <T>(present: T): History<T> => ({
   at: 0,
 });
 
-/** @param key names the field, so that a word is one step and not its letters; null for steps of their own */
+/** @param key names the field, so that a word is one step instead of its letters; null for separate steps */
 export function record<T>(history: History<T>, next: T, key: string | null, now: number): History<T> {
   if (next === history.present) return history;
   const together = key !== null && key === history.key && now - history.at < TOGETHER;

@@ -11,7 +11,7 @@ import { VersionDifferences } from './version-differences.tsx';
 const WIDTH = 1280;
 const TALL = 380;
 
-/** One version as visitors would see it, made small; long pages scroll. */
+/** A version as visitors would see it, scaled down; long pages scroll. */
 function PagePicture({ version, says }: { version: number; says: string }) {
   const { _id } = useEditorState(({ page }) => page);
   const { ref, width } = useElementSize();
@@ -52,7 +52,7 @@ function Comparison({
   const editor = useEditor();
   const current = useEditorState(({ page }) => page.version);
   const [busy, setBusy] = useState(false);
-  // The picture of the page as it is now shows what is saved, so all of it has to be.
+  // The preview of the current page shows the saved state, so everything must be saved.
   useEffect(() => void editor.saver.flush(), [editor]);
 
   const restore = async () => {
@@ -95,13 +95,13 @@ function Comparison({
 }
 
 interface Props {
-  /** The version to go back to; null while none is chosen. */
+  /** The version to restore; null while none is chosen. */
   version: number | null;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Shows the page as it is and as it would be, before a version is taken back. */
+/** Shows the current page beside a version before it is restored. */
 export function RestoreDialog({ version, onClose, onDone }: Props) {
   return (
     <Modal

@@ -7,7 +7,7 @@ import { useBlockKinds } from '../blocks/block-kinds-context.ts';
 import { contentOf } from '../editor.ts';
 import { useEditorState } from '../editor-context.ts';
 
-/** In words what would be different, for the person who cannot see it in the pictures or does not want to search for it. */
+/** The differences in words, for people who cannot see them in the previews or don't want to search. */
 export function VersionDifferences({ version }: { version: number }) {
   const kinds = useBlockKinds();
   const id = useEditorState(({ page }) => page._id);
@@ -16,7 +16,7 @@ export function VersionDifferences({ version }: { version: number }) {
     queryKey: ['page-version', id, version],
     queryFn: () =>
       callPages('GET /api/page', { query: { _id: id, draft: 'true', version: String(version) } }),
-    // What a version says never changes.
+    // A version never changes.
     staleTime: Infinity,
     gcTime: 0,
   });

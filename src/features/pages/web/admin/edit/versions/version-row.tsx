@@ -74,7 +74,7 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
   );
 }
 
-/** One version: when, by whom, under which name, and the way back to it. */
+/** A version: time, author, name, and the restore button. */
 export function VersionRow({ pageId, kept, isNow, onRestore }: Props) {
   const { name, label, savedAt, savedBy, published } = kept;
   const timeZone = useWebsite().data?.timezone;

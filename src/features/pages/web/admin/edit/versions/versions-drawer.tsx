@@ -34,7 +34,7 @@ function Versions({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Who saved what when. Restoring makes a new draft, so nothing is lost by it. */
+/** The version history. Restoring makes a new draft, so nothing is lost. */
 export function VersionsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Drawer

@@ -6,14 +6,14 @@ interface Props {
   count: number;
   /** Numbers of columns that would look right, the preferred one first. */
   columns: readonly [number, ...number[]];
-  /** The least width of a tile before there are fewer columns. */
+  /** Minimum width of a tile; below it there are fewer columns. */
   tile: 'tiny' | 'small' | 'medium' | 'large';
   className?: string | undefined;
   /** List items. */
   children: ReactNode;
 }
 
-/** A list laid out in rows that come out even, with fewer columns where tiles would become too small. */
+/** A list in evenly filled rows, with fewer columns if tiles would become too small. */
 export function EvenGrid({ count, columns, tile, className, children }: Props) {
   return (
     <ul

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './drawing.module.css';
 
-/** Quiet shapes in the site's colours that stand where a picture is still missing. */
+/** Simple shapes in the site's colours, as placeholders for missing images. */
 const drawings: readonly ReactNode[] = [
   <>
     <circle className={css.three} cx="430" cy="150" r="78" />

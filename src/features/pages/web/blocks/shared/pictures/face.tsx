@@ -4,12 +4,12 @@ import { atMost, rooms } from '../../../../../../lib/ui/picture/room.ts';
 
 interface Props {
   picture: ShownPicture;
-  /** Pixels of each side; at most 100, so that the library's thumbnail is fine enough for any screen. */
+  /** Pixels per side; at most 100, so that the library's thumbnail is sharp on any screen. */
   size: number;
   className: string | undefined;
 }
 
-/** A small picture of a person, cut around the focal point: the library's thumbnail, unless it is cropped for this place. */
+/** A small portrait, cropped around the focal point: the library's thumbnail, unless it is cropped for this place. */
 export const Face = ({ picture, size, className }: Props) =>
   picture.at || picture.zoom ? (
     <span className={className}>

@@ -1,4 +1,4 @@
-/** Drawn for this product: strokes on a field of 24 by 24. */
+/** Drawn for this product: strokes in a square of 24 by 24. */
 export const iconPaths = {
   tick: 'M4 12.5 9.5 18 20 6.5',
   heart: 'M12 20C5 15 3 11.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 11.5 19 15 12 20Z',

@@ -8,20 +8,20 @@ import css from './picture-frame.module.css';
 interface Props {
   picture: ShownPicture | null;
   ratio: 'wide' | 'landscape' | 'square' | 'portrait' | 'fill';
-  /** How wide it can be; as wide as what stands around it unless told. */
+  /** Its available width; by default that of its container. */
   room?: Room | undefined;
-  /** Which of the drawings stands in for a missing picture. */
+  /** The drawing that replaces a missing image. */
   drawing?: number;
   rounded?: boolean;
-  /** The minimum height of what fills its place. */
+  /** Minimum height of an image that fills its container. */
   tall?: { vh: number; most: number };
   isFirst?: boolean | undefined;
 }
 
-/** As in the style; what fills its place has no fixed shape. */
+/** As in the style; an image that fills its container has no fixed ratio. */
 const shapes = { wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 4 / 5, fill: undefined };
 
-/** A picture that keeps its place while loading and is cropped, never stretched. */
+/** An image that reserves its space while loading, and is cropped, never stretched. */
 export function PictureFrame({ picture, ratio, room, drawing = 0, rounded = false, tall, isFirst }: Props) {
   const around = use(RoomContext);
   return (
