@@ -22,8 +22,8 @@ export interface ThreadRow {
   resolver: string | null;
 }
 
-/** How colleagues know each other. */
-const nameOf = (account: string) => sql<string>`coalesce(nullif(${sql.ref(`${account}.name`)}, ''),
+/** The name that colleagues see: the account's, or its email address. @param account the alias of the table in the query */
+export const nameOf = (account: string) => sql<string>`coalesce(nullif(${sql.ref(`${account}.name`)}, ''),
   ${sql.ref(`${account}.email`)})`;
 
 /** Locks the page, so that its comments are counted one after the other. @returns false where there is no such page */

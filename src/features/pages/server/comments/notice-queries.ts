@@ -3,13 +3,13 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { allows } from '../../../../lib/http/areas.ts';
 import { rightsOfRole, roles } from '../../../accounts/roles.ts';
 import { MOST_NOTICES } from '../../comments-contract.ts';
+import { nameOf } from './comment-queries.ts';
 
 const MOST_MAILED = 20;
 
 const rolesWithPages = roles.filter((role) => allows(rightsOfRole(role), 'pages', 'read'));
 /** Accounts `a` that see pages, and so comments. */
 const seesPages = sql<boolean>`a.closed_at is null and (a.owner or a.role = any(${rolesWithPages}::text[]))`;
-const name = sql<string>`coalesce(nullif(a.name, ''), a.email)`;
 
 export interface Colleague {
   id: string;
@@ -18,8 +18,8 @@ export interface Colleague {
 
 export async function listColleagues(tx: Tx): Promise<Colleague[]> {
   const { rows } = await sql<Colleague>`
-    select a.id, ${name} as name from accounts a where a.website_id = ${tx.site} and ${seesPages}
-    order by lower(${name}), a.id limit 500`.execute(tx);
+    select a.id, ${nameOf('a')} as name from accounts a where a.website_id = ${tx.site} and ${seesPages}
+    order by lower(${nameOf('a')}), a.id limit 500`.execute(tx);
   return rows;
 }
 
@@ -70,7 +70,7 @@ export interface NoticeRow {
 
 const noticed = (tx: Tx, accountId: string, further: ReturnType<typeof sql>, most: number) => sql<NoticeRow>`
   select c.id, t.page_id,
-    coalesce(nullif(p.label, ''), v.name, '') as page, ${name} as author, left(c.body, 280) as words, n.mentioned,
+    coalesce(nullif(p.label, ''), v.name, '') as page, ${nameOf('a')} as author, left(c.body, 280) as words, n.mentioned,
     n.read_at is not null as read, c.created_at
   from comment_notices n
     join comments c on c.website_id = n.website_id and c.id = n.comment_id
