@@ -188,7 +188,7 @@ export interface Config {
   demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where replies by email arrive. */
+  /** The address domain and SMTP port for email replies to messages. */
   inboundMail: { domain: string; port: number } | undefined;
   /** File storage instead of the data folder. */
   s3: S3Settings | undefined;

@@ -11,7 +11,7 @@ import type { Tx } from '../lib/db/database.ts';
 /** Every "when X happens, do Y". Listeners write in the transaction of the event. */
 export const listeners = (jobs: Jobs) => {
   const mails = accountMails(jobs);
-  // Features below orders that need to know what becomes of them.
+  // Orders can't import these features, which react to changes of an order.
   const order = [onOrder(jobs)];
   return {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {

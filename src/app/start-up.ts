@@ -67,7 +67,7 @@ const noFiles = ({ dataDir }: Config) =>
   `The uploaded files are missing: ${join(dataDir, 'files')} doesn't hold the files that the database lists. ` +
   'Visitors see missing images. Restore or mount that folder, then restart. Until then, no files are cleaned up.';
 
-/** What is to be found out about its sounds is work for the server that starts after this. */
+/** Adds the demo's tracks. Their lengths and waveforms are left to the server, which starts after this. */
 async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger): Promise<void> {
   const websiteId = await findWebsite(db, config.demo.host);
   if (!websiteId) return;

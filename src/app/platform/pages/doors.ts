@@ -4,7 +4,7 @@ import type { PlatformPage } from '../frame.ts';
 import { html, type Html } from '../html.ts';
 import { type Problem, type Screen, tryTo, typed, type Visit } from '../visit.ts';
 
-/** Where the visitor was heading, as a path of the platform, or nothing. */
+/** Where to go after signing in, as a path of the platform; null if no page was asked for. */
 function nextOf({ url }: Pick<Visit, 'url'>): string | null {
   const template = url.searchParams.get('template');
   // A design chosen on the landing page.

@@ -124,7 +124,7 @@ export const deleteAccount = (tx: Tx, id: string) =>
     .where('closed_at', 'is', null)
     .execute();
 
-/** Nobody can sign in to it and no list shows it; its address is free, and references to it remain. */
+/** Closes an account: it can't sign in and no list shows it. Its email address becomes free; references to it remain. */
 export async function closeAccount(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('accounts')

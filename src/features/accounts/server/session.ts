@@ -86,6 +86,6 @@ export function forgetSession(request: RequestContext): void {
   request.setActor(null);
 }
 
-/** Ends the session of the request's cookie, whoever it belongs to. */
+/** Ends the session that the request's cookie names, whichever account it is for. */
 export const endPresented = (tx: Tx, request: SiteRequest): Promise<void> =>
   endShownSession(endOn(tx), request);

@@ -40,7 +40,7 @@ export async function replaceSession(
   return sessionId === undefined ? undefined : { token, sessionId };
 }
 
-/** Ends the session of the request's cookie, whoever it belongs to. */
+/** Ends the session that the request's cookie names, whichever account it is for. */
 export async function endShownSession(
   { cookie, end }: Pick<SessionStore, 'cookie' | 'end'>,
   { cookies, secure }: RequestContext,

@@ -24,7 +24,7 @@ export async function listColleagues(tx: Tx): Promise<Colleague[]> {
 }
 
 /**
- * Notes who is to hear of a comment: whom it mentions, and who has written in its thread before. Its author never hears of it.
+ * Records who is notified of a comment: people it mentions, and earlier authors in its thread. Its own author is never notified.
  * @returns their accounts
  */
 export async function insertNotices(
