@@ -97,8 +97,8 @@ import { webhookServices } from './jobs/webhook-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './wiring/file-services.ts';
 import { domainServices } from './jobs/domain-work.ts';
-import { maySee } from './site-access/gate.ts';
-import { answerOutsider } from './site-access/outsiders.ts';
+import { maySee } from './site-access/guard-site.ts';
+import { answerWithoutAccess } from './site-access/without-access.ts';
 import { listeners } from './listeners.ts';
 import { addressReader, type ReadAddress } from './cache/addresses.ts';
 import { followChanges } from './cache/follow-changes.ts';
@@ -348,7 +348,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       const known = inside && context.site && (await directory.get(context.site.id));
       const outside = known && known.website.private && !(await maySee(known, context));
       const reply = await (outside
-        ? answerOutsider(operation, known.website.door_hash !== null, answer)
+        ? answerWithoutAccess(operation, known.website.door_hash !== null, answer)
         : answer());
       await changes.settled(operation, context.site?.id);
       await visits.came(operation.call, context, reply);

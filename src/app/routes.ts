@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'admin/*',
-            lazy: () => withMessages(import('../features/accounts/web/public/admin-door.tsx')),
+            lazy: () => withMessages(import('../features/accounts/web/public/admin-redirect.tsx')),
           },
           { path: ':dynamic', ...page },
           { path: '*', ...notFound },

@@ -39,7 +39,7 @@ import { counts } from './http/visits.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
 import type { Redirected, RenderedScreen } from './render.tsx';
-import { isOpen } from './site-access/gate.ts';
+import { isOpen } from './site-access/guard-site.ts';
 import { originOf } from './http/request-contexts.ts';
 import { adminPolicy, devPolicy } from './http/security-headers.ts';
 import { walkTree } from '../lib/content/block-tree.ts';

@@ -11,7 +11,7 @@ import Fastify, {
 import { servePreview } from '../features/audio/server/index.ts';
 import { receivePageForm } from '../features/forms/server/index.ts';
 import { notFound, wrongType } from '../lib/errors.ts';
-import { doorKeeper } from '../features/platform/server/index.ts';
+import { sitePasswordChecker } from '../features/platform/server/index.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { isAnswering } from '../lib/db/probe-queries.ts';
 import { speakSitesLanguage, speakToVisitors } from './http/request-language.ts';
@@ -27,7 +27,7 @@ import { Connections } from './http/connections.ts';
 import { apiGuide } from './http/api-guide.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { spokenLanguage } from '../lib/messages/spoken-language.ts';
-import { shutWords } from './site-access/shut-pages.ts';
+import { accessWords } from './site-access/access-pages.ts';
 import { plainHeaders, plainPage } from './http/plain-page.ts';
 import { type Arrival, arrive } from './http/request-contexts.ts';
 import { servePlatform } from './platform/serve-platform.ts';
@@ -45,8 +45,8 @@ import { withoutSchemas } from './http/without-schemas.ts';
 import { compressReplies } from './cache/compress-replies.ts';
 import { answerFromCache, callSharer, shareFound } from './cache/share-answers.ts';
 import type { Observer } from './metrics/observers.ts';
-import { enterDoor, restoreByLink } from './site-access/gate-forms.ts';
-import { keepGate, keepToOneself } from './site-access/gate.ts';
+import { enterPassword, restoreByLink } from './site-access/access-forms.ts';
+import { guardSite, keepToOneself } from './site-access/guard-site.ts';
 import { followSignInLink, switchAccount } from './site-access/sign-in-links.ts';
 import { serveFound } from './seo/serve-found.ts';
 
@@ -73,7 +73,7 @@ export async function createHttpServer(
   observers: readonly Observer[] = [],
 ): Promise<FastifyInstance> {
   const { config } = app;
-  const letIn = doorKeeper(app.db);
+  const checkPassword = sitePasswordChecker(app.db);
   const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
   const overHttps = config.platform.scheme === 'https';
   const connections = new Connections({ log: app.log });
@@ -145,7 +145,7 @@ export async function createHttpServer(
     if (request.context.bearer === undefined) refuseForeignOrigin(request);
     else await request.context.actor();
     if (await followSignInLink(app, request, reply)) return reply;
-    if (await keepGate(request, reply)) return reply;
+    if (await guardSite(request, reply)) return reply;
   });
   server.addHook('onSend', async (request, reply) => keepToOneself(request, reply));
   compressReplies(server);
@@ -220,7 +220,7 @@ export async function createHttpServer(
       if (path === serverPaths.codeFrame) return sendCodeFrame(reply);
       if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
       if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
-      if (path === serverPaths.door) return enterDoor(letIn, request, reply);
+      if (path === serverPaths.door) return enterPassword(checkPassword, request, reply);
       if (request.method === 'POST' && !isForm(request.headers['content-type']))
         throw wrongType('Send this as a form (application/x-www-form-urlencoded).');
       if (request.isMultipart()) request.body = await readWhileItComes(app, request);
@@ -288,7 +288,7 @@ const isForm = (type = '') =>
 // The words of the error page (spec.md section 2, Layout), for when the site's own screen can't be shown.
 function errorPage(sentence: string) {
   const language = spokenLanguage();
-  const t = shutWords(language);
+  const t = accessWords(language);
   const body = `<h1>${escapeHtml(t.wrongTitle)}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(t.goHome)}</a></p>`;
   return { html: plainPage(escapeHtml(t.wrongTitle), body, language), headers: plainHeaders };
 }

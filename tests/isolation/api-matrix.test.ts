@@ -56,7 +56,7 @@ const isWrite = ({ call }: Operation) => !call.startsWith('GET ');
 const cookies = { visitor: '', customer: one.customer.cookie, owner: one.owner.cookie };
 
 /** What the call's policy lets happen to somebody, before the call itself decides anything. */
-function letIn({ endpoint: { who } }: Operation, as: Who): 401 | 403 | null {
+function checkPassword({ endpoint: { who } }: Operation, as: Who): 401 | 403 | null {
   if (who === 'visitor') return null;
   if (as === 'visitor') return 401;
   return who === 'owner' && as === 'customer' ? 403 : null;
@@ -212,7 +212,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
     const { input } = sampleOf(operation);
     await expectUnchanged(async () => {
       for (const who of ['visitor', 'customer'] as const) {
-        const refused = letIn(operation, who);
+        const refused = checkPassword(operation, who);
         if (refused)
           expect((await send(operation, input(one), { cookie: cookies[who] })).status).toBe(refused);
       }
@@ -327,7 +327,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
   test('lets in whom it is for', async () => {
     const { input, once, status } = sampleOf(operation);
     for (const who of ['visitor', 'customer', 'owner'] as const) {
-      if (letIn(operation, who)) continue;
+      if (checkPassword(operation, who)) continue;
       const special = (await once?.(world, who)) ?? {};
       const reply = await send(
         operation,

@@ -1,5 +1,5 @@
 import { PersonData, YourData } from '../../features/moving/web/index.ts';
-import { DeleteSite, SiteDoor } from '../../features/platform/web/index.ts';
+import { DeleteSite, SiteVisibilityCard } from '../../features/platform/web/index.ts';
 import { Misc } from '../../features/websites/web/index.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
 
@@ -10,7 +10,7 @@ export const MiscScreen = () => (
     {may('customers', 'write') && <PersonData />}
     {may('site', 'write') && (
       <>
-        <SiteDoor />
+        <SiteVisibilityCard />
         <DeleteSite />
       </>
     )}

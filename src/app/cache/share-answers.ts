@@ -6,7 +6,7 @@ import type { ShareCall } from '../../lib/http/adapter.ts';
 import { namesSite } from '../../lib/http/invoke.ts';
 import { sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
 import type { App } from '../app.ts';
-import { isOpen } from '../site-access/gate.ts';
+import { isOpen } from '../site-access/guard-site.ts';
 import { strictHost } from '../http/request-contexts.ts';
 import type { CacheAddress } from './addresses.ts';
 import { cachePlace } from './cache-place.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
 import type { RequestContext } from '../../lib/http/requests/request-context.ts';
 import { sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
-import { isOpen } from '../site-access/gate.ts';
+import { isOpen } from '../site-access/guard-site.ts';
 
 type Ask = (call: Call, input?: RawInput) => Promise<unknown>;
 type Asking = Pick<RequestContext, 'bearer' | 'cookies' | 'secure'>;

@@ -6,7 +6,7 @@ import {
   eraseSite,
   renameAddress,
   restoreSite,
-  shut,
+  scheduleDeletion,
 } from '../../features/platform/server/index.ts';
 import { countToSend } from '../../features/orders/server/index.ts';
 import { hostsOf, siteDirectory } from '../../features/websites/server/index.ts';
@@ -57,7 +57,7 @@ export function deleteSite(parts: Parts, websiteId: string, host: string, now: b
       return { deleted: host };
     }
     const openOrders = await parts.db.forWebsite(websiteId, (tx) => countToSend(tx));
-    const eraseAt = await shut(services, websiteId);
+    const eraseAt = await scheduleDeletion(services, websiteId);
     return { deleted: host, restoreUntil: eraseAt.toISOString(), ...(openOrders > 0 ? { openOrders } : {}) };
   });
 }

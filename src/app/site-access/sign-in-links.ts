@@ -9,8 +9,8 @@ import { hashToken } from '../../lib/http/sessions/session-cookie.ts';
 import { siteAddress } from '../../lib/links/site-address.ts';
 import type { App } from '../app.ts';
 import { redirectElsewhere } from '../http/platform-host.ts';
-import { answer } from './gate.ts';
-import { codePage, type ShutPage, switchPage } from './shut-pages.ts';
+import { answer } from './guard-site.ts';
+import { codePage, type AccessPage, switchPage } from './access-pages.ts';
 
 /** Pages whose `token` is another kind of link, and addresses that are no pages. */
 const others =
@@ -110,5 +110,5 @@ function leave(request: FastifyRequest, reply: FastifyReply, to: string) {
 const keepSecret = (reply: FastifyReply) =>
   reply.headers({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
 
-const show = (reply: FastifyReply, page: ShutPage) =>
+const show = (reply: FastifyReply, page: AccessPage) =>
   answer(reply, { ...page, headers: { ...page.headers, 'referrer-policy': 'same-origin' } });

@@ -15,7 +15,7 @@ export const ending = z.object({
 export type SiteEnding = z.output<typeof ending>;
 
 /** Lets visitors in while the site is private. The same limits as for accounts. */
-const doorPassword = z
+const sitePassword = z
   .string('Enter a password.')
   .min(6, 'Use at least 6 characters.')
   .max(128, 'Use at most 128 characters.');
@@ -27,15 +27,15 @@ export const deletion = z.strictObject({
   leaveOrders: z.boolean().default(false),
 });
 
-const door = z.object({ private: z.boolean(), hasPassword: z.boolean() });
-export type Door = z.output<typeof door>;
+const visibility = z.object({ private: z.boolean(), hasPassword: z.boolean() });
+export type SiteVisibility = z.output<typeof visibility>;
 
 export const ownSiteContract = contract({
   'GET /api/site/door': {
     summary: 'Whether the site is private',
     who: 'owner',
     area: 'site',
-    reply: door,
+    reply: visibility,
   },
   'PUT /api/site/door': {
     act: { word: 'door-changed', keep: ['private'] },
@@ -43,8 +43,8 @@ export const ownSiteContract = contract({
       'Make the site public or private. A private site opens with its password; without one (`null`), only for its owner and staff. A new password asks everyone again',
     who: 'owner',
     area: 'site',
-    body: z.strictObject({ private: z.boolean(), password: doorPassword.nullable().optional() }),
-    reply: door,
+    body: z.strictObject({ private: z.boolean(), password: sitePassword.nullable().optional() }),
+    reply: visibility,
   },
   'GET /api/site/arrivals': {
     summary: 'Where its owner’s other sites are, and where to import a site export as a new site',

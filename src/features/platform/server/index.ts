@@ -17,8 +17,13 @@ export { startLinkWorker } from './creators/creator-passwords.ts';
 export { reachPlatform, startSiteResetWorker } from './creators/end-creator-access.ts';
 export { platformMailStore } from './mails/platform-mail-store.ts';
 export type { CreatorServices, SiteServices } from './services.ts';
-export { doorCookieName, type DoorKeeper, doorKeeper, opensDoor } from './door/door.ts';
-export { restoreSite, shut } from './ending/end-site.ts';
+export {
+  accessCookieName,
+  type CheckSitePassword,
+  sitePasswordChecker,
+  grantsAccess,
+} from './visibility/site-password.ts';
+export { restoreSite, scheduleDeletion } from './ending/end-site.ts';
 export type { EndingServices } from './ending/ending-services.ts';
 export { endingRound, eraseSite } from './ending/erase-site.ts';
 export { ownSiteOperations } from './own-site.ts';

@@ -1,6 +1,6 @@
 import { operations } from '../../../lib/http/handlers.ts';
 import { ownSiteContract } from '../own-site-contract.ts';
-import { readDoor, setDoor } from './door/door.ts';
+import { readVisibility, setVisibility } from './visibility/site-password.ts';
 import { describeEnding, endSite } from './ending/end-site.ts';
 import type { EndingServices } from './ending/ending-services.ts';
 
@@ -8,8 +8,8 @@ import type { EndingServices } from './ending/ending-services.ts';
 export function ownSiteOperations(services: EndingServices, platformOrigin: string) {
   const { db } = services;
   return operations(ownSiteContract, {
-    'GET /api/site/door': ({ site }) => readDoor(db, site.id),
-    'PUT /api/site/door': ({ site, acting }, { body }) => setDoor(db, site.id, body, acting?.note),
+    'GET /api/site/door': ({ site }) => readVisibility(db, site.id),
+    'PUT /api/site/door': ({ site, acting }, { body }) => setVisibility(db, site.id, body, acting?.note),
     'GET /api/site/arrivals': async () => ({
       url: `${platformOrigin}/sites/import`,
       sites: `${platformOrigin}/sites`,

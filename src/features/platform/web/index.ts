@@ -1,3 +1,3 @@
 export { DeleteSite } from './admin/own-site/delete-site.tsx';
 export { callOwnSite } from './admin/own-site/own-site-calls.ts';
-export { SiteDoor } from './admin/own-site/site-door.tsx';
+export { SiteVisibilityCard } from './admin/own-site/site-visibility.tsx';

@@ -12,7 +12,7 @@ import type { Call } from '../../../../lib/http/contract.ts';
 import { clientContext } from '../../../../lib/ui/screen.ts';
 import * as account from './account.tsx';
 import * as dashboard from './dashboard.tsx';
-import * as door from './admin-door.tsx';
+import * as adminRedirect from './admin-redirect.tsx';
 import * as forgot from './forgot.tsx';
 import * as invitation from './invitation.tsx';
 import * as reset from './reset.tsx';
@@ -32,7 +32,7 @@ const handler = createStaticHandler([
       { path: 'account/forgot', ...forgot },
       { path: 'account/invitation', ...invitation },
       { path: 'account/reset', ...reset },
-      { path: 'admin/*', ...door },
+      { path: 'admin/*', ...adminRedirect },
     ],
   },
 ]);

@@ -44,11 +44,15 @@ export async function endSite(
       `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid but not fulfilled. Fulfil or refund ${openOrders === 1 ? 'it' : 'them'} first, or confirm that you want to delete the site anyway.`,
       { openOrders },
     );
-  return shut(services, websiteId, note);
+  return scheduleDeletion(services, websiteId, note);
 }
 
 /** @throws `409` if it is deleted already */
-export async function shut(services: EndingServices, websiteId: string, note?: NoteAct): Promise<Date> {
+export async function scheduleDeletion(
+  services: EndingServices,
+  websiteId: string,
+  note?: NoteAct,
+): Promise<Date> {
   const { db } = services;
   const token = newToken();
   const eraseAt = await db.acrossWebsites(async (tx) => {

@@ -4,7 +4,7 @@ import type { ownSiteContract } from '../../../own-site-contract.ts';
 
 export const callOwnSite = browserClient<typeof ownSiteContract>();
 
-export const doorQuery = queryOptions({
+export const visibilityQuery = queryOptions({
   queryKey: ['site', 'door'],
   queryFn: () => callOwnSite('GET /api/site/door'),
 });

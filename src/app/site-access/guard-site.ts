@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { doorCookieName, opensDoor } from '../../features/platform/server/index.ts';
+import { accessCookieName, grantsAccess } from '../../features/platform/server/index.ts';
 import type { KnownSite } from '../../features/websites/server/index.ts';
 import { forbidden, gone } from '../../lib/errors.ts';
 import type { RequestContext } from '../../lib/http/requests/request-context.ts';
-import { isOpenCall, isOpenPath, refuseOutsider } from './outsiders.ts';
+import { isOpenCall, isOpenPath, refuseWithoutAccess } from './without-access.ts';
 import { isPreview, isRefusedInPreview } from './previews.ts';
-import { doorPage, gonePage, previewPage, type ShutPage } from './shut-pages.ts';
+import { noAccessPage, gonePage, previewPage, type AccessPage } from './access-pages.ts';
 
 /** Available on every site: the release's files, and what probes request. */
 const forAll = /^\/(assets\/|internal\/|healthz$|readyz$|sw\.js$|restore$|api\/stripe\/webhook$)/;
@@ -15,7 +15,7 @@ export const isOpen = ({ website }: KnownSite): boolean => !website.private && w
 
 /** Staff, and visitors who have entered the password. */
 export async function maySee({ website }: KnownSite, context: RequestContext): Promise<boolean> {
-  if (opensDoor(website, context.cookies.get(doorCookieName(context.secure)))) return true;
+  if (grantsAccess(website, context.cookies.get(accessCookieName(context.secure)))) return true;
   const actor = await context.actor();
   return actor !== null && actor.role !== null;
 }
@@ -24,7 +24,7 @@ export async function maySee({ website }: KnownSite, context: RequestContext): P
  * Runs before everything else that a site answers. A deleted site is closed to all, a private one to those without access.
  * @returns whether the request was answered
  */
-export async function keepGate(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function guardSite(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { found, context } = request.arrival;
   const pathname = request.url.replace(/[?#].*$/s, '');
   if (!found || forAll.test(pathname)) return false;
@@ -55,9 +55,9 @@ export async function keepGate(request: FastifyRequest, reply: FastifyReply): Pr
   if (isOpenPath(pathname) || isBrand(known, pathname) || (await maySee(known, context))) return false;
   if (isCall) {
     if (isOpenCall(`${request.method} ${request.url}`)) return false;
-    throw refuseOutsider(known.website.door_hash !== null);
+    throw refuseWithoutAccess(known.website.door_hash !== null);
   }
-  answer(reply, doorPage(known, request.method === 'GET' ? request.url : '/'));
+  answer(reply, noAccessPage(known, request.method === 'GET' ? request.url : '/'));
   return true;
 }
 
@@ -77,6 +77,6 @@ export function keepToOneself(request: FastifyRequest, reply: FastifyReply): voi
   reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
 }
 
-export function answer(reply: FastifyReply, { status, html, headers }: ShutPage): FastifyReply {
+export function answer(reply: FastifyReply, { status, html, headers }: AccessPage): FastifyReply {
   return reply.code(status).headers(headers).send(html);
 }

@@ -3,14 +3,14 @@ import { hashPassword, passwordMatches } from '../../../accounts/server/index.ts
 import type { Database } from '../../../../lib/db/database.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { limit, limitedAddress } from '../../../../lib/work/limits.ts';
-import type { Door } from '../../own-site-contract.ts';
-import { changeDoor, findDoor } from './door-queries.ts';
+import type { SiteVisibility } from '../../own-site-contract.ts';
+import { changeVisibility, findVisibility } from './visibility-queries.ts';
 
 /** Over HTTPS, the prefix of the name makes browsers require `Secure`, `Path=/` and no `Domain`. */
-export const doorCookieName = (secure: boolean) => (secure ? '__Host-sitewright_door' : 'sitewright_door');
+export const accessCookieName = (secure: boolean) => (secure ? '__Host-sitewright_door' : 'sitewright_door');
 
 /** The access settings of a cached site. */
-export interface DoorFacts {
+export interface AccessFacts {
   id: string;
   private: boolean;
   door_hash: string | null;
@@ -21,16 +21,20 @@ export interface DoorFacts {
 const passOf = (websiteId: string, key: Buffer): string =>
   createHmac('sha256', key).update(`door:${websiteId}`).digest('base64url');
 
-export function opensDoor({ id, door_key: key }: DoorFacts, cookie: string | undefined): boolean {
+export function grantsAccess({ id, door_key: key }: AccessFacts, cookie: string | undefined): boolean {
   if (!cookie || !key) return false;
   const [given, wanted] = [Buffer.from(cookie), Buffer.from(passOf(id, key))];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** Checks a password and returns the cookie's value, `null` for a wrong one. @throws `429` */
-export type DoorKeeper = (site: DoorFacts, address: string, password: string) => Promise<string | null>;
+export type CheckSitePassword = (
+  site: AccessFacts,
+  address: string,
+  password: string,
+) => Promise<string | null>;
 
-export function doorKeeper({ limitsPool }: Pick<Database, 'limitsPool'>): DoorKeeper {
+export function sitePasswordChecker({ limitsPool }: Pick<Database, 'limitsPool'>): CheckSitePassword {
   const tries = limit(limitsPool, 'door');
   const all = limit(limitsPool, 'door-all');
   return async (site, address, password) => {
@@ -48,22 +52,22 @@ async function lockOf(password: string | null | undefined) {
   return { hash: await hashPassword(password), key: randomBytes(32) };
 }
 
-export async function readDoor(db: Database, websiteId: string): Promise<Door> {
-  const row = await db.forWebsite(websiteId, (tx) => findDoor(tx));
+export async function readVisibility(db: Database, websiteId: string): Promise<SiteVisibility> {
+  const row = await db.forWebsite(websiteId, (tx) => findVisibility(tx));
   return { private: row.private, hasPassword: row.door_hash !== null };
 }
 
 /** A private site without a password is for its owner and staff only. */
-export async function setDoor(
+export async function setVisibility(
   db: Database,
   websiteId: string,
   wanted: { private: boolean; password?: string | null | undefined },
   note?: NoteAct,
-): Promise<Door> {
+): Promise<SiteVisibility> {
   const lock = await lockOf(wanted.password);
   await db.forWebsite(websiteId, async (tx) => {
-    await changeDoor(tx, wanted.private, lock);
+    await changeVisibility(tx, wanted.private, lock);
     await note?.(tx);
   });
-  return readDoor(db, websiteId);
+  return readVisibility(db, websiteId);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 
-export const findDoor = (tx: Tx) =>
+export const findVisibility = (tx: Tx) =>
   tx
     .selectFrom('websites')
     .select(['private', 'door_hash'])
@@ -8,7 +8,7 @@ export const findDoor = (tx: Tx) =>
     .executeTakeFirstOrThrow();
 
 /** @param lock a new password, with a key that invalidates earlier cookies; `null` leaves both unchanged */
-export async function changeDoor(
+export async function changeVisibility(
   tx: Tx,
   isPrivate: boolean,
   lock: { hash: string | null; key: Buffer | null } | null,

@@ -5,21 +5,21 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { languageOf } from '../../lib/messages/languages.ts';
 import { serverMessages } from '../../lib/messages/server-messages.ts';
 import { publicPolicy } from '../http/security-headers.ts';
-import { catalogues } from './messages/shut/catalogues.ts';
+import { catalogues } from './messages/access/catalogues.ts';
 
 const frame = `*{box-sizing:border-box}body{margin:0;min-height:100svh;display:grid;place-items:center;padding:24px;background:var(--surface);color:var(--ink);font:1.0625rem/1.6 var(--font-body)}main{width:100%;max-width:26rem}.name{margin:0 0 2.5rem;font-weight:600;overflow-wrap:anywhere}.name img{display:block;max-width:100%;max-height:72px;width:auto;height:auto;padding:var(--logo-space);background:var(--logo-plate);border-radius:var(--radius-s)}h1{margin:0 0 .75rem;font:var(--heading-weight) 1.9rem/1.15 var(--font-heading);text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 1rem}label{display:block;margin:1.5rem 0 .4rem;font-weight:600}input{width:100%;min-height:48px;padding:.6rem .9rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--edge);border-radius:var(--radius-s)}button{margin-top:1rem;width:100%;min-height:48px;padding:.6rem 1.2rem;font:inherit;font-weight:600;color:var(--on-action);background:var(--action);border:1px solid var(--action);border-radius:var(--radius-button);cursor:pointer}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}.wrong{margin:.75rem 0 0;padding:.6rem .9rem;border:1px solid currentColor;border-radius:var(--radius-s);font-weight:600}.small{margin-top:2rem;font-size:.9375rem}a{color:var(--link)}`;
 
-export interface ShutPage {
+export interface AccessPage {
   status: number;
   html: string;
   headers: Record<string, string>;
 }
 
-export const shutWords = serverMessages(catalogues);
-export const wordsOf = ({ website }: KnownSite) => shutWords(languageOf(website.locale));
+export const accessWords = serverMessages(catalogues);
+export const wordsOf = ({ website }: KnownSite) => accessWords(languageOf(website.locale));
 
 /** A page in the site's design that reveals nothing but its name. `body` is HTML. */
-function page({ website }: KnownSite, status: number, title: string, body: string): ShutPage {
+function page({ website }: KnownSite, status: number, title: string, body: string): AccessPage {
   const { name, locale, colours, brand } = website;
   const style = `${themeCss(colours)}${brandCss(brand)}${frame}`;
   const logo = brand.logo?.src ?? website.logo;
@@ -37,7 +37,7 @@ function page({ website }: KnownSite, status: number, title: string, body: strin
 }
 
 /** Shown by a private site: requests its password, if it has one. @param to where to continue, a path of the site */
-export const doorPage = (site: KnownSite, to: string, problem = '', status = 403): ShutPage =>
+export const noAccessPage = (site: KnownSite, to: string, problem = '', status = 403): AccessPage =>
   site.website.door_hash === null ? unopenedPage(site) : passwordPage(site, to, problem, status);
 
 const heading = (text: string): string => `<h1>${escapeHtml(text)}</h1>`;
@@ -48,7 +48,7 @@ const smallLink = (href: string, text: string): string =>
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-function unopenedPage(site: KnownSite): ShutPage {
+function unopenedPage(site: KnownSite): AccessPage {
   const t = wordsOf(site);
   const body = heading(t.openingSoon) + paragraph(t.notOpenYet) + smallLink('/account', t.isThisYours);
   return page(site, 403, t.openingSoon, body);
@@ -61,7 +61,7 @@ const field = (name: string, label: string, rest: string, problem: string): stri
 const form = (action: string, fields: string, button: string): string =>
   `<form method="post" action="${action}">${fields}<button type="submit">${escapeHtml(button)}</button></form>`;
 
-function passwordPage(site: KnownSite, to: string, problem: string, status: number): ShutPage {
+function passwordPage(site: KnownSite, to: string, problem: string, status: number): AccessPage {
   const t = wordsOf(site);
   const asked = 'type="password" autocomplete="current-password" maxlength="128"';
   const fields = hidden('to', to) + field('password', t.password, asked, problem);
@@ -71,21 +71,21 @@ function passwordPage(site: KnownSite, to: string, problem: string, status: numb
 }
 
 /** What visitors of a deleted site see. */
-export function gonePage(site: KnownSite): ShutPage {
+export function gonePage(site: KnownSite): AccessPage {
   const t = wordsOf(site);
   const body = heading(t.closedTitle) + paragraph(t.closedSays) + small(t.closedOwner);
   return page(site, 410, t.closed, body);
 }
 
 /** The target of forms in a design preview. */
-export function previewPage(site: KnownSite): ShutPage {
+export function previewPage(site: KnownSite): AccessPage {
   const t = wordsOf(site);
   const body = heading(t.previewTitle) + paragraph(t.previewSays) + smallLink('/', t.previewBack);
   return page(site, 403, t.preview, body);
 }
 
 /** Asks for confirmation before restoring: programs that scan emails open their links too. */
-export function restorePage(site: KnownSite, token: string): ShutPage {
+export function restorePage(site: KnownSite, token: string): AccessPage {
   const t = wordsOf(site);
   const { erase_at: end, locale } = site.website;
   const day = end?.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -98,7 +98,7 @@ export function restorePage(site: KnownSite, token: string): ShutPage {
 export function switchPage(
   site: KnownSite,
   { token, to, now, next }: { token: string; to: string; now: string; next: string },
-): ShutPage {
+): AccessPage {
   const t = wordsOf(site);
   const said = heading(t.switchTitle) + paragraph(t.switchSays({ now, next }));
   const fields = hidden('token', token) + hidden('to', to);
@@ -110,7 +110,7 @@ export function switchPage(
 export function codePage(
   site: KnownSite,
   { token, to, ways, problem = '' }: { token: string; to: string; ways: readonly string[]; problem?: string },
-): ShutPage {
+): AccessPage {
   const t = wordsOf(site);
   const show = (body: string) => page(site, problem ? 401 : 200, t.twoStep, heading(t.twoStep) + body);
   if (!ways.includes('code'))
@@ -123,7 +123,7 @@ export function codePage(
   return show(paragraph(t.enterCode) + form('/account/switch', fields, t.signIn));
 }
 
-export function spentPage(site: KnownSite): ShutPage {
+export function spentPage(site: KnownSite): AccessPage {
   const t = wordsOf(site);
   return page(site, 410, t.restore, heading(t.linkExpired) + paragraph(t.linkExpiredSays));
 }

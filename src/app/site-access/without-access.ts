@@ -22,7 +22,7 @@ const emptied: Readonly<Record<string, unknown>> = {
 const openPaths =
   /^\/(account(\/(forgot|reset|invitation|join|switch).*)?|admin(\/.*)?|unsubscribe|loading|private|favicon\.\w+|apple-touch-icon.*|icons\/.*)?$/;
 
-export const refuseOutsider = (hasPassword: boolean) =>
+export const refuseWithoutAccess = (hasPassword: boolean) =>
   forbidden(hasPassword ? 'This site is private. Enter its password first.' : 'This site isn’t open yet.');
 
 export const isOpenPath = (pathname: string): boolean => pathname !== '/' && openPaths.test(pathname);
@@ -34,13 +34,13 @@ export const isOpenCall = (call: string): boolean =>
  * The answer of a call to people without access, whether it comes over HTTP or from a screen that is rendered.
  * @throws `403` for all other calls
  */
-export async function answerOutsider(
+export async function answerWithoutAccess(
   { call }: Pick<Operation, 'call'>,
   hasPassword: boolean,
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   if (call in emptied) return emptied[call];
-  if (!isOpenCall(call)) throw refuseOutsider(hasPassword);
+  if (!isOpenCall(call)) throw refuseWithoutAccess(hasPassword);
   const reply = await answer();
   return call === 'GET /api/website' ? withoutWords(reply as Website) : reply;
 }

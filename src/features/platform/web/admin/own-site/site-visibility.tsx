@@ -5,25 +5,25 @@ import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
-import type { Door } from '../../../own-site-contract.ts';
-import { callOwnSite, doorQuery } from './own-site-calls.ts';
+import type { SiteVisibility } from '../../../own-site-contract.ts';
+import { callOwnSite, visibilityQuery } from './own-site-calls.ts';
 
 /** Who may see the site: everyone, people with a password, or its owner and staff. */
-export function SiteDoor() {
-  const { data, error, refetch } = useQuery(doorQuery);
+export function SiteVisibilityCard() {
+  const { data, error, refetch } = useQuery(visibilityQuery);
   return (
     <Fieldset legend="Site visibility">
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={64} />}
-      {data && <DoorForm door={data} />}
+      {data && <VisibilityForm visibility={data} />}
     </Fieldset>
   );
 }
 
 type Audience = 'everyone' | 'password' | 'staff';
 
-const audienceOf = (door: Door): Audience =>
-  door.private ? (door.hasPassword ? 'password' : 'staff') : 'everyone';
+const audienceOf = (visibility: SiteVisibility): Audience =>
+  visibility.private ? (visibility.hasPassword ? 'password' : 'staff') : 'everyone';
 
 const choices: readonly { value: Audience; label: string; description: string }[] = [
   { value: 'everyone', label: 'Public', description: 'Everyone can see your site.' },
@@ -45,20 +45,23 @@ const done: Readonly<Record<Audience, string>> = {
   staff: 'Your site is now private.',
 };
 
-function DoorForm({ door }: { door: Door }) {
+function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Audience | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const now = audienceOf(door);
+  const now = audienceOf(visibility);
   const shown = chosen ?? now;
 
   async function save(wanted: { private: boolean; password?: string | null }, said: string) {
     setBusy(true);
     setProblem('');
     try {
-      queries.setQueryData(doorQuery.queryKey, await callOwnSite('PUT /api/site/door', { body: wanted }));
+      queries.setQueryData(
+        visibilityQuery.queryKey,
+        await callOwnSite('PUT /api/site/door', { body: wanted }),
+      );
       // The admin's frame shows who can see the site.
       void queries.invalidateQueries({ queryKey: ['website'] });
       setPassword('');
@@ -78,7 +81,7 @@ function DoorForm({ door }: { door: Door }) {
     if (to === 'everyone') void save({ private: false }, done.everyone);
     else if (to === 'staff') void save({ private: true, password: null }, done.staff);
     // A public site may still have an earlier password.
-    else if (door.hasPassword)
+    else if (visibility.hasPassword)
       void save({ private: true }, 'Your site asks for a password, the same as before.');
   };
   const submit = (event: FormEvent) => {

@@ -1,18 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DoorKeeper, doorCookieName, restoreSite } from '../../features/platform/server/index.ts';
+import {
+  type CheckSitePassword,
+  accessCookieName,
+  restoreSite,
+} from '../../features/platform/server/index.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { said } from '../../lib/http/replies/said.ts';
 import { siteAddress } from '../../lib/links/site-address.ts';
 import type { App } from '../app.ts';
-import { answer } from './gate.ts';
-import { doorPage, restorePage, spentPage, wordsOf } from './shut-pages.ts';
+import { answer } from './guard-site.ts';
+import { noAccessPage, restorePage, spentPage, wordsOf } from './access-pages.ts';
 
 const DAYS = 30;
 
 const fieldsOf = (body: unknown) => new URLSearchParams(typeof body === 'string' ? body : '');
 
 /** The password form of a private site. It works without script. */
-export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, reply: FastifyReply) {
+export async function enterPassword(
+  checkPassword: CheckSitePassword,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { found, context } = request.arrival;
   const fields = fieldsOf(request.body);
   const origin = `${context.secure ? 'https' : 'http'}://${context.host}`;
@@ -20,16 +28,17 @@ export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, repl
   reply.header('cache-control', 'private, no-store');
   if (!found?.known.website.private || request.method !== 'POST') return reply.redirect(to, 303);
   try {
-    const pass = await letIn(found.known.website, context.address, fields.get('password') ?? '');
-    if (pass === null) return answer(reply, doorPage(found.known, to, wordsOf(found.known).wrongPassword));
+    const pass = await checkPassword(found.known.website, context.address, fields.get('password') ?? '');
+    if (pass === null)
+      return answer(reply, noAccessPage(found.known, to, wordsOf(found.known).wrongPassword));
     const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 24 * 3600}${context.secure ? '; Secure' : ''}`;
     return reply
-      .header('set-cookie', `${doorCookieName(context.secure)}=${pass}; ${flags}`)
+      .header('set-cookie', `${accessCookieName(context.secure)}=${pass}; ${flags}`)
       .redirect(to, 303);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error;
     reply.header('retry-after', String(Math.ceil(error.detail.retryAfter ?? 60)));
-    return answer(reply, doorPage(found.known, to, said(error.message), 429));
+    return answer(reply, noAccessPage(found.known, to, said(error.message), 429));
   }
 }
 
