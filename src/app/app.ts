@@ -11,7 +11,7 @@ import {
   type BookingServices,
   calendarOperations,
   calendarStreams,
-  type OutsideServices,
+  type SubscribedServices,
 } from '../features/bookings/server/index.ts';
 import { audioOperations } from '../features/audio/server/index.ts';
 import { emailOperations } from '../features/emails/server/index.ts';
@@ -131,7 +131,7 @@ export interface App {
   creators: CreatorServices;
   orders: OrderServices;
   bookings: BookingServices;
-  calendars: OutsideServices;
+  calendars: SubscribedServices;
   files: FileServices;
   forms: FormServices;
   wordpress: WordpressServices;
@@ -209,7 +209,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     siteOf: orders.siteOf,
     answersTo: config.inboundMail?.domain,
   });
-  const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
+  const calendars: SubscribedServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
   const endings: EndingServices = {
     db,
     jobs,

@@ -192,7 +192,7 @@ describe('limits', () => {
     [
       'Calendar that is read',
       '5 MB, 10 seconds',
-      'src/features/bookings/server/calendars/subscribed/read-outside.ts',
+      'src/features/bookings/server/calendars/subscribed/read-subscribed.ts',
       'MOST_BYTES = 5_000_000;\nconst PATIENCE_MS = 10_000',
     ],
     [

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CalendarFeed, OutsideCalendar } from '../../src/features/bookings/calendar-contract.ts';
+import type { CalendarFeed, SubscribedCalendar } from '../../src/features/bookings/calendar-contract.ts';
 import type { Booking } from '../../src/features/bookings/contract.ts';
-import { expandApart } from '../../src/features/bookings/server/calendars/subscribed/read-outside.ts';
+import { expandApart } from '../../src/features/bookings/server/calendars/subscribed/read-subscribed.ts';
 import { readCalendars } from '../../src/app/jobs/calendar-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { at, type BookingWorld, bookingWorld, day } from './world.ts';
@@ -47,7 +47,7 @@ const busyFrom = (...times: [from: string, to: string, ...more: string[]][]) =>
   ].join('\r\n');
 const starts = async (service: { _id: string }) => (await world.slots(service)).map(({ start }) => start);
 const outside = (resource: string | null = null) =>
-  world.calls.done<OutsideCalendar>('POST', '/api/calendar/outside', { name: 'Phone', url, resource });
+  world.calls.done<SubscribedCalendar>('POST', '/api/calendar/outside', { name: 'Phone', url, resource });
 /** As if a while had passed since the last try. */
 const later = () =>
   asAdmin(world.admin, (client) =>
@@ -55,9 +55,9 @@ const later = () =>
       `update sitewright.outside_calendars set tried_at = null, due_at = now() where tried_at is not null`,
     ),
   );
-const read = async ({ _id }: OutsideCalendar) => {
+const read = async ({ _id }: SubscribedCalendar) => {
   await later();
-  return world.calls.done<OutsideCalendar>('POST', `/api/calendar/outside/${_id}/read`);
+  return world.calls.done<SubscribedCalendar>('POST', `/api/calendar/outside/${_id}/read`);
 };
 
 describe('busy times of a calendar elsewhere', () => {
@@ -134,7 +134,7 @@ describe('busy times of a calendar elsewhere', () => {
       const reply = await world.calls.owner('POST', '/api/calendar/outside', { name: 'X', url: address });
       expect(reply.status, address).toBe(400);
     }
-    const inwards = await world.calls.done<OutsideCalendar>('POST', '/api/calendar/outside', {
+    const inwards = await world.calls.done<SubscribedCalendar>('POST', '/api/calendar/outside', {
       name: 'Inwards',
       url: 'webcal://192.168.1.1/x.ics',
     });

@@ -1,4 +1,8 @@
-import { type OutsideServices, overdueOutside, readOutside } from '../../features/bookings/server/index.ts';
+import {
+  type SubscribedServices,
+  overdueSubscribed,
+  readSubscribed,
+} from '../../features/bookings/server/index.ts';
 import { siteRound, type RoundServices } from '../../features/websites/server/index.ts';
 import type { Round } from './rounds.ts';
 
@@ -7,7 +11,7 @@ const IN_A_ROUND = 60;
 const AT_ONCE = 4;
 
 interface Services extends RoundServices {
-  calendars: OutsideServices;
+  calendars: SubscribedServices;
 }
 
 /** Reads subscribed calendars that are due, of all sites, a few at a time. */
@@ -15,8 +19,8 @@ export const readCalendars = ({ calendars, db, log }: Services): Promise<void> =
   siteRound(
     { db, log },
     'calendars',
-    (tx) => overdueOutside(tx, IN_A_ROUND),
-    ({ website_id: websiteId, id }) => readOutside(calendars, websiteId, id),
+    (tx) => overdueSubscribed(tx, IN_A_ROUND),
+    ({ website_id: websiteId, id }) => readSubscribed(calendars, websiteId, id),
     AT_ONCE,
   );
 

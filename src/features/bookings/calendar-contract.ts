@@ -20,10 +20,10 @@ const entry = z.object({
 export type CalendarEntry = z.output<typeof entry>;
 
 const busy = z.object({ calendar: id, start: instant, end: instant });
-export type OutsideBusy = z.output<typeof busy>;
+export type SubscribedBusy = z.output<typeof busy>;
 
 /** Why a subscribed calendar could not be read. */
-export const outsideProblem = z.enum([
+export const subscribedProblem = z.enum([
   'no-address',
   'not-public',
   'unreachable',
@@ -37,9 +37,9 @@ export const outsideProblem = z.enum([
   'no-calendar',
   'too-many',
 ]);
-export type OutsideProblemCode = z.output<typeof outsideProblem>;
+export type SubscribedProblem = z.output<typeof subscribedProblem>;
 
-const outsideCalendar = z.object({
+const subscribedCalendar = z.object({
   _id: id,
   name: z.string(),
   /** The address without its secret part. */
@@ -50,9 +50,9 @@ const outsideCalendar = z.object({
   times: z.int(),
   triedAt: instant.nullable(),
   readAt: instant.nullable(),
-  problem: outsideProblem.nullable(),
+  problem: subscribedProblem.nullable(),
 });
-export type OutsideCalendar = z.output<typeof outsideCalendar>;
+export type SubscribedCalendar = z.output<typeof subscribedCalendar>;
 
 const feed = z.object({ madeAt: instant.nullable(), readAt: instant.nullable() });
 export type CalendarFeed = z.output<typeof feed>;
@@ -112,7 +112,7 @@ export const calendarContract = contract({
     summary: 'Connected calendars whose busy times can’t be booked',
     who: 'owner',
     area: 'services',
-    reply: z.array(outsideCalendar).max(20),
+    reply: z.array(subscribedCalendar).max(20),
   },
   'POST /api/calendar/outside': {
     summary: 'Connect a calendar to import its busy times',
@@ -123,7 +123,7 @@ export const calendarContract = contract({
       url: z.string().trim().min(1, 'Enter the calendar’s address.').max(2000, 'At most 2000 characters.'),
       resource: id.nullable().optional(),
     }),
-    reply: outsideCalendar,
+    reply: subscribedCalendar,
     status: 201,
     refusals: { conflict: {} },
   },
@@ -132,7 +132,7 @@ export const calendarContract = contract({
     who: 'owner',
     area: 'services',
     params: idParams,
-    reply: outsideCalendar,
+    reply: subscribedCalendar,
   },
   'DELETE /api/calendar/outside/{id}': {
     summary: 'Disconnect a calendar; its busy times can be booked again',

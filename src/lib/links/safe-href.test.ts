@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOutside, safeHref, safeSource } from './safe-href.ts';
+import { isExternal, safeHref, safeSource } from './safe-href.ts';
 
 describe('safeHref', () => {
   test.each([
@@ -69,7 +69,7 @@ describe('safeHref', () => {
         if (href === null) return;
         const url = new URL(href, 'https://site.test/page');
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(url.protocol);
-        if (!isOutside(href) && url.protocol === 'https:') expect(url.host).toBe('site.test');
+        if (!isExternal(href) && url.protocol === 'https:') expect(url.host).toBe('site.test');
         expect(safeHref(href)).toBe(href);
       }),
     );

@@ -30,4 +30,4 @@ export function safeSource(value: unknown): string | null {
 }
 
 /** Whether the link leads to another site, as far as its text shows. */
-export const isOutside = (href: string): boolean => /^https?:/i.test(href);
+export const isExternal = (href: string): boolean => /^https?:/i.test(href);

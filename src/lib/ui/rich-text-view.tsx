@@ -6,7 +6,7 @@ import type {
   RichTextItem,
   RichTextMark,
 } from '../content/rich-text.ts';
-import { isOutside, safeHref } from '../links/safe-href.ts';
+import { isExternal, safeHref } from '../links/safe-href.ts';
 
 function marked(mark: RichTextMark, inner: ReactNode): ReactNode {
   switch (mark.type) {
@@ -25,7 +25,7 @@ function marked(mark: RichTextMark, inner: ReactNode): ReactNode {
       const href = safeHref(mark.attrs.href);
       if (href === null) return inner;
       return (
-        <a href={href} rel={isOutside(href) ? 'noopener' : undefined}>
+        <a href={href} rel={isExternal(href) ? 'noopener' : undefined}>
           {inner}
         </a>
       );

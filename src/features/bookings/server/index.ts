@@ -11,8 +11,8 @@ import { countBookingEmails } from './emails/emails-due.ts';
 import { feedHandlers } from './calendars/feed.ts';
 import { cancelClassHandlers } from './classes/cancel-class.ts';
 import { classHandlers } from './classes/move-class.ts';
-import { outsideHandlers } from './calendars/subscribed/outside-operations.ts';
-import type { OutsideServices } from './calendars/subscribed/read-outside.ts';
+import { subscribedHandlers } from './calendars/subscribed/subscribed-operations.ts';
+import type { SubscribedServices } from './calendars/subscribed/read-subscribed.ts';
 import { resendHandlers } from './booking/resend.ts';
 import { seriesHandlers } from './series/series-operations.ts';
 import { resourceHandlers, serviceHandlers } from './services/service-operations.ts';
@@ -30,8 +30,8 @@ export { dueReminders } from './emails/reminder-queries.ts';
 export { bookingsByDay, confirmedAmong } from './booking/results-queries.ts';
 export { bookingSeller } from './booking/sell-bookings.ts';
 export { calendarStreams } from './calendars/feed.ts';
-export { overdueOutside } from './calendars/subscribed/outside-queries.ts';
-export { type OutsideServices, readOutside } from './calendars/subscribed/read-outside.ts';
+export { overdueSubscribed } from './calendars/subscribed/subscribed-queries.ts';
+export { type SubscribedServices, readSubscribed } from './calendars/subscribed/read-subscribed.ts';
 export { summariseBookings } from './emails/summarise-bookings.ts';
 export { sitesWithSummaries } from './emails/summary-queries.ts';
 export { indexService } from './services/index-service.ts';
@@ -58,10 +58,12 @@ export function bookingOperations(services: BookingServices): Operation[] {
 }
 
 /** The owner's calendar, and its connections to other calendars. */
-export const calendarOperations = (services: OutsideServices & Pick<BookingServices, 'jobs'>): Operation[] =>
+export const calendarOperations = (
+  services: SubscribedServices & Pick<BookingServices, 'jobs'>,
+): Operation[] =>
   operations(calendarContract, {
     ...entryHandlers(services.timezoneOf),
     ...feedHandlers(),
     ...resendHandlers(services),
-    ...outsideHandlers(services),
+    ...subscribedHandlers(services),
   });

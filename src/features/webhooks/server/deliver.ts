@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { OutsideError, sendOutside } from '../../../lib/safe-fetch/fetch-outside.ts';
+import { SafeFetchError, safePost } from '../../../lib/safe-fetch/safe-fetch.ts';
 import {
   claimDelivery,
   type Claimed,
@@ -96,19 +96,19 @@ async function send(
   const failed = { status: wait === undefined ? ('failed' as const) : ('waiting' as const), wait: wait ?? 0 };
   try {
     const limits = { most: MOST_REPLY, patience: PATIENCE_MS, ...(loopback ? { allowed: () => true } : {}) };
-    const { status: replyStatus, text: reply } = await sendOutside(url, { headers, body }, limits);
+    const { status: replyStatus, text: reply } = await safePost(url, { headers, body }, limits);
     const took = Math.round(performance.now() - begun);
     return replyStatus >= 200 && replyStatus < 300
       ? { status: 'sent', wait: 0, replyStatus, reply, took }
       : { ...failed, replyStatus, reply, took };
   } catch (error) {
     const took = Math.round(performance.now() - begun);
-    const problem = error instanceof OutsideError ? error.problem : 'unreachable';
+    const problem = error instanceof SafeFetchError ? error.problem : 'unreachable';
     return { ...failed, replyStatus: null, reply: words[problem] ?? 'The server couldn’t be reached.', took };
   }
 }
 
-const words: Partial<Record<OutsideError['problem'], string>> = {
+const words: Partial<Record<SafeFetchError['problem'], string>> = {
   'no-address': 'The address wasn’t found.',
   'not-public': 'This address isn’t on the public internet, so nothing was sent.',
   insecure: 'The SSL certificate isn’t valid.',

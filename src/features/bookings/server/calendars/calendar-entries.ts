@@ -2,7 +2,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { CalendarEntry, calendarContract } from '../../calendar-contract.ts';
 import { spanOf } from './calendar-operations.ts';
 import { type EntryRow, listEntries, searchEntries } from './calendar-queries.ts';
-import { listOutsideBusy } from './subscribed/outside-queries.ts';
+import { listSubscribedBusy } from './subscribed/subscribed-queries.ts';
 import { endOf } from '../booking/present-booking.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
@@ -31,7 +31,7 @@ export const entryHandlers = (
     const span = spanOf(await timezoneOf(site), query);
     return request.db(async (tx) => {
       const rows = await listEntries(tx, span, query.cancelled ?? false);
-      const busy = await listOutsideBusy(tx, span);
+      const busy = await listSubscribedBusy(tx, span);
       return {
         bookings: rows.map(present),
         outside: busy.map((row) => ({

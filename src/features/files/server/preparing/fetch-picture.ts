@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { invalid } from '../../../../lib/errors.ts';
-import { fetchOutside, OutsideError, type OutsideProblem } from '../../../../lib/safe-fetch/fetch-outside.ts';
+import { safeFetch, SafeFetchError, type SafeFetchProblem } from '../../../../lib/safe-fetch/safe-fetch.ts';
 import type { LibraryFile } from '../../contract.ts';
 import { addFiles } from '../uploads/add-files.ts';
 import { takeRoom } from '../uploads/room.ts';
@@ -9,7 +9,7 @@ import type { FileServices } from '../services.ts';
 const MOST_BYTES = 30 * 1024 ** 2;
 const PATIENCE_MS = 30_000;
 
-const sentences: Record<OutsideProblem, string> = {
+const sentences: Record<SafeFetchProblem, string> = {
   'no-address': 'Its address isn’t valid.',
   'not-public': 'Its address isn’t on the public internet.',
   unreachable: 'Its server couldn’t be reached.',
@@ -44,15 +44,15 @@ export async function fetchPicture(
   allowed?: (address: string) => boolean,
 ): Promise<LibraryFile> {
   const limits = { most: MOST_BYTES, patience: PATIENCE_MS, ...(allowed ? { allowed } : {}) };
-  const bytes = await fetchOutside(url, limits)
+  const bytes = await safeFetch(url, limits)
     .catch((error: unknown) => {
       // Usually it exists, and was requested by an old spelling of its address.
-      const moved = error instanceof OutsideError && error.problem === 'moved' && url.startsWith('http:');
+      const moved = error instanceof SafeFetchError && error.problem === 'moved' && url.startsWith('http:');
       if (!moved) throw error;
-      return fetchOutside(url.replace('http:', 'https:'), limits);
+      return safeFetch(url.replace('http:', 'https:'), limits);
     })
     .catch((error: unknown) => {
-      if (error instanceof OutsideError) throw invalid(sentences[error.problem]);
+      if (error instanceof SafeFetchError) throw invalid(sentences[error.problem]);
       throw error;
     });
   const hold = await takeRoom(services, websiteId, bytes.length);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOutside } from '../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../lib/links/safe-href.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import {
   ANNOUNCEMENT_COOKIE,
@@ -24,7 +24,7 @@ export function AnnouncementBar() {
       <p className={css.text}>
         {text}{' '}
         {link && (
-          <a className={css.link} href={link.href} rel={isOutside(link.href) ? 'noopener' : undefined}>
+          <a className={css.link} href={link.href} rel={isExternal(link.href) ? 'noopener' : undefined}>
             {link.label}
           </a>
         )}

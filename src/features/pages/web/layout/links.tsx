@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { cartCount } from '../../../orders/totals.ts';
 import { useCart } from '../../../orders/web/index.ts';
 import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
-import { isOutside } from '../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../lib/ui/picture/sources.ts';
 import { useStart } from '../start.ts';
 import { AccountIcon } from './icons.tsx';
@@ -19,7 +19,7 @@ export function SiteNavLink({ to, children }: { to: string; children: ReactNode 
     <a
       className={css.link}
       href={to}
-      rel={isOutside(to) ? 'noopener' : undefined}
+      rel={isExternal(to) ? 'noopener' : undefined}
       aria-current={isHere ? 'page' : undefined}
     >
       {children}

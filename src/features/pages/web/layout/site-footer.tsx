@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import type { MenuEntry } from '../../menus-contract.ts';
-import { isOutside } from '../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../lib/links/safe-href.ts';
 import { pathOf, useStart } from '../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';
@@ -137,7 +137,7 @@ function Social() {
     <ul className={css.social}>
       {social.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} rel={isOutside(href) ? 'me noopener' : undefined}>
+          <a href={href} rel={isExternal(href) ? 'me noopener' : undefined}>
             {label}
           </a>
         </li>

@@ -46,7 +46,7 @@ export const feedQuery = queryOptions({
   queryFn: () => callCalendar('GET /api/calendar/feed'),
 });
 
-export const outsideQuery = queryOptions({
+export const subscribedQuery = queryOptions({
   queryKey: ['outside-calendars'],
   queryFn: () => callCalendar('GET /api/calendar/outside'),
 });

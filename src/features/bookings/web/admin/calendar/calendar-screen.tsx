@@ -18,8 +18,8 @@ import { resourcesQuery, servicesQuery } from '../booking-calls.ts';
 import { AddBookingDialog } from './dialogs/add-booking-dialog.tsx';
 import { BlockDialog, type Stretch } from './dialogs/block-dialog.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
-import { BlockDrawer, OutsideDrawer } from './subscribed/busy-drawer.tsx';
-import { blocksQuery, entriesQuery, outsideQuery, waitingQuery } from './calendar-calls.ts';
+import { BlockDrawer, SubscribedDrawer } from './subscribed/busy-drawer.tsx';
+import { blocksQuery, entriesQuery, subscribedQuery, waitingQuery } from './calendar-calls.ts';
 import { CalendarFilter } from './calendar-filter.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarView } from './calendar-view.tsx';
@@ -44,7 +44,7 @@ function useCalendar(timezone: string, place: ReturnType<typeof useCalendarPlace
   const waiting = useQuery({ ...waitingQuery(place.days), placeholderData: keepPreviousData }).data;
   const services = useQuery(servicesQuery).data;
   const resources = useQuery(resourcesQuery).data;
-  const calendars = useQuery(outsideQuery).data;
+  const calendars = useQuery(subscribedQuery).data;
   const look = useMemo(
     () => ({
       services: new Map(services?.map(({ _id, colour, capacity }) => [_id, { colour, capacity }])),
@@ -220,7 +220,7 @@ function Calendar({ timezone }: { timezone: string }) {
         timezone={timezone}
         onClose={close}
       />
-      <OutsideDrawer calendar={opened?.kind === 'outside' ? opened.calendar : null} onClose={close} />
+      <SubscribedDrawer calendar={opened?.kind === 'outside' ? opened.calendar : null} onClose={close} />
       <SelectionDialog
         stretch={asking?.for === 'what' ? asking.stretch : null}
         onBooking={(at) => setAsking({ for: 'booking', at })}

@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/react';
 import { isDark } from '../../../../../lib/content/readable.ts';
-import type { CalendarEntry, OutsideBusy } from '../../../calendar-contract.ts';
+import type { CalendarEntry, SubscribedBusy } from '../../../calendar-contract.ts';
 import type { Block, Waiting } from '../../../contract.ts';
 import { wallClockOf } from './wall-clock-of.ts';
 
@@ -32,7 +32,7 @@ export interface Drawn {
 interface Given {
   bookings: readonly CalendarEntry[];
   blocks: readonly Block[];
-  outside: readonly OutsideBusy[];
+  outside: readonly SubscribedBusy[];
   /** Waiting lists. */
   waiting?: readonly Waiting[];
   services: ReadonlyMap<string, ServiceLook>;

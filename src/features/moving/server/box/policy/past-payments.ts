@@ -10,7 +10,7 @@ const PAST = 'imported_';
 const isPast = /^imported_[0-9a-f]{64}$/;
 
 /** Providers whose references are the provider's own. */
-const isOutside = (provider: unknown) => provider === 'stripe' || provider === 'test';
+const isOnlinePayment = (provider: unknown) => provider === 'stripe' || provider === 'test';
 
 const past = (reference: unknown): unknown =>
   typeof reference === 'string' && reference !== '' && !isPast.test(reference)
@@ -31,7 +31,7 @@ export const pastOrder = {
   },
   arrives: (row: BoxRow): BoxRow => ({
     ...row,
-    ...(isOutside(row['provider']) ? { provider: 'manual' } : {}),
+    ...(isOnlinePayment(row['provider']) ? { provider: 'manual' } : {}),
     ...('transaction_id' in row ? { transaction_id: past(row['transaction_id']) } : {}),
   }),
 };
@@ -46,7 +46,7 @@ export const pastPayment = {
   },
   arrives: (row: BoxRow): BoxRow => ({
     ...row,
-    ...(isOutside(row['provider']) ? { provider: 'manual' } : {}),
+    ...(isOnlinePayment(row['provider']) ? { provider: 'manual' } : {}),
     ...('reference' in row ? { reference: past(row['reference']) } : {}),
     ...(row['status'] === 'waiting' || row['status'] === 'processing' ? { status: 'cancelled' } : {}),
   }),

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { atMost, partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { evenColumns } from '../shared/grids/even-columns.ts';
 import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
@@ -25,7 +25,7 @@ function Card({ index, room, ...card }: CardProps & { index: number; room: Room 
   const words = card.title || card.linkLabel;
   // The title is the link and covers the whole card; the text below only repeats it visually.
   const link = (
-    <a className={css.link} href={card.href} rel={isOutside(card.href) ? 'noopener' : undefined}>
+    <a className={css.link} href={card.href} rel={isExternal(card.href) ? 'noopener' : undefined}>
       {words}
     </a>
   );

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ReactNode } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { Title } from '../shared/title.tsx';
 import type { ContactDetailsProps } from './block.ts';
 import css from './contact-details.module.css';
@@ -41,7 +41,7 @@ export function ContactDetailsView(props: ContactDetailsProps & ViewContext) {
           <Line icon="place">
             {address && <p className={css.address}>{address}</p>}
             {mapHref && (
-              <a href={mapHref} rel={isOutside(mapHref) ? 'noopener' : undefined}>
+              <a href={mapHref} rel={isExternal(mapHref) ? 'noopener' : undefined}>
                 {mapLabel || t.showOnTheMap}
               </a>
             )}

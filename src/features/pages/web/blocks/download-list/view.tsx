@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { Icon } from '../shared/pictures/icon.tsx';
 import type { DownloadListProps } from './block.ts';
 import css from './download-list.module.css';
@@ -27,8 +27,8 @@ export function DownloadListView({ items }: DownloadListProps & ViewContext) {
                   <a
                     className={css.link}
                     href={href}
-                    download={isOutside(href) ? undefined : ''}
-                    rel={isOutside(href) ? 'noopener' : undefined}
+                    download={isExternal(href) ? undefined : ''}
+                    rel={isExternal(href) ? 'noopener' : undefined}
                   >
                     {words}
                     {facts && <span className="visually-hidden"> ({facts})</span>}

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
@@ -40,7 +40,7 @@ export function ImageView(props: ImageProps & ViewContext) {
         <a
           className={css.link}
           href={href}
-          rel={isOutside(href) ? 'noopener' : undefined}
+          rel={isExternal(href) ? 'noopener' : undefined}
           aria-label={picture?.alt ? undefined : caption || t.open}
         >
           <Shown {...props} />

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../../lib/ui/picture/sources.ts';
 import type { LogoStripProps } from './block.ts';
 import css from './logo-strip.module.css';
@@ -37,7 +37,7 @@ export function LogoStripView({ title, items, look }: LogoStripProps & ViewConte
               <a
                 className={css.link}
                 href={item.href}
-                rel={isOutside(item.href) ? 'noopener' : undefined}
+                rel={isExternal(item.href) ? 'noopener' : undefined}
                 aria-label={item.picture && !item.picture.alt && !item.name ? t.open : undefined}
               >
                 <Logo {...item} />

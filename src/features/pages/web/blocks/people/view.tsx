@@ -2,7 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { atMost, partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { EvenGrid } from '../shared/grids/even-grid.tsx';
 import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
@@ -41,7 +41,7 @@ export function PeopleView({ items, shape, level }: PeopleProps & ViewContext) {
             {text && <p className={css.text}>{text}</p>}
             {href && (
               <p>
-                <a className={css.link} href={href} rel={isOutside(href) ? 'noopener' : undefined}>
+                <a className={css.link} href={href} rel={isExternal(href) ? 'noopener' : undefined}>
                   {linkLabel ||
                     (href.startsWith('mailto:') ? href.slice(7) : t.moreAbout({ value: name || 'them' }))}
                 </a>

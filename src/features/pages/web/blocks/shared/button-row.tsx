@@ -1,4 +1,4 @@
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import type { ButtonProps } from './props.ts';
 import css from './button-row.module.css';
 
@@ -19,7 +19,7 @@ export function ButtonRow({ buttons, align = 'start' }: Props) {
           className="button"
           data-look={button.look}
           href={button.href || undefined}
-          rel={isOutside(button.href) ? 'noopener' : undefined}
+          rel={isExternal(button.href) ? 'noopener' : undefined}
         >
           {button.label}
         </a>

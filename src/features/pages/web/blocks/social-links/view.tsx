@@ -1,6 +1,6 @@
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
-import { isOutside } from '../../../../../lib/links/safe-href.ts';
+import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import { Icon } from '../shared/pictures/icon.tsx';
 import type { SocialLinksProps } from './block.ts';
@@ -21,7 +21,7 @@ export function SocialLinksView({ items, look, align }: SocialLinksProps & ViewC
               className={css.link}
               data-look={look}
               href={href}
-              rel={isOutside(href) ? 'noopener me' : undefined}
+              rel={isExternal(href) ? 'noopener me' : undefined}
             >
               {look !== 'names' && <Icon name={icon} />}
               <span className={look === 'icons' ? 'visually-hidden' : undefined}>

@@ -3,7 +3,7 @@ import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
 import { readEmbed } from '../../../embed-providers.ts';
-import { OutsideFrame } from '../shared/outside-frame.tsx';
+import { EmbedFrame } from '../shared/embed-frame.tsx';
 import type { VideoProps } from './block.ts';
 import css from './video.module.css';
 
@@ -11,7 +11,7 @@ export function VideoView({ address, title, picture, caption, subtitles }: Video
   const t = useMessages(blockWords);
   if (address === '') return null;
   const embed = readEmbed(address);
-  if (embed) return <OutsideFrame embed={embed} title={title} picture={picture} caption={caption} />;
+  if (embed) return <EmbedFrame embed={embed} title={title} picture={picture} caption={caption} />;
   return (
     <figure className={css.own}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them where there are any */}

@@ -5,7 +5,7 @@ import { tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Block } from '../../../../contract.ts';
 import { callBookings } from '../../booking-calls.ts';
-import { outsideQuery, useReloadCalendar } from '../calendar-calls.ts';
+import { subscribedQuery, useReloadCalendar } from '../calendar-calls.ts';
 import { whenIn } from '../when.ts';
 
 interface BlockProps {
@@ -52,8 +52,8 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
 }
 
 /** A busy time of a subscribed calendar, which can only be changed there. */
-export function OutsideDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
-  const found = useQuery(outsideQuery).data?.find(({ _id }) => _id === calendar);
+export function SubscribedDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
+  const found = useQuery(subscribedQuery).data?.find(({ _id }) => _id === calendar);
   return (
     <Drawer
       opened={calendar !== null}

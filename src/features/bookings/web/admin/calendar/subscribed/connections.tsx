@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../../../../../../lib/admin-ui/page-header.tsx';
 import { FeedCard } from './feed-card.tsx';
-import { OutsideCard } from './outside-card.tsx';
+import { SubscribedCard } from './subscribed-card.tsx';
 
 /** Connections between this calendar and others. */
 export const Connections = () => (
@@ -13,7 +13,7 @@ export const Connections = () => (
     />
     <Stack maw="46rem">
       <FeedCard />
-      <OutsideCard />
+      <SubscribedCard />
     </Stack>
   </>
 );

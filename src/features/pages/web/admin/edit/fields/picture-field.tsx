@@ -25,8 +25,8 @@ export function PictureField(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
   const [missing, setMissing] = useState(false);
-  const isOutside = value !== null && value.file === undefined;
-  const src = typed ?? (isOutside ? value.src : '');
+  const isExternal = value !== null && value.file === undefined;
+  const src = typed ?? (isExternal ? value.src : '');
 
   const type = (text: string) => {
     setMissing(false);
@@ -68,12 +68,12 @@ export function PictureField(props: Props) {
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
               setMissing(false);
               const known = value.width === width && value.height === height;
-              if (isOutside && !known && width > 0 && height > 0) onChange({ ...value, width, height });
+              if (isExternal && !known && width > 0 && height > 0) onChange({ ...value, width, height });
             }}
             onError={() => setMissing(true)}
           />
         )}
-        {value && missing && !isOutside && (
+        {value && missing && !isExternal && (
           <Text size="xs" c="var(--mantine-color-error)">
             This image is no longer in your files. Choose another one.
           </Text>
@@ -100,13 +100,13 @@ export function PictureField(props: Props) {
               Remove image
             </Button>
           )}
-          {!typing && !isOutside && (
+          {!typing && !isExternal && (
             <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
               Use an address
             </Button>
           )}
         </Group>
-        {(typing || isOutside || typed !== null) && (
+        {(typing || isExternal || typed !== null) && (
           <TextInput
             label="Image address"
             description="An image elsewhere on the web. Images from your files load faster."

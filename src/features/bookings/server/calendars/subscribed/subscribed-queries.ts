@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { siteTurn } from '../../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../../lib/db/database.ts';
-import type { OutsideProblemCode } from '../../../calendar-contract.ts';
+import type { SubscribedProblem } from '../../../calendar-contract.ts';
 import { MOST_BETWEEN_DATES } from '../../../../../lib/work/limit-table.ts';
 
 const calendars = (tx: Tx) =>
@@ -14,20 +14,20 @@ const calendars = (tx: Tx) =>
       'resource_id',
       'tried_at',
       'read_at',
-      sql<OutsideProblemCode | null>`problem`.as('problem'),
+      sql<SubscribedProblem | null>`problem`.as('problem'),
       sql<number>`(select count(*) from outside_busy
         where outside_busy.website_id = outside_calendars.website_id and calendar_id = outside_calendars.id
           and to_at > now())`.as('times'),
     ])
     .where('website_id', '=', tx.site);
 
-export const listOutside = (tx: Tx) => calendars(tx).orderBy('id').execute();
-export type OutsideRow = Awaited<ReturnType<typeof listOutside>>[number];
+export const listSubscribed = (tx: Tx) => calendars(tx).orderBy('id').execute();
+export type SubscribedRow = Awaited<ReturnType<typeof listSubscribed>>[number];
 
-export const findOutside = (tx: Tx, id: string) => calendars(tx).where('id', '=', id).executeTakeFirst();
+export const findSubscribed = (tx: Tx, id: string) => calendars(tx).where('id', '=', id).executeTakeFirst();
 
 /** @returns null if the maximum is reached */
-export async function insertOutside(
+export async function insertSubscribed(
   tx: Tx,
   { name, url, resource, most }: { name: string; url: string; resource: string | null; most: number },
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function insertOutside(
   return rows[0]?.id ?? null;
 }
 
-export const deleteOutside = (tx: Tx, id: string) =>
+export const deleteSubscribed = (tx: Tx, id: string) =>
   tx
     .deleteFrom('outside_calendars')
     .where('website_id', '=', tx.site)
@@ -53,7 +53,7 @@ export const deleteOutside = (tx: Tx, id: string) =>
  * Claims a calendar for reading: no other process gets it meanwhile.
  * @param seconds that must have passed since the last attempt
  */
-export const claimOutside = (tx: Tx, id: string, seconds: number) =>
+export const claimSubscribed = (tx: Tx, id: string, seconds: number) =>
   tx
     .updateTable('outside_calendars')
     .set({ tried_at: sql`now()`, due_at: sql`now() + interval '10 minutes'` })
@@ -85,7 +85,7 @@ export async function keepBusyTimes(
 }
 
 /** Records an attempt. Earlier results stay; after failures the next attempt waits longer, up to six hours. */
-export const noteRead = (tx: Tx, id: string, problem: OutsideProblemCode | null) =>
+export const noteRead = (tx: Tx, id: string, problem: SubscribedProblem | null) =>
   tx
     .updateTable('outside_calendars')
     .set({
@@ -103,7 +103,7 @@ export const noteRead = (tx: Tx, id: string, problem: OutsideProblemCode | null)
     .executeTakeFirst();
 
 /** For the worker of all sites: what is due, the longest overdue first. */
-export const overdueOutside = (tx: CrossTx, most: number) =>
+export const overdueSubscribed = (tx: CrossTx, most: number) =>
   tx
     .selectFrom((from) =>
       from
@@ -130,7 +130,7 @@ export async function ownBookings(tx: Tx, ids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-export const listOutsideBusy = (tx: Tx, { from, to }: { from: Date; to: Date }) =>
+export const listSubscribedBusy = (tx: Tx, { from, to }: { from: Date; to: Date }) =>
   tx
     .selectFrom('outside_busy')
     .select(['calendar_id', 'from_at', 'to_at'])

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why a request to another server failed. */
-export type OutsideProblem =
+export type SafeFetchProblem =
   | 'no-address'
   | 'not-public'
   | 'unreachable'
@@ -17,20 +17,20 @@ export type OutsideProblem =
   | 'refused'
   | 'too-large';
 
-export class OutsideError extends Error {
-  readonly problem: OutsideProblem;
+export class SafeFetchError extends Error {
+  readonly problem: SafeFetchProblem;
   /** The status of the reply, if there was one. */
   readonly status: number | undefined;
 
-  constructor(problem: OutsideProblem, status?: number) {
-    super(`An outside address: ${problem}${status ? ` (${status})` : ''}`);
-    this.name = 'OutsideError';
+  constructor(problem: SafeFetchProblem, status?: number) {
+    super(`Request to another server failed: ${problem}${status ? ` (${status})` : ''}`);
+    this.name = 'SafeFetchError';
     this.problem = problem;
     this.status = status;
   }
 }
 
-export interface OutsideLimits {
+export interface SafeFetchLimits {
   /** Maximum bytes of the reply. */
   most: number;
   /** Milliseconds for the whole request. */
@@ -42,23 +42,23 @@ export interface OutsideLimits {
 /**
  * Reads an address that a person entered, so that it can never reach this machine or its network: every name is resolved and
  * checked, the connection goes to the checked address, and no redirect is followed.
- * @throws OutsideError
+ * @throws SafeFetchError
  */
-export const fetchOutside = (address: string, limits: OutsideLimits): Promise<Buffer> =>
-  askOutside(address, limits, { method: 'GET', headers: {} }, (response) =>
+export const safeFetch = (address: string, limits: SafeFetchLimits): Promise<Buffer> =>
+  safeRequest(address, limits, { method: 'GET', headers: {} }, (response) =>
     readAnswer(response, limits.most),
   );
 
 /**
  * Sends something to an address under the same rules. Any reply counts as a reply; more than `most` bytes of it are not read.
- * @throws OutsideError if there was no reply
+ * @throws SafeFetchError if there was no reply
  */
-export const sendOutside = (
+export const safePost = (
   address: string,
   { headers, body }: { headers: Record<string, string>; body: string },
-  limits: OutsideLimits,
+  limits: SafeFetchLimits,
 ): Promise<{ status: number; text: string }> =>
-  askOutside(address, limits, { method: 'POST', headers, body }, async (response) => ({
+  safeRequest(address, limits, { method: 'POST', headers, body }, async (response) => ({
     status: response.statusCode ?? 0,
     text: await beginningOf(response, limits.most),
   }));
@@ -75,16 +75,16 @@ async function beginningOf(response: http.IncomingMessage, most: number): Promis
   return Buffer.concat(parts).subarray(0, most).toString('utf8').replaceAll('\0', '');
 }
 
-async function askOutside<T>(
+async function safeRequest<T>(
   address: string,
-  { allowed = isPublicAddress, patience }: OutsideLimits,
+  { allowed = isPublicAddress, patience }: SafeFetchLimits,
   { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
   read: (response: http.IncomingMessage) => Promise<T>,
 ): Promise<T> {
-  const url = parseOutside(address);
+  const url = parseSubscribed(address);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A numeric host is never looked up, so it is checked here.
-  if (isIP(literal) !== 0 && !allowed(literal)) throw new OutsideError('not-public');
+  if (isIP(literal) !== 0 && !allowed(literal)) throw new SafeFetchError('not-public');
   const signal = AbortSignal.timeout(patience);
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -105,47 +105,47 @@ async function askOutside<T>(
       asked.end(body);
     });
   } catch (error) {
-    if (error instanceof OutsideError) throw error;
-    throw new OutsideError(signal.aborted ? 'too-slow' : problemOf(error));
+    if (error instanceof SafeFetchError) throw error;
+    throw new SafeFetchError(signal.aborted ? 'too-slow' : problemOf(error));
   }
 }
 
-/** @throws OutsideError if this address can't be requested */
-export function parseOutside(address: string): URL {
+/** @throws SafeFetchError if this address can't be requested */
+export function parseSubscribed(address: string): URL {
   const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'));
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '')
-    throw new OutsideError('no-address');
+    throw new SafeFetchError('no-address');
   const port = Number(url.port);
   // Below 1024 other services listen, which a crafted address could talk to.
   const odd = url.port !== '' && port < 1024 && port !== 80 && port !== 443;
-  if (odd || url.username || url.password) throw new OutsideError('no-address');
+  if (odd || url.username || url.password) throw new SafeFetchError('no-address');
   url.hash = '';
   return url;
 }
 
 async function readAnswer(response: http.IncomingMessage, most: number): Promise<Buffer> {
   const status = response.statusCode ?? 0;
-  if (status !== 200) throw new OutsideError(problemOfStatus(status), status);
+  if (status !== 200) throw new SafeFetchError(problemOfStatus(status), status);
   // Unrequested compression could unpack to any size.
   const { 'content-encoding': encoding = 'identity' } = response.headers;
-  if (encoding !== 'identity') throw new OutsideError('refused', status);
+  if (encoding !== 'identity') throw new SafeFetchError('refused', status);
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw new OutsideError('too-large', status);
+    if (size > most) throw new SafeFetchError('too-large', status);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-function problemOfStatus(status: number): OutsideProblem {
+function problemOfStatus(status: number): SafeFetchProblem {
   if (status >= 300 && status < 400) return 'moved';
   if (status === 401 || status === 403) return 'not-allowed';
   return status === 404 || status === 410 ? 'not-found' : 'refused';
 }
 
-function problemOf(error: unknown): OutsideProblem {
+function problemOf(error: unknown): SafeFetchProblem {
   const { code = '' } = error as { code?: string };
   if (code === 'ENOTFOUND' || code === 'ENODATA') return 'no-address';
   return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code) ? 'insecure' : 'unreachable';
@@ -159,6 +159,6 @@ const checkedLookup =
       if (error) return done(error, '');
       const [first] = found;
       if (!first || !found.every(({ address }) => allowed(address)))
-        return done(new OutsideError('not-public'), '');
+        return done(new SafeFetchError('not-public'), '');
       return options.all ? done(null, found) : done(null, first.address, first.family);
     });

@@ -1,22 +1,22 @@
 import type { Handlers } from '../../../../../lib/http/handlers.ts';
 import { conflict, invalid, notFound } from '../../../../../lib/errors.ts';
-import { OutsideError, parseOutside } from '../../../../../lib/safe-fetch/fetch-outside.ts';
-import type { calendarContract, OutsideCalendar } from '../../../calendar-contract.ts';
+import { SafeFetchError, parseSubscribed } from '../../../../../lib/safe-fetch/safe-fetch.ts';
+import type { calendarContract, SubscribedCalendar } from '../../../calendar-contract.ts';
 import { findResource } from '../../services/service-queries.ts';
 import {
-  deleteOutside,
-  findOutside,
-  insertOutside,
-  listOutside,
-  type OutsideRow,
-} from './outside-queries.ts';
-import { type OutsideServices, readOutside } from './read-outside.ts';
+  deleteSubscribed,
+  findSubscribed,
+  insertSubscribed,
+  listSubscribed,
+  type SubscribedRow,
+} from './subscribed-queries.ts';
+import { type SubscribedServices, readSubscribed } from './read-subscribed.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
 const MOST_CALENDARS = 20;
 
-export const outsideHandlers = (
-  services: OutsideServices,
+export const subscribedHandlers = (
+  services: SubscribedServices,
 ): Pick<
   CalendarHandlers,
   | 'GET /api/calendar/outside'
@@ -24,7 +24,7 @@ export const outsideHandlers = (
   | 'POST /api/calendar/outside/{id}/read'
   | 'DELETE /api/calendar/outside/{id}'
 > => ({
-  'GET /api/calendar/outside': async (request) => (await request.db((tx) => listOutside(tx))).map(present),
+  'GET /api/calendar/outside': async (request) => (await request.db((tx) => listSubscribed(tx))).map(present),
 
   'POST /api/calendar/outside': (request, { body: { name, url, resource = null } }) =>
     request.db(async (tx) => {
@@ -33,30 +33,30 @@ export const outsideHandlers = (
         throw invalid('This person or room no longer exists. Reload the page.', {
           resource: 'Choose again.',
         });
-      const id = await insertOutside(tx, { name, url: address, resource, most: MOST_CALENDARS });
-      const row = id && (await findOutside(tx, id));
+      const id = await insertSubscribed(tx, { name, url: address, resource, most: MOST_CALENDARS });
+      const row = id && (await findSubscribed(tx, id));
       if (!row) throw conflict(`You can connect at most ${MOST_CALENDARS} calendars. Disconnect one first.`);
       return present(row);
     }),
 
   'POST /api/calendar/outside/{id}/read': async (request, { params: { id } }) => {
-    await readOutside(services, request.site.id, id);
-    const row = await request.db((tx) => findOutside(tx, id));
+    await readSubscribed(services, request.site.id, id);
+    const row = await request.db((tx) => findSubscribed(tx, id));
     if (!row) throw notFound();
     return present(row);
   },
 
   'DELETE /api/calendar/outside/{id}': async (request, { params: { id } }) => {
-    if (!(await request.db((tx) => deleteOutside(tx, id)))) throw notFound();
+    if (!(await request.db((tx) => deleteSubscribed(tx, id)))) throw notFound();
     return undefined;
   },
 });
 
 function checked(url: string): string {
   try {
-    return parseOutside(url).href;
+    return parseSubscribed(url).href;
   } catch (error) {
-    if (error instanceof OutsideError)
+    if (error instanceof SafeFetchError)
       throw invalid('This isn’t a calendar address.', {
         url: 'Paste the full address. It starts with https:// or webcal:// and often ends in .ics.',
       });
@@ -65,7 +65,7 @@ function checked(url: string): string {
 }
 
 /** Anyone with the full address can read the calendar, so only its host is shown again. */
-const present = (row: OutsideRow): OutsideCalendar => ({
+const present = (row: SubscribedRow): SubscribedCalendar => ({
   _id: row.id,
   name: row.name,
   host: new URL(row.url).hostname,

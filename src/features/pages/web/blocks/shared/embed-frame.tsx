@@ -37,7 +37,7 @@ interface Props {
  * Content of another service, which learns about the visitor only after a press. Without script, the press leads to the
  * service's own page.
  */
-export function OutsideFrame({ embed, title, picture, caption }: Props) {
+export function EmbedFrame({ embed, title, picture, caption }: Props) {
   const t = useMessages(blockWords);
   const [open, setOpen] = useState(false);
   const { words, icon } = doors[embed.kind];

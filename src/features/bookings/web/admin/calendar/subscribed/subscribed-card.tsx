@@ -8,10 +8,10 @@ import { ListSkeleton } from '../../../../../../lib/admin-ui/lists/list-skeleton
 import { LoadError } from '../../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../../lib/http/client.ts';
-import type { OutsideCalendar } from '../../../../calendar-contract.ts';
+import type { SubscribedCalendar } from '../../../../calendar-contract.ts';
 import { resourcesQuery } from '../../booking-calls.ts';
-import { callCalendar, outsideQuery, useReloadCalendar } from '../calendar-calls.ts';
-import { outsideWords } from './outside-words.ts';
+import { callCalendar, subscribedQuery, useReloadCalendar } from '../calendar-calls.ts';
+import { problemSentences } from './problem-sentences.ts';
 
 function useReadNow() {
   const queries = useQueryClient();
@@ -19,13 +19,13 @@ function useReadNow() {
   return useMutation({
     mutationFn: (id: string) => callCalendar('POST /api/calendar/outside/{id}/read', { params: { id } }),
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: outsideQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: subscribedQuery.queryKey });
       void reload();
     },
   });
 }
 
-function AddOutside() {
+function AddSubscribed() {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [resource, setResource] = useState('');
@@ -90,7 +90,7 @@ function AddOutside() {
   );
 }
 
-function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: string }) {
+function SubscribedRow({ calendar, whose }: { calendar: SubscribedCalendar; whose: string }) {
   const { _id, name, host, times, readAt, triedAt, problem } = calendar;
   const queries = useQueryClient();
   const reload = useReloadCalendar();
@@ -98,7 +98,7 @@ function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: str
   const remove = useMutation({
     mutationFn: () => callCalendar('DELETE /api/calendar/outside/{id}', { params: { id: _id } }),
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: outsideQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: subscribedQuery.queryKey });
       void reload();
       tell(`“${name}” disconnected.`);
     },
@@ -120,7 +120,7 @@ function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: str
       </Text>
       {problem && (
         <Alert color="orange" icon={<IconAlertTriangle />} mt="xs">
-          {outsideWords[problem]}
+          {problemSentences[problem]}
           {readAt && ' Until then, the last synced busy times apply.'}
         </Alert>
       )}
@@ -153,8 +153,8 @@ function OutsideRow({ calendar, whose }: { calendar: OutsideCalendar; whose: str
 }
 
 /** Subscribed calendars, whose busy times can't be booked. */
-export function OutsideCard() {
-  const { data, error, refetch } = useQuery(outsideQuery);
+export function SubscribedCard() {
+  const { data, error, refetch } = useQuery(subscribedQuery);
   const names = new Map(useQuery(resourcesQuery).data?.map(({ _id, name }) => [_id, name]));
   return (
     <Card withBorder component="section" aria-label="Busy times from other calendars">
@@ -170,7 +170,7 @@ export function OutsideCard() {
       {data && data.length > 0 && (
         <Stack component="ul" gap="xs" p={0} mt={0} mb="md" style={{ listStyle: 'none' }}>
           {data.map((calendar) => (
-            <OutsideRow
+            <SubscribedRow
               key={calendar._id}
               calendar={calendar}
               whose={
@@ -181,7 +181,7 @@ export function OutsideCard() {
           ))}
         </Stack>
       )}
-      <AddOutside />
+      <AddSubscribed />
     </Card>
   );
 }

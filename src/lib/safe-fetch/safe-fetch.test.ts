@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchOutside, type OutsideError, type OutsideLimits } from './fetch-outside.ts';
+import { safeFetch, type SafeFetchError, type SafeFetchLimits } from './safe-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];
@@ -14,11 +14,11 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const limits: OutsideLimits = { most: 1000, patience: 3_000, allowed: () => true };
-const problem = (address: string, more: Partial<OutsideLimits> = {}) =>
-  fetchOutside(address, { ...limits, ...more }).then(
+const limits: SafeFetchLimits = { most: 1000, patience: 3_000, allowed: () => true };
+const problem = (address: string, more: Partial<SafeFetchLimits> = {}) =>
+  safeFetch(address, { ...limits, ...more }).then(
     () => 'read',
-    (error: unknown) => (error as OutsideError).problem,
+    (error: unknown) => (error as SafeFetchError).problem,
   );
 
 describe('addresses that belong to this machine or its network', () => {
@@ -50,7 +50,7 @@ describe('addresses that belong to this machine or its network', () => {
       reply.end('secret');
     });
     const { allowed: _, ...open } = limits;
-    await expect(fetchOutside(address.replace('PORT', new URL(url).port), open)).rejects.toMatchObject({
+    await expect(safeFetch(address.replace('PORT', new URL(url).port), open)).rejects.toMatchObject({
       problem: 'not-public',
     });
     expect(spoken).toBe(0);
@@ -71,7 +71,7 @@ test('what is no address, or carries a password, is not asked', async () => {
 
 test('an answer comes as its bytes', async () => {
   const url = await serve((_, reply) => reply.end('hello'));
-  expect((await fetchOutside(url, limits)).toString()).toBe('hello');
+  expect((await safeFetch(url, limits)).toString()).toBe('hello');
 });
 
 test('no redirect is followed, and bounds hold', async () => {

@@ -1,7 +1,7 @@
-import type { OutsideProblemCode } from '../../../../calendar-contract.ts';
+import type { SubscribedProblem } from '../../../../calendar-contract.ts';
 
 /** Why a subscribed calendar could not be read, and what to do. */
-export const outsideWords: Record<OutsideProblemCode, string> = {
+export const problemSentences: Record<SubscribedProblem, string> = {
   'no-address': 'We couldn’t find a calendar at this address. Copy it from your calendar again.',
   'not-public': 'This address is on a private network that we can’t reach.',
   unreachable: 'The calendar isn’t responding. We’ll try again automatically.',

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Database } from '../../../../../lib/db/database.ts';
-import { fetchOutside, OutsideError } from '../../../../../lib/safe-fetch/fetch-outside.ts';
+import { safeFetch, SafeFetchError } from '../../../../../lib/safe-fetch/safe-fetch.ts';
 import { busyRanges } from '../../../busy-ranges.ts';
-import type { OutsideProblemCode } from '../../../calendar-contract.ts';
+import type { SubscribedProblem } from '../../../calendar-contract.ts';
 import type { BusyTime, BusyWindow } from './busy-times.ts';
-import { claimOutside, keepBusyTimes, noteRead, ownBookings } from './outside-queries.ts';
+import { claimSubscribed, keepBusyTimes, noteRead, ownBookings } from './subscribed-queries.ts';
 
-export interface OutsideServices {
+export interface SubscribedServices {
   db: Database;
   timezoneOf: (websiteId: string) => Promise<string>;
   /** Which numeric addresses may be contacted; public ones by default. */
@@ -25,13 +25,13 @@ const LEAST_SECONDS = 5;
  * Reads a subscribed calendar and stores its busy times; errors are recorded for the owner.
  * @returns false if it is gone, or being read
  */
-export async function readOutside(
-  services: OutsideServices,
+export async function readSubscribed(
+  services: SubscribedServices,
   websiteId: string,
   id: string,
 ): Promise<boolean> {
   const { db } = services;
-  const claimed = await db.forWebsite(websiteId, (tx) => claimOutside(tx, id, LEAST_SECONDS));
+  const claimed = await db.forWebsite(websiteId, (tx) => claimSubscribed(tx, id, LEAST_SECONDS));
   if (!claimed) return false;
   const now = Date.now();
   const timezone = await services.timezoneOf(websiteId);
@@ -50,17 +50,17 @@ export async function readOutside(
 async function fetchTimes(
   url: string,
   window: BusyWindow,
-  allowed: OutsideServices['allowed'],
-): Promise<BusyTime[] | OutsideProblemCode> {
+  allowed: SubscribedServices['allowed'],
+): Promise<BusyTime[] | SubscribedProblem> {
   try {
-    const body = await fetchOutside(url, {
+    const body = await safeFetch(url, {
       most: MOST_BYTES,
       patience: PATIENCE_MS,
       ...(allowed ? { allowed } : {}),
     });
     return await expandApart(body.toString('utf8'), window);
   } catch (error) {
-    if (error instanceof OutsideError) return error.problem;
+    if (error instanceof SafeFetchError) return error.problem;
     throw error;
   }
 }
@@ -70,16 +70,16 @@ export async function expandApart(
   text: string,
   window: BusyWindow,
   patience = PATIENCE_MS,
-): Promise<BusyTime[] | OutsideProblemCode> {
+): Promise<BusyTime[] | SubscribedProblem> {
   const thread = new Worker(new URL('./busy-thread.ts', import.meta.url), {
     workerData: { text, window },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
     // It needs nothing from this process.
     env: {},
   });
-  const done = Promise.withResolvers<BusyTime[] | OutsideProblemCode>();
+  const done = Promise.withResolvers<BusyTime[] | SubscribedProblem>();
   const timer = setTimeout(() => done.resolve('too-many'), patience);
-  thread.once('message', (reply: { times?: BusyTime[]; problem?: OutsideProblemCode }) =>
+  thread.once('message', (reply: { times?: BusyTime[]; problem?: SubscribedProblem }) =>
     done.resolve(reply.times ?? reply.problem ?? 'no-calendar'),
   );
   // Out of memory, most likely.
