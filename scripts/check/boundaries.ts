@@ -21,7 +21,7 @@ export const featureOrder = [
   'notifications',
   'moving',
   'platform',
-  'checks',
+  'site-check',
   'webhooks',
   'api-keys',
 ] as const;

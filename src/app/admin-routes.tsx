@@ -95,7 +95,7 @@ const screens: RouteObject[] = [
     async () => (await import('../features/webhooks/web/admin/webhooks.tsx')).Webhooks,
   ),
   screen('settings/keys', async () => (await import('../features/api-keys/web/admin/api-keys.tsx')).ApiKeys),
-  screen('test', async () => (await import('../features/checks/web/admin/check-screen.tsx')).CheckScreen),
+  screen('test', async () => (await import('../features/site-check/web/admin/check-screen.tsx')).CheckScreen),
   screen(
     'settings/email',
     async () =>

@@ -82,7 +82,7 @@ import { boxFile, boxOperations, personOperations, personStreams } from '../feat
 import { customerOperations, customerStreams } from '../features/customers/server/index.ts';
 import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
 import { apiKeyOperations, type FindKeyActor, keyFinder } from '../features/api-keys/server/index.ts';
-import { checkOperations } from '../features/checks/server/index.ts';
+import { checkOperations } from '../features/site-check/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailWorker } from '../../src/features/emails/server/index.ts';
-import { type Check, checkKeys, type CheckKey } from '../../src/features/checks/contract.ts';
+import { type Check, checkKeys, type CheckKey } from '../../src/features/site-check/contract.ts';
 import { allRows } from '../support/rows.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites, type World } from '../support/two-sites.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Report, runCommand } from '../../src/app/commands/command-line.ts';
 import { recordInvariants } from '../../src/app/wiring/invariants.ts';
 import type { Booking } from '../../src/features/bookings/contract.ts';
-import type { Check } from '../../src/features/checks/contract.ts';
+import type { Check } from '../../src/features/site-check/contract.ts';
 import { at } from '../bookings/world.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { root, temporaryFolder } from '../support/files.ts';

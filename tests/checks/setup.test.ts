@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '../../src/app/commands/create-site.ts';
 import { starterBy } from '../../src/app/starters/index.ts';
-import type { SetupKey, SetupStep } from '../../src/features/checks/contract.ts';
+import type { SetupKey, SetupStep } from '../../src/features/site-check/contract.ts';
 import type { Page } from '../../src/features/pages/contract.ts';
 import type { Shop } from '../../src/features/orders/shop-shapes.ts';
 import { twoSites, type World } from '../support/two-sites.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentDomainRound } from '../../src/app/jobs/shop-work.ts';
-import type { Check } from '../../src/features/checks/contract.ts';
+import type { Check } from '../../src/features/site-check/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeStandIn } from '../support/stripe-standin.ts';
 import { openShop, type Shop } from './world.ts';

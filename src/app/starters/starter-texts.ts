@@ -1,4 +1,4 @@
-import { textsIn } from '../../features/checks/server/index.ts';
+import { textsIn } from '../../features/site-check/server/index.ts';
 import { starters } from './index.ts';
 
 /** Placeholder for the site's name. The site's real name replaces it. */

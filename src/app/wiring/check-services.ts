@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { bookingOperations, type BookingServices } from '../../features/bookings/server/index.ts';
-import type { CheckServices } from '../../features/checks/server/index.ts';
+import type { CheckServices } from '../../features/site-check/server/index.ts';
 import {
   askProvider,
   checkPaymentDomains,

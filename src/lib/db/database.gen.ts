@@ -767,14 +767,14 @@ export interface OrderWords {
   word: string;
 }
 
-export interface SubscribedBusy {
+export interface OutsideBusy {
   calendar_id: string;
   from_at: Timestamp;
   to_at: Timestamp;
   website_id: string;
 }
 
-export interface SubscribedCalendars {
+export interface OutsideCalendars {
   due_at: Generated<Timestamp>;
   failures: Generated<number>;
   id: Generated<string>;
@@ -1519,8 +1519,8 @@ export interface DB {
   order_keys: OrderKeys;
   order_words: OrderWords;
   orders: Orders;
-  outside_busy: SubscribedBusy;
-  outside_calendars: SubscribedCalendars;
+  outside_busy: OutsideBusy;
+  outside_calendars: OutsideCalendars;
   page_previews: PagePreviews;
   page_redirects: PageRedirects;
   page_versions: PageVersions;

@@ -58,10 +58,8 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
     setBusy(true);
     setProblem('');
     try {
-      queries.setQueryData(
-        visibilityQuery.queryKey,
-        await callOwnSite('PUT /api/site/door', { body: wanted }),
-      );
+      const saved = await callOwnSite('PUT /api/site/door', { body: wanted });
+      queries.setQueryData(visibilityQuery.queryKey, saved);
       // The admin's frame shows who can see the site.
       void queries.invalidateQueries({ queryKey: ['website'] });
       setPassword('');

@@ -1,6 +1,6 @@
 import type { Product } from '../../../products/contract.ts';
 import { lastProviderNews } from '../check-queries.ts';
-import type { Look } from '../services.ts';
+import type { RunCheck } from '../services.ts';
 import { counted } from '../wording.ts';
 
 const MOST_NAMED = 8;
@@ -12,7 +12,7 @@ interface ShopState {
 
 const money = { text: 'Set up payments', to: '/admin/settings/ecommerce/payment' };
 
-export const payment: Look = async (services, request) => {
+export const payment: RunCheck = async (services, request) => {
   const call = services.callsAs(request, 'owner');
   const { enabled } = await call<ShopState>('GET /api/shop/settings');
   const { provider } = await services.callsAs(
@@ -50,7 +50,7 @@ export const payment: Look = async (services, request) => {
       };
 };
 
-export const providerNews: Look = async (_services, { db }) => {
+export const providerNews: RunCheck = async (_services, { db }) => {
   const seen = await db((tx) => lastProviderNews(tx));
   if (!seen || (seen.paid === 0 && !seen.at))
     return {
@@ -69,7 +69,7 @@ export const providerNews: Look = async (_services, { db }) => {
 const attention = { text: 'View payments that need attention', to: '/admin/orders' };
 
 /** Whether every payment that Stripe took has its order, or was refunded. */
-export const reconciliation: Look = async (services, { site }) => {
+export const reconciliation: RunCheck = async (services, { site }) => {
   const found = await services.comparePayments(site.id);
   if (!found) return { light: 'none', says: 'No Stripe account is connected.' };
   const { compared, recovered, problems, failure, open } = found;
@@ -109,7 +109,7 @@ export const reconciliation: Look = async (services, { site }) => {
 
 const MOST = 500;
 
-export const products: Look = async (services, request) => {
+export const products: RunCheck = async (services, request) => {
   const all = await services.callsAs(request, 'owner')<Product[]>('GET /api/products', {
     query: { limit: `${MOST}` },
   });

@@ -1,20 +1,20 @@
 import { operations } from '../../../lib/http/handlers.ts';
 import { limit } from '../../../lib/work/limits.ts';
 import type { Actor, SiteRequest } from '../../../lib/http/requests/request-context.ts';
-import { type CheckKey, checkKeys, type CheckResult, checksContract } from '../contract.ts';
+import { type CheckKey, checkKeys, type CheckResult, siteCheckContract } from '../contract.ts';
 import { keepResult, results } from './check-queries.ts';
-import { database, domain, mail, storage, worker } from './looks/basics.ts';
-import { records } from './looks/records.ts';
-import { legal, links, pictures } from './looks/content.ts';
-import { rehearsal } from './looks/rehearsal.ts';
-import { wallets } from './looks/wallets.ts';
-import { payment, products, providerNews, reconciliation } from './looks/shop.ts';
-import type { CheckServices, Found, Look } from './services.ts';
+import { database, domain, mail, storage, worker } from './checks/basics.ts';
+import { records } from './checks/records.ts';
+import { legal, links, pictures } from './checks/content.ts';
+import { rehearsal } from './checks/rehearsal.ts';
+import { wallets } from './checks/wallets.ts';
+import { payment, products, providerNews, reconciliation } from './checks/shop.ts';
+import type { CheckServices, CheckOutcome, RunCheck } from './services.ts';
 import { readSetup } from './setup/setup.ts';
 
 const MOST_MS = 25_000;
 
-const looks: Record<CheckKey, Look> = {
+const checks: Record<CheckKey, RunCheck> = {
   database,
   storage,
   records,
@@ -40,11 +40,11 @@ async function look(
 ): Promise<CheckResult> {
   const begun = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Found>((resolve) => {
+  const late = new Promise<CheckOutcome>((resolve) => {
     timer = setTimeout(() => resolve({ light: 'bad', says: 'No response within 25 seconds.' }), MOST_MS);
   });
-  const found = await Promise.race([looks[key](services, request), late])
-    .catch((error: unknown): Found => {
+  const found = await Promise.race([checks[key](services, request), late])
+    .catch((error: unknown): CheckOutcome => {
       request.log.warn({ err: error, check: key }, 'a site check failed');
       return {
         light: 'bad',
@@ -65,7 +65,7 @@ async function look(
 
 export function checkOperations(services: CheckServices) {
   const turns = limit(services.db.limitsPool, 'checks');
-  return operations(checksContract, {
+  return operations(siteCheckContract, {
     'GET /api/setup': (request) => readSetup(services, request),
 
     'GET /api/checks': async ({ db }) => {

@@ -59,11 +59,11 @@ export interface CheckServices {
   };
 }
 
-export interface Found {
+export interface CheckOutcome {
   light: Light;
   says: string;
   hints?: { text: string; to?: string }[];
   steps?: { light: Light; label: string; says: string }[];
 }
 
-export type Look = (services: CheckServices, request: SiteRequest<Actor>) => Promise<Found>;
+export type RunCheck = (services: CheckServices, request: SiteRequest<Actor>) => Promise<CheckOutcome>;

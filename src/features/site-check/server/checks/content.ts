@@ -1,7 +1,7 @@
 import type { Page } from '../../../pages/contract.ts';
 import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
-import type { Found, Look } from '../services.ts';
+import type { CheckOutcome, RunCheck } from '../services.ts';
 import { missingLegal } from '../wording.ts';
 import { linksIn } from './links-in.ts';
 
@@ -18,10 +18,10 @@ interface Listed {
 }
 
 /** Pages as visitors get them. */
-const published = async (...[services, request]: Parameters<Look>): Promise<Listed[]> =>
+const published = async (...[services, request]: Parameters<RunCheck>): Promise<Listed[]> =>
   services.callsAs(request, 'visitor')<Listed[]>('GET /api/pages');
 
-export const legal: Look = async (services, request) => {
+export const legal: RunCheck = async (services, request) => {
   const missing = missingLegal(await published(services, request));
   if (missing.length === 0) return { light: 'good', says: 'Your privacy policy and terms are published.' };
   return {
@@ -34,7 +34,7 @@ export const legal: Look = async (services, request) => {
 /** Addresses that the product itself answers. */
 const own = /^\/($|(shop|playlist|account|order|404|sitemap\.xml|robots\.txt)(\/|$))/;
 
-export const links: Look = async (services, request) => {
+export const links: RunCheck = async (services, request) => {
   const call = services.callsAs(request, 'visitor');
   const owner = services.callsAs(request, 'owner');
   const pages = (await published(services, request)).slice(0, MOST_PAGES);
@@ -108,7 +108,7 @@ export const links: Look = async (services, request) => {
   };
 };
 
-export const pictures: Look = async (services, request): Promise<Found> => {
+export const pictures: RunCheck = async (services, request): Promise<CheckOutcome> => {
   const found = await services.callsAs(request, 'owner')<{ name: string }[]>('GET /api/files', {
     query: { undescribed: 'true', kind: 'image', limit: '100' },
   });

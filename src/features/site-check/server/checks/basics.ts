@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '../../../emails/contract.ts';
 import type { Domain } from '../../../platform/domains-contract.ts';
 import { writeAndTakeBack } from '../check-queries.ts';
-import type { Look } from '../services.ts';
+import type { RunCheck } from '../services.ts';
 
 const SLOW_MS = 500;
 const MAIL_PATIENCE_MS = 15_000;
 
-export const database: Look = async (_services, { db }) => {
+export const database: RunCheck = async (_services, { db }) => {
   const begun = performance.now();
   const written = await db((tx) => writeAndTakeBack(tx));
   const took = Math.round(performance.now() - begun);
@@ -23,7 +23,7 @@ export const database: Look = async (_services, { db }) => {
   return { light: 'good', says: `Saved, read and removed in ${took} ms.` };
 };
 
-export const storage: Look = async (services, { site }) => {
+export const storage: RunCheck = async (services, { site }) => {
   const store = services.storage();
   const key = `${site.id}/probe-${randomUUID()}`;
   const words = `Probe of ${key}`;
@@ -40,7 +40,7 @@ export const storage: Look = async (services, { site }) => {
   return { light: 'good', says: 'A file was stored, read and deleted.' };
 };
 
-export const mail: Look = async (services, request) => {
+export const mail: RunCheck = async (services, request) => {
   const call = services.callsAs(request, 'owner');
   const sent = await call<Mail>('POST /api/email/{id}/test', { params: { id: 'welcome' }, body: {} });
   const until = performance.now() + MAIL_PATIENCE_MS;
@@ -74,7 +74,7 @@ const places = {
   ready: 'works',
 } as const;
 
-export const domain: Look = async (services, request) => {
+export const domain: RunCheck = async (services, request) => {
   const domains = await services.callsAs(request, 'owner')<Domain[]>('GET /api/domains');
   const steps = domains.map(({ readable, state, kind }) => ({
     light: state === 'ready' || kind === 'platform' ? ('good' as const) : ('look' as const),
@@ -91,7 +91,7 @@ export const domain: Look = async (services, request) => {
   return { light: 'good', says, steps };
 };
 
-export const worker: Look = async (services) =>
+export const worker: RunCheck = async (services) =>
   (await services.hasWorker())
     ? { light: 'good', says: 'Visited pages stay readable offline.' }
     : {

@@ -75,7 +75,7 @@ const setupStep = z.object({
 });
 export type SetupStep = z.output<typeof setupStep>;
 
-export const checksContract = contract({
+export const siteCheckContract = contract({
   'GET /api/setup': {
     summary: 'What a new site needs before it opens, from what it has now',
     who: 'owner',

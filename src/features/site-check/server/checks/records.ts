@@ -1,9 +1,9 @@
-import type { Look } from '../services.ts';
+import type { RunCheck } from '../services.ts';
 
 const MOST_NAMED = 5;
 
 /** Whether stored records agree with one another: stock, payments, bookings, codes, emails and files. */
-export const records: Look = async (services, { site }) => {
+export const records: RunCheck = async (services, { site }) => {
   const findings = await services.checkInvariants(site.id);
   if (findings.length === 0)
     return {

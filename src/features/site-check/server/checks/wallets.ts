@@ -1,9 +1,9 @@
-import type { Look } from '../services.ts';
+import type { RunCheck } from '../services.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
 /** Stripe shows Apple Pay, Google Pay, Link, PayPal and Klarna on registered domains only. */
-export const wallets: Look = async (services, { site }) => {
+export const wallets: RunCheck = async (services, { site }) => {
   const domains = await services.checkPaymentDomains(site.id);
   if (!domains) return { light: 'none', says: 'Card payments aren’t available here.' };
   if (domains.length === 0)

@@ -7,7 +7,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { databaseWithin } from '../../../../lib/db/within.ts';
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { traces } from '../check-queries.ts';
-import type { Caller, CheckServices, Found, Look } from '../services.ts';
+import type { Caller, CheckServices, CheckOutcome, RunCheck } from '../services.ts';
 
 const CARD = '4242 4242 4242 4242';
 const PIECES = 5;
@@ -19,8 +19,8 @@ class Enough extends Error {}
  * The test run: buys, books, cancels and refunds with the calls that visitors and owners use, with test payments and
  * temporary records. Everything happens in one transaction that is never committed (docs/decisions/032).
  */
-export const rehearsal: Look = async (services, request) => {
-  const steps: NonNullable<Found['steps']> = [];
+export const rehearsal: RunCheck = async (services, request) => {
+  const steps: NonNullable<CheckOutcome['steps']> = [];
   const until = performance.now() + MOST_MS;
   try {
     await services.db.forWebsite(request.site.id, async (tx) => {

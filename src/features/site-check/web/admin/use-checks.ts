@@ -2,9 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
-import type { Check, CheckKey, checksContract } from '../../contract.ts';
+import type { Check, CheckKey, siteCheckContract } from '../../contract.ts';
 
-const call = browserClient<typeof checksContract>();
+const call = browserClient<typeof siteCheckContract>();
 
 const checksQuery = queryOptions({ queryKey: ['checks'], queryFn: () => call('GET /api/checks') });
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
-import type { checksContract } from '../../contract.ts';
+import type { siteCheckContract } from '../../contract.ts';
 
-const call = browserClient<typeof checksContract>();
+const call = browserClient<typeof siteCheckContract>();
 
 /** Loaded each time the guide is opened, because its steps are done on other screens. */
 export const setupQuery = queryOptions({
