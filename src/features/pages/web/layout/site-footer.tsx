@@ -24,14 +24,11 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   // By default it matches the header: its layouts are the same, and a site with a drawer has a dark footer.
   const own = website.header ? headerLayout : 'drawer';
   const arrangement = footerLayout === 'header' ? own : footerLayout;
-  const isLost = !logoPlate && (footerGround === 'dark' || footerGround === 'main');
-  const ground = website.header ? 'tint' : 'dark';
+  const automatic = website.header ? 'tint' : 'dark';
+  const ground = footerGround === 'auto' ? automatic : footerGround;
+  const isLost = !logoPlate && (ground === 'dark' || ground === 'main');
   return (
-    <footer
-      className={css.footer}
-      data-surface={footerGround === 'auto' ? ground : footerGround}
-      data-layout={arrangement}
-    >
+    <footer className={css.footer} data-surface={ground} data-layout={arrangement}>
       <div className={css.line}>
         {isReduced ? (
           <nav className={css.legal} aria-label={t.footer}>

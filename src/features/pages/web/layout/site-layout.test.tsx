@@ -262,6 +262,11 @@ describe('menus of two levels', () => {
     expect(await footerOf({ footerGround: 'tint' })).toContain('src="/logo.png"');
     expect(await footerOf({ footerGround: 'dark' })).not.toContain('<img');
     expect(await footerOf({ footerGround: 'dark', logoPlate: true })).toContain('src="/logo.png"');
+    // Without a header, the menu is a drawer and the footer is dark unless a colour is chosen.
+    const drawer = { header: false, brand: { ...defaultBrand, logo } };
+    const automatic = /<footer.*<\/footer>/s.exec((await visit('/', { website: drawer })).html)?.[0];
+    expect(automatic).toContain('data-surface="dark"');
+    expect(automatic).not.toContain('src="/logo.png"');
   });
 });
 
