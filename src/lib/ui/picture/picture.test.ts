@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { picture } from '../../content/picture-shape.ts';
 import { keptPicture, type ShownPicture } from '../../content/pictures.ts';
 import { PictureView } from './picture-view.tsx';
-import { asHighAs, atMost, covering, partOf, rooms, sizesOf, widestIn } from './room.ts';
+import { asHighAs, atMost, covering, halvedFrom, partOf, rooms, sizesOf, widestIn } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
 const src = '/files/0192f0c0-0000-7000-8000-000000000001/abc123/bowl.jpg';
@@ -37,6 +37,11 @@ describe('sizes of a picture', () => {
       partOf(partOf(rooms.normal, 0.5, 640), 0.5, 480),
       '(min-width: 2200px) 432px, (min-width: 1950px) 392px, (min-width: 1152px) 353px, (min-width: 1056px) 31vw, 123vw',
     ],
+    [
+      'one of four, of two in narrower windows',
+      halvedFrom(partOf(rooms.normal, 0.25, 928), rooms.normal, 544),
+      '(min-width: 2200px) 432px, (min-width: 1950px) 392px, (min-width: 1152px) 353px, (min-width: 1021px) 31vw, (min-width: 598px) 62vw, 123vw',
+    ],
   ])('%s', (_, room, sizes) => expect(sizesOf(room)).toBe(sizes));
 });
 
@@ -60,6 +65,7 @@ describe('sizes of a picture that covers a box', () => {
 
 test('a picture that is larger on a phone than beside others on a desk is offered as large', () => {
   expect(widestIn(partOf(rooms.normal, 0.25, 560))).toBe(616);
+  expect(widestIn(halvedFrom(partOf(rooms.normal, 0.25, 928), rooms.normal, 544))).toBe(598);
   expect(widestIn(rooms.narrow)).toBe(704);
 });
 

@@ -7,6 +7,8 @@ export interface Room {
   /** A share of the window's width, 0 to 1, in windows from `from` pixels on. */
   share: number;
   from: number;
+  /** Another share of the width of windows between `middle.from` pixels and `from`. */
+  middle?: { from: number; share: number };
   /** A share of the width of smaller windows. */
   below: number;
   /** Minimum drawn width in pixels, if the container's height requires it. */
@@ -35,6 +37,10 @@ export const RoomContext = createContext<Room>(rooms.normal);
 /** Margins beside the content take about a tenth of the window. */
 const MARGINS = 1.1;
 
+/** From which window width on a place has a width (pixels). */
+const windowFor = (room: Room, width: number) =>
+  Math.max(room.from, Math.round((width / room.share) * MARGINS));
+
 /**
  * A part of a place that shares a row with others from a width of that place on (pixels); in smaller windows, `below` of the
  * window's width.
@@ -42,9 +48,15 @@ const MARGINS = 1.1;
 export const partOf = (room: Room, part: number, beside: number, below = 1): Room => ({
   most: Math.round(room.most * part),
   share: room.share * part,
-  from: Math.max(room.from, Math.round((beside / room.share) * MARGINS)),
+  from: windowFor(room, beside),
   below,
 });
+
+/** A place of which half is enough in windows that are narrower than its own, down to a width of the place around it. */
+export const halvedFrom = (part: Room, around: Room, width: number): Room => {
+  const from = windowFor(around, width);
+  return from < part.from ? { ...part, middle: { from, share: around.share / 2 } } : part;
+};
 
 export const atMost = (room: Room, pixels: number): Room => ({ ...room, most: Math.min(room.most, pixels) });
 
@@ -59,17 +71,17 @@ export function covering(
 ): Room {
   const stretch = width && height ? Math.max(1, width / height / shape) : 1;
   if (stretch === 1) return room;
-  const { most, share, from, below } = room;
-  return { most: Math.ceil(most * stretch), share: share * stretch, from, below: below * stretch };
+  return enlarged(room, stretch);
 }
 
 /** The width of an image that is enlarged within its box. */
-export function enlarged({ most, share, from, below, least }: Room, times: number): Room {
+export function enlarged({ most, share, from, below, middle, least }: Room, times: number): Room {
   return {
     most: Math.ceil(most * times),
     share: share * times,
     from,
     below: below * times,
+    ...(middle && { middle: { from: middle.from, share: middle.share * times } }),
     ...(least && { least: { vh: least.vh * times, most: least.most * times } }),
   };
 }
@@ -85,8 +97,10 @@ export function asHighAs(
 }
 
 /** The largest drawn width in pixels, which may be in a small window where nothing is beside it. */
-export const widestIn = ({ most, from, below, least }: Room): number =>
-  Math.ceil(Math.max(most, from * below, least?.most ?? 0));
+export const widestIn = ({ most, from, below, middle, least }: Room): number => {
+  const alone = middle ? Math.max(middle.from * below, from * middle.share) : from * below;
+  return Math.ceil(Math.max(most, alone, least?.most ?? 0));
+};
 
 /**
  * Browsers take the nearer of two offered widths, even if it is a little too small. Each width is at most half as
@@ -95,7 +109,7 @@ export const widestIn = ({ most, from, below, least }: Room): number =>
 const SPARE = Math.sqrt(1.5);
 
 /** The `sizes` attribute of an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
-export function sizesOf({ most, share, from, below, least }: Room): string {
+export function sizesOf({ most, share, from, below, middle, least }: Room): string {
   const spared = (length: number, unit: 'px' | 'vw' | 'vh') => `${Math.ceil(length * SPARE)}${unit}`;
   const held = (length: string) =>
     least ? `max(${length}, min(${spared(least.vh, 'vh')}, ${spared(least.most, 'px')}))` : length;
@@ -108,5 +122,6 @@ export function sizesOf({ most, share, from, below, least }: Room): string {
       if (window > Math.max(wide, from))
         steps.unshift(`(min-width: ${window}px) ${pixels(Math.min(most * times, window * share))}`);
   if (0 < from && from < wide) steps.push(`(min-width: ${from}px) ${percent(share)}`);
+  if (middle) steps.push(`(min-width: ${middle.from}px) ${percent(middle.share)}`);
   return [...steps, percent(from > 0 ? below : share)].join(', ');
 }

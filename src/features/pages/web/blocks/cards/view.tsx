@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
-import { atMost, partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
+import { atMost, halvedFrom, partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { evenColumns } from '../shared/grids/even-columns.ts';
 import { PictureFrame } from '../shared/pictures/picture-frame.tsx';
 import type { CardsProps } from './block.ts';
@@ -11,13 +11,18 @@ type CardProps = CardsProps['items'][number] & Pick<CardsProps, 'pictures' | 'ra
 
 /** From which width on all columns are beside each other, as in the style. */
 const beside: Readonly<Record<number, number>> = { 3: 656, 4: 928 };
+/** From which width on there are two. */
+const TWO = 544;
 
 /** As in the style: the maximum width of a card's image. */
 function roomOf(around: Room, layout: CardsProps['layout'], columns: number, index: number): Room {
-  if (layout === 'row') return atMost(partOf(around, 0.26, 544), 272);
-  if (layout === 'grid')
-    return columns === 1 ? atMost(around, 544) : partOf(around, 1 / columns, beside[columns] ?? 544);
-  return index === 0 ? partOf(around, 0.55, 832) : partOf(around, 0.5, 544);
+  if (layout === 'row') return atMost(partOf(around, 0.26, TWO), 272);
+  if (layout === 'grid' && columns === 1) return atMost(around, TWO);
+  if (layout === 'grid') {
+    const part = partOf(around, 1 / columns, beside[columns] ?? TWO);
+    return columns === 4 ? halvedFrom(part, around, TWO) : part;
+  }
+  return index === 0 ? partOf(around, 0.55, 832) : partOf(around, 0.5, TWO);
 }
 
 function Card({ index, room, ...card }: CardProps & { index: number; room: Room }) {
