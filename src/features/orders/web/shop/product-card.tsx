@@ -6,10 +6,20 @@ import { partOf, rooms } from '../../../../lib/ui/picture/room.ts';
 import { leastPrice, Price } from './price.tsx';
 import css from './product-card.module.css';
 
-const room = partOf(rooms.normal, 1 / 3, 560, 0.5);
+const inGrid = partOf(rooms.normal, 1 / 3, 560, 0.5);
+/** The first on a phone, where it has a row for itself. */
+const leading = partOf(rooms.normal, 1 / 3, 560);
+
+interface Props {
+  product: Product;
+  isFirst?: boolean;
+  /** Whether it has a row for itself on a phone. */
+  leads?: boolean;
+}
 
 /** A product in a grid: image, name and price, as one link. */
-export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+export function ProductCard({ product, isFirst = false, leads = false }: Props) {
+  const room = leads ? leading : inGrid;
   const t = useMessages(shopWords);
   const [picture, second] = product.images;
   const { least, differs } = leastPrice(product);
