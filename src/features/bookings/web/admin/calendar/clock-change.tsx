@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Service } from '../../../service-shapes.ts';
+import { zoneName } from '../../../booking-words.ts';
 import { dateAt } from '../../../wall-clock.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { longDate } from '../services/edit/day-names.ts';
@@ -19,7 +20,7 @@ function Sentence({ change }: { change: Change | null }) {
   return (
     <Alert icon={<IconClock />} mb="md">
       {change
-        ? `On ${longDate(dateAt(change.at, change.timezone))} the clocks in ${change.timezone} go ${
+        ? `On ${longDate(dateAt(change.at, change.timezone))} the clocks in ${zoneName(change.timezone)} go ${
             change.forward ? 'forward' : 'back'
           } from ${change.from} to ${change.to}. Your weekly hours stay the same in your local time.`
         : 'No clock changes in these time zones. Showing the next two weeks.'}
@@ -40,30 +41,34 @@ function Weeks({ service, zones, around }: { service: Service; zones: string[]; 
   if (days.length === 0)
     return <Text c="dimmed">This service has no available times in these two weeks.</Text>;
   return (
-    <Table.ScrollContainer minWidth={340} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table aria-label="Times in visitors’ time zones" verticalSpacing={4}>
-        <Table.Thead>
+    <Table aria-label="Times in visitors’ time zones" verticalSpacing={4} layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          {zones.map((zone) => (
+            <Table.Th key={zone} scope="col" className="admin-words">
+              {zoneName(zone)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      {days.map(({ date, starts }) => (
+        <Table.Tbody key={date}>
+          {/* A row for the day: as a column it would leave phones no room for three zones. */}
           <Table.Tr>
-            <Table.Th>Day</Table.Th>
-            {zones.map((zone) => (
-              <Table.Th key={zone}>{zone}</Table.Th>
-            ))}
+            <Table.Th colSpan={zones.length} scope="rowgroup">
+              {longDate(date)}
+            </Table.Th>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {days.flatMap(({ date, starts }) =>
-            starts.map((start, at) => (
-              <Table.Tr key={start}>
-                <Table.Td>{at === 0 ? longDate(date) : ''}</Table.Td>
-                {zones.map((zone) => (
-                  <Table.Td key={zone}>{seen(start, zone, date)}</Table.Td>
-                ))}
-              </Table.Tr>
-            )),
-          )}
+          {starts.map((start) => (
+            <Table.Tr key={start}>
+              {zones.map((zone) => (
+                <Table.Td key={zone}>{seen(start, zone, date)}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
         </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+      ))}
+    </Table>
   );
 }
 
