@@ -10,8 +10,16 @@ export interface CartItem {
   variant: string | null;
   price: number;
   label: string;
-  /** A booking held for this browser, and its access key; `productId` is then its service. */
-  booking?: { id: string; key: string };
+  /** A booking held for this browser; `productId` is then its service. */
+  booking?: HeldBooking;
+}
+
+export interface HeldBooking {
+  id: string;
+  /** Grants access to it. */
+  key: string;
+  /** Its time in words, until the server has answered. */
+  when?: string;
 }
 
 export interface Addition {
@@ -21,7 +29,7 @@ export interface Addition {
   quantity?: number;
   /** Overrides price and label. */
   variant?: { variantLabel: string; price: number };
-  booking?: { id: string; key: string };
+  booking?: HeldBooking;
 }
 
 interface Cart {
@@ -149,8 +157,8 @@ function isItem(value: unknown): value is CartItem {
 }
 
 function isBooking(value: unknown): boolean {
-  const { id, key } = (value ?? {}) as Record<string, unknown>;
-  return typeof id === 'string' && typeof key === 'string';
+  const { id, key, when } = (value ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' && typeof key === 'string' && ['string', 'undefined'].includes(typeof when);
 }
 
 function attempt<T>(work: () => T): T | undefined {

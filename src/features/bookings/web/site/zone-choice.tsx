@@ -15,6 +15,7 @@ export function ZoneChoice({
   home,
   from,
   to,
+  keepsLine = false,
   onZone,
 }: {
   zone: string;
@@ -22,12 +23,14 @@ export function ZoneChoice({
   /** The span of which times are shown. */
   from: Date;
   to: Date;
+  /** The clocks differ in another span that can be shown, so the line stays when it has nothing to say. */
+  keepsLine?: boolean;
   onZone: (zone: string) => void;
 }) {
   const t = useMessages(serviceWords);
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!open && sameClock(zone, home, from, to)) return null;
+  if (!open && sameClock(zone, home, from, to)) return keepsLine ? <p className={css.zone} /> : null;
   if (!open)
     return (
       <p className={css.zone}>

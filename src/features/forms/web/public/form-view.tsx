@@ -1,7 +1,7 @@
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { formWords } from '../../messages/form/area.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import shared from '../../../../lib/ui/form/form.module.css';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
@@ -24,10 +24,21 @@ interface Props {
   inline?: boolean;
 }
 
+interface ThanksProps {
+  form: Form;
+  focus: boolean;
+  /** Of the form that it replaces, in pixels. */
+  height: number;
+  order: PlacedOrder | null;
+}
+
 /** Replaces the form after sending: what happens next, with the focus on it. */
-function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: PlacedOrder | null }) {
+function Thanks({ form, focus, height, order }: ThanksProps) {
   const t = useMessages(formWords);
   const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.style.setProperty('min-height', `${height}px`);
+  }, [height]);
   useEffect(() => {
     if (focus) box.current?.focus();
   }, [focus]);
@@ -79,7 +90,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
   const work = useFormWork({ form: given, intent, outcome, editing, element });
   const { form, asked, step, lastStep, trouble, state, placed } = work;
   if (state === 'sent' || (sent && !trouble))
-    return <Thanks form={form} focus={state === 'sent'} order={placed} />;
+    return <Thanks form={form} focus={state === 'sent'} height={work.height} order={placed} />;
 
   const stepped = form.steps.length > 1;
   const titled = form.steps.length > 0;

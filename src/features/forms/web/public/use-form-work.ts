@@ -38,6 +38,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Problem | null>(() => problemWith(outcome));
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [height, setHeight] = useState(0);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const ticket = useRef<Promise<Ticket | null> | null>(null);
   const sending = useRef({ words: '', key: '' });
@@ -115,6 +116,8 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
         await sendMessage(body, (await ticket.current) ?? null, key);
         if (form.thanks.page) return location.assign(form.thanks.page);
       }
+      // What replaces the form has the same room, so that nothing below it moves.
+      setHeight(node.offsetHeight);
       setState('sent');
     } catch (error) {
       setState('open');
@@ -135,6 +138,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     lastStep,
     trouble,
     state,
+    height,
     placed,
     submit,
     go,

@@ -58,7 +58,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
 export function CartLineFrame({ item, known, problems, children }: Frame) {
   const money = useMoney();
   const label = known?.label ?? item.label;
-  const variant = known?.variant ?? item.variant;
+  const variant = known?.variant ?? item.booking?.when ?? item.variant;
   return (
     <li className={css.line}>
       <div className={css.picture} aria-hidden="true">
