@@ -53,7 +53,7 @@ test('the right to cancel goods counts from the day they arrived, else from the 
   for (const [option, days] of [
     ['post', 5],
     ['slow', 14],
-    ['studio', 0],
+    ['studio', 14],
   ] as const) {
     const { order, dispatched } = await sent(option);
     expect(daysFrom((await mayCancel(order)).until, dispatched), option).toBeCloseTo(days + 14, 3);

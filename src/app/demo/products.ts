@@ -2,6 +2,7 @@ import type { ProductFields } from '../../features/products/contract.ts';
 import { glazeRecipes, pinchPots } from './downloads.ts';
 import { marketMorning } from './music.ts';
 import { type DemoPicture, picture } from './pictures.ts';
+import { collectFromStudio } from './visiting.ts';
 import { doc, p } from './write.ts';
 
 interface DemoProduct extends ProductFields {
@@ -286,6 +287,7 @@ export const demoShop = {
             freeFrom: 80,
             days: null,
             classes: [],
+            instructions: '',
             steps: [
               { from: 0, price: 3.95 },
               { from: 2000, price: 6.95 },
@@ -300,6 +302,7 @@ export const demoShop = {
             freeFrom: null,
             days: null,
             classes: [],
+            instructions: collectFromStudio,
             steps: [],
           },
         ],
@@ -316,6 +319,7 @@ export const demoShop = {
             freeFrom: null,
             days: null,
             classes: [],
+            instructions: '',
             steps: [
               { from: 0, price: 12.5 },
               { from: 2000, price: 19 },

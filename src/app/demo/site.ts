@@ -1,5 +1,6 @@
 import type { Block } from '../../lib/content/block-kind.ts';
 import { picture } from './pictures.ts';
+import { shopHours, studioAddress } from './visiting.ts';
 import { block } from './write.ts';
 
 /** The demo site: an invented studio in an invented town. The phone number is from Ofcom's range for drama. */
@@ -36,8 +37,7 @@ export const openingHours = (id: string, level: '2' | '3' = '3'): Block =>
     rows: [
       { days: 'Monday', times: 'Closed' },
       { days: 'Tuesday', times: 'Evening class only' },
-      { days: 'Wednesday to Saturday', times: '10am – 5pm' },
-      { days: 'Sunday', times: '11am – 4pm' },
+      ...shopHours,
     ],
     note: 'Closed from 24 December to 3 January.',
   });
@@ -46,7 +46,7 @@ export const studioDetails = (id: string, title: string, level: '2' | '3' = '3')
   block('contactDetails', id, {
     title,
     level,
-    address: 'The Old Boat Shed\nSailmaker’s Lane\nFernhythe FH4 2SL',
+    address: studioAddress,
     mapHref: '/visit#map',
     mapLabel: 'Get directions',
     phone: '01632 960147',

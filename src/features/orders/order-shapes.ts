@@ -222,8 +222,10 @@ export const orderSummary = z.object({
   refunded: z.number(),
   /** Total quantity. */
   pieces: z.int(),
-  /** Whether part of it has been sent or collected. */
+  /** Whether it has physical items, which are delivered or collected. */
   parcel: z.boolean(),
+  /** Whether its physical items are collected. */
+  collected: z.boolean(),
   placedAt: instant.nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),

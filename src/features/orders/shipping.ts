@@ -54,11 +54,15 @@ export function shippingChoices(settings: ShopSettings, country: string, parcel:
 /** Maximum days in transit, if the owner has not set any. */
 const USUAL_DAYS = 14;
 
-/** Days from dispatch until a delivery option has certainly arrived. */
+/** The owner's instructions for the chosen delivery option. */
+export const instructionsOf = ({ shipping: { zones } }: ShopSettings, option: string): string =>
+  zones.flatMap(({ options }) => options).find(({ id }) => id === option)?.instructions ?? '';
+
+/** Days from dispatch, or from when it was ready to collect, until the buyer certainly has it. */
 export function longestDays({ shipping: { zones } }: ShopSettings, option: string): number {
   const rules = zones.flatMap(({ options }) => options).filter(({ id }) => id === option);
   if (rules.length === 0) return USUAL_DAYS;
-  return Math.max(...rules.map(({ kind, days }) => (kind === 'pickup' ? 0 : (days ?? USUAL_DAYS))));
+  return Math.max(...rules.map(({ days }) => days ?? USUAL_DAYS));
 }
 
 const leastOf = (numbers: readonly number[]): number | null =>

@@ -28,6 +28,8 @@ const shippingOption = z.strictObject({
     .default(null),
   /** Shipping classes that it accepts; empty for all. */
   classes: z.array(z.string().max(40)).max(50).default([]),
+  /** For `pickup`: where and when to collect, and what to bring. */
+  instructions: z.string().trim().max(500, 'At most 500 characters.').default(''),
 });
 const zone = z.strictObject({
   name: line('a name', 80),

@@ -3,6 +3,8 @@ import { formFrom } from '../forms.ts';
 import { doc, p, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };
 
+export const address = '21 Mill Street\nYour Town';
+
 export const { picture, files, icon } = pictures('bakery', facts);
 
 export const contact = formFrom('bakery', 'contact');
@@ -117,6 +119,7 @@ export const settings: ShopContent['settings'] = {
             freeFrom: null,
             days: null,
             classes: [],
+            instructions: `${address.replace('\n', ', ')}. From 8am on the day you chose.`,
             steps: [],
           },
         ],

@@ -2,7 +2,7 @@ import type { NewPage } from '../../../features/pages/server/index.ts';
 import { referTo } from '../../site-content/references.ts';
 import { privacy, terms } from '../legal.ts';
 import { block, button, columns, heading, image, page, question, section, text } from '../write.ts';
-import { contact, picture, products } from './goods.ts';
+import { address, contact, picture, products } from './goods.ts';
 
 const opening = (title: string, level: '2' | '3' = '2') =>
   block('hours', {
@@ -20,7 +20,7 @@ const place = (title: string) =>
   block('contactDetails', {
     title,
     level: '2',
-    address: '21 Mill Street\nYour Town',
+    address,
     phone: '01632 960137',
   });
 

@@ -74,6 +74,7 @@ export const shop = (artist: string): ShopContent => ({
               freeFrom: 60,
               days: null,
               classes: [],
+              instructions: '',
               steps: [],
             },
           ],

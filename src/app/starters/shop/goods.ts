@@ -1,7 +1,14 @@
 import type { ShopContent } from '../../site-content/site-content.ts';
+import { inOneLine } from '../../site-content/opening-times.ts';
 import { formFrom } from '../forms.ts';
 import { doc, p, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };
+
+export const workshop = '3 Tannery Yard\nMarket Street\nYour Town';
+export const collectionHours = [
+  { days: 'Wednesday to Friday', times: '10am – 4pm' },
+  { days: 'Saturday', times: '9am – 1pm' },
+];
 
 export const { picture, files, icon } = pictures('shop', facts);
 
@@ -144,6 +151,7 @@ export const settings: ShopContent['settings'] = {
             freeFrom: 45,
             days: null,
             classes: [],
+            instructions: '',
             steps: [],
           },
           {
@@ -154,6 +162,7 @@ export const settings: ShopContent['settings'] = {
             freeFrom: null,
             days: null,
             classes: [],
+            instructions: inOneLine({ address: workshop, rows: collectionHours }),
             steps: [],
           },
         ],

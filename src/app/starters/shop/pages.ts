@@ -1,7 +1,7 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
 import { privacy, terms } from '../legal.ts';
 import { block, button, columns, heading, image, page, question, section, text, ul } from '../write.ts';
-import { contact, picture } from './goods.ts';
+import { collectionHours, contact, picture, workshop } from './goods.ts';
 import { home } from './home.ts';
 
 const making = page(
@@ -204,16 +204,13 @@ const write = (name: string): NewPage =>
           block('contactDetails', {
             title: 'The workshop',
             level: '2',
-            address: '3 Tannery Yard\nMarket Street\nYour Town',
+            address: workshop,
             phone: '01632 960118',
           }),
           block('hours', {
             title: 'Collect your order',
             level: '2',
-            rows: [
-              { days: 'Wednesday to Friday', times: '10am – 4pm' },
-              { days: 'Saturday', times: '9am – 1pm' },
-            ],
+            rows: collectionHours,
             note: 'Ring the bell; the one of us who is not pouring comes down.',
           }),
         ],

@@ -37,6 +37,12 @@ export const orderVariants: MailVariants = [
   { label: 'Collected by the customer', values: { items: fetchedItems, total: '£48.00', address: '' } },
   { label: 'Downloads only', values: { items: downloadItems, total: '£6.00', address: '' } },
 ];
+/** The same for emails that say how the order gets to its buyer. */
+const paidVariants = orderVariants.map((variant) =>
+  variant.label === 'Collected by the customer'
+    ? { ...variant, values: { ...variant.values, collected: 'Collect from the studio' } }
+    : variant,
+);
 const sentVariants: MailVariants = [
   { label: 'Tracking number without a link', values: { trackingLink: '' } },
   { label: 'Without a tracking number', values: { tracking: '', trackingLink: '' } },
@@ -51,8 +57,23 @@ const sample = {
   items: sampleItems,
   total: '£51.95',
   address: 'Ada Byron, 12 Quay Street, FH4 2SL, GB',
+  collected: '',
 };
-const labels = { name: 'Customer’s name', items: 'Items', total: 'Order total' };
+const labels = {
+  name: 'Customer’s name',
+  items: 'Items',
+  total: 'Order total',
+  collected: 'Local pickup option, if the order is collected',
+};
+const ready = {
+  address: '',
+  items: fetchedItems,
+  total: '£48.00',
+  collected: 'Collect from the studio',
+  instructions: 'Estuary Yard, Fowey. Tuesday to Saturday, 10 to 5. Bring this email.',
+};
+const readyLabels = { ...labels, instructions: 'Collection instructions from your delivery settings' };
+const withoutInstructions = { label: 'Without collection instructions', values: { instructions: '' } };
 const button = { label: 'View your order', link: '{{orderLink}}' };
 const note = 'You’re receiving this email because an order was placed with this address at {{siteName}}.';
 
@@ -67,7 +88,7 @@ const orderMail = ({ sample: own = {}, optional = [], ...rest }: Own): MailKind 
   labels,
   ...rest,
   sample: { ...sample, ...own },
-  optional: ['name', 'address', ...optional],
+  optional: ['name', 'address', 'collected', ...optional],
 });
 
 export const orderMails: readonly MailKind[] = [
@@ -145,8 +166,14 @@ For the other {{more}}, reply to this email.
 
 Delivery address: {{address}}. We’ll email you when it’s on its way.
 
-{{/address}}`,
-    variants: orderVariants,
+{{/address}}
+
+{{#collected}}
+
+We’ll email you when it’s ready to collect.
+
+{{/collected}}`,
+    variants: paidVariants,
   }),
   orderMail({
     emailID: 'order-fulfilled',
@@ -197,6 +224,53 @@ Tracking number: {{tracking}}
     variants: sentVariants,
   }),
   orderMail({
+    emailID: 'order-ready',
+    name: 'Order ready to collect',
+    purpose: 'Sent when all items of an order for collection are ready.',
+    subject: 'Your order {{orderNumber}} is ready to collect',
+    heading: 'Your order is ready to collect',
+    body: `Your order {{orderNumber}} is ready. Bring your order number when you collect it.
+
+{{#instructions}}
+
+**Where and when:** {{instructions}}
+
+{{/instructions}}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    sample: { ...ready, howToPay: '' },
+    optional: ['instructions', 'howToPay'],
+    labels: { ...readyLabels, howToPay: 'Payment instructions from your shop settings' },
+    variants: [
+      { label: 'Paid on collection', values: { howToPay: 'Pay when you collect your order.' } },
+      withoutInstructions,
+    ],
+  }),
+  orderMail({
+    emailID: 'order-part-ready',
+    name: 'Order partly ready to collect',
+    purpose: 'Sent when some items of an order for collection are ready.',
+    subject: 'Part of your order {{orderNumber}} is ready to collect',
+    heading: 'Part of your order is ready to collect',
+    body: `Some of the items in your order {{orderNumber}} are ready. Bring your order number when you collect them. We’ll email you when the rest are ready.
+
+{{#instructions}}
+
+**Where and when:** {{instructions}}
+
+{{/instructions}}`,
+    sample: ready,
+    optional: ['instructions'],
+    labels: readyLabels,
+    variants: [withoutInstructions],
+  }),
+  orderMail({
     emailID: 'order-refunded',
     name: 'Order refunded',
     purpose: 'Sent when you refund an order, in full or in part.',
@@ -220,7 +294,7 @@ Tracking number: {{tracking}}
     purpose: 'Sent when an order is cancelled. Any payment is refunded.',
     subject: 'Your order {{orderNumber}} has been cancelled',
     heading: 'Your order has been cancelled',
-    body: `Your order {{orderNumber}} has been cancelled and won’t be sent.
+    body: `Your order {{orderNumber}} has been cancelled.
 
 {{#amount}}
 

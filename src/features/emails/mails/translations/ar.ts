@@ -16,6 +16,12 @@ const parcel = `{{#tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**المكان والوقت:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -192,7 +198,13 @@ ${more}`,
 
 عنوان التوصيل: {{address}}. سنراسلك عندما يصبح طلبك في الطريق إليك.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+سنراسلك عندما يصبح طلبك جاهزًا للاستلام.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -216,6 +228,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'طلبك {{orderNumber}} جاهز للاستلام',
+    heading: 'طلبك جاهز للاستلام',
+    body: `طلبك {{orderNumber}} جاهز. يُرجى إحضار رقم الطلب عند الاستلام.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'جزء من طلبك {{orderNumber}} جاهز للاستلام',
+    heading: 'جزء من طلبك جاهز للاستلام',
+    body: `بعض منتجات طلبك {{orderNumber}} جاهزة. يُرجى إحضار رقم الطلب عند الاستلام. سنراسلك عندما تصبح البقية جاهزة.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'استرداد مبلغ لطلبك {{orderNumber}}',
     heading: 'أجرينا عملية استرداد',
@@ -228,7 +266,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'تم إلغاء طلبك {{orderNumber}}',
     heading: 'تم إلغاء طلبك',
-    body: `تم إلغاء طلبك {{orderNumber}} ولن يتم إرساله.
+    body: `تم إلغاء طلبك {{orderNumber}}.
 
 {{#amount}}
 

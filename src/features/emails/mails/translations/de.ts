@@ -17,6 +17,12 @@ Sendungsnummer: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Wo und wann:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -194,7 +200,13 @@ ${more}`,
 
 Lieferadresse: {{address}}. Sobald Ihre Bestellung unterwegs ist, erhalten Sie eine E-Mail.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Sobald Ihre Bestellung abholbereit ist, erhalten Sie eine E-Mail.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -218,6 +230,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Ihre Bestellung {{orderNumber}} ist abholbereit',
+    heading: 'Ihre Bestellung ist abholbereit',
+    body: `Ihre Bestellung {{orderNumber}} liegt bereit. Bringen Sie zur Abholung bitte Ihre Bestellnummer mit.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Ein Teil Ihrer Bestellung {{orderNumber}} ist abholbereit',
+    heading: 'Ein Teil Ihrer Bestellung ist abholbereit',
+    body: `Einige Artikel Ihrer Bestellung {{orderNumber}} liegen bereit. Bringen Sie zur Abholung bitte Ihre Bestellnummer mit. Sobald die übrigen bereitliegen, erhalten Sie eine E-Mail.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Erstattung für Ihre Bestellung {{orderNumber}}',
     heading: 'Wir haben eine Erstattung veranlasst',
@@ -230,7 +268,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Ihre Bestellung {{orderNumber}} wurde storniert',
     heading: 'Ihre Bestellung wurde storniert',
-    body: `Ihre Bestellung {{orderNumber}} wurde storniert und wird nicht versandt.
+    body: `Ihre Bestellung {{orderNumber}} wurde storniert.
 
 {{#amount}}
 

@@ -17,6 +17,12 @@ Número de seguimiento: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Dónde y cuándo:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -194,7 +200,13 @@ ${more}`,
 
 Dirección de envío: {{address}}. Te avisaremos por correo cuando esté en camino.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Te avisaremos por correo cuando esté listo para recoger.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -218,6 +230,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Tu pedido {{orderNumber}} está listo para recoger',
+    heading: 'Tu pedido está listo para recoger',
+    body: `Tu pedido {{orderNumber}} está listo. Trae tu número de pedido cuando vengas a recogerlo.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Parte de tu pedido {{orderNumber}} está lista para recoger',
+    heading: 'Parte de tu pedido está lista para recoger',
+    body: `Algunos artículos de tu pedido {{orderNumber}} están listos. Trae tu número de pedido cuando vengas a recogerlos. Te avisaremos por correo cuando el resto esté listo.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Reembolso de tu pedido {{orderNumber}}',
     heading: 'Hemos emitido un reembolso',
@@ -230,7 +268,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Tu pedido {{orderNumber}} se ha cancelado',
     heading: 'Tu pedido se ha cancelado',
-    body: `Tu pedido {{orderNumber}} se ha cancelado y no se enviará.
+    body: `Tu pedido {{orderNumber}} se ha cancelado.
 
 {{#amount}}
 

@@ -17,6 +17,12 @@ Numéro de suivi : {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Où et quand :** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -194,7 +200,13 @@ ${more}`,
 
 Adresse de livraison : {{address}}. Nous vous enverrons un e-mail lors de l’expédition.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Nous vous enverrons un e-mail lorsque votre commande sera prête à être retirée.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -218,6 +230,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Votre commande {{orderNumber}} est prête à être retirée',
+    heading: 'Votre commande est prête à être retirée',
+    body: `Votre commande {{orderNumber}} est prête. Munissez-vous de votre numéro de commande pour la retirer.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Une partie de votre commande {{orderNumber}} est prête à être retirée',
+    heading: 'Une partie de votre commande est prête à être retirée',
+    body: `Certains articles de votre commande {{orderNumber}} sont prêts. Munissez-vous de votre numéro de commande pour les retirer. Nous vous enverrons un e-mail lorsque les autres seront prêts.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Remboursement de votre commande {{orderNumber}}',
     heading: 'Nous vous avons remboursé',
@@ -230,7 +268,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Votre commande {{orderNumber}} a été annulée',
     heading: 'Votre commande a été annulée',
-    body: `Votre commande {{orderNumber}} a été annulée et ne sera pas expédiée.
+    body: `Votre commande {{orderNumber}} a été annulée.
 
 {{#amount}}
 

@@ -17,6 +17,12 @@ Numero di tracciamento: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Dove e quando:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -193,7 +199,13 @@ ${more}`,
 
 Indirizzo di consegna: {{address}}. Ti invieremo un’email quando l’ordine sarà spedito.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Ti invieremo un’email quando l’ordine sarà pronto per il ritiro.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -217,6 +229,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Il tuo ordine {{orderNumber}} è pronto per il ritiro',
+    heading: 'Il tuo ordine è pronto per il ritiro',
+    body: `Il tuo ordine {{orderNumber}} è pronto. Per ritirarlo, porta con te il numero d’ordine.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Una parte del tuo ordine {{orderNumber}} è pronta per il ritiro',
+    heading: 'Una parte del tuo ordine è pronta per il ritiro',
+    body: `Alcuni articoli del tuo ordine {{orderNumber}} sono pronti. Per ritirarli, porta con te il numero d’ordine. Ti invieremo un’email quando saranno pronti gli altri.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Rimborso per il tuo ordine {{orderNumber}}',
     heading: 'Abbiamo emesso un rimborso',
@@ -229,7 +267,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Il tuo ordine {{orderNumber}} è stato annullato',
     heading: 'Il tuo ordine è stato annullato',
-    body: `Il tuo ordine {{orderNumber}} è stato annullato e non verrà spedito.
+    body: `Il tuo ordine {{orderNumber}} è stato annullato.
 
 {{#amount}}
 

@@ -26,6 +26,8 @@ export type VisitorMail =
   | 'order-paid'
   | 'order-fulfilled'
   | 'order-part-fulfilled'
+  | 'order-ready'
+  | 'order-part-ready'
   | 'order-refunded'
   | 'order-cancelled'
   | 'download-ready'

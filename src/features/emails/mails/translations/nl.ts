@@ -17,6 +17,12 @@ Trackingnummer: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Waar en wanneer:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -193,7 +199,13 @@ ${more}`,
 
 Bezorgadres: {{address}}. Je krijgt een e-mail zodra je bestelling onderweg is.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Je krijgt een e-mail zodra je bestelling klaarligt om af te halen.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -217,6 +229,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Je bestelling {{orderNumber}} ligt klaar om af te halen',
+    heading: 'Je bestelling ligt klaar om af te halen',
+    body: `Je bestelling {{orderNumber}} ligt klaar. Neem je bestelnummer mee als je de bestelling afhaalt.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Een deel van je bestelling {{orderNumber}} ligt klaar om af te halen',
+    heading: 'Een deel van je bestelling ligt klaar om af te halen',
+    body: `Een deel van de artikelen van je bestelling {{orderNumber}} ligt klaar. Neem je bestelnummer mee als je ze afhaalt. Je krijgt een e-mail zodra de rest klaarligt.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Terugbetaling voor je bestelling {{orderNumber}}',
     heading: 'We hebben je geld terugbetaald',
@@ -229,7 +267,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Je bestelling {{orderNumber}} is geannuleerd',
     heading: 'Je bestelling is geannuleerd',
-    body: `Je bestelling {{orderNumber}} is geannuleerd en wordt niet verzonden.
+    body: `Je bestelling {{orderNumber}} is geannuleerd.
 
 {{#amount}}
 

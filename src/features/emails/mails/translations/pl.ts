@@ -16,6 +16,12 @@ Numer przesyłki: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Gdzie i kiedy:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -192,7 +198,13 @@ ${more}`,
 
 Adres dostawy: {{address}}. Gdy wyślemy zamówienie, otrzymasz e-mail.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Gdy zamówienie będzie gotowe do odbioru, otrzymasz e-mail.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -216,6 +228,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Zamówienie {{orderNumber}} jest gotowe do odbioru',
+    heading: 'Twoje zamówienie jest gotowe do odbioru',
+    body: `Zamówienie {{orderNumber}} jest gotowe. Przy odbiorze podaj numer zamówienia.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Część zamówienia {{orderNumber}} jest gotowa do odbioru',
+    heading: 'Część Twojego zamówienia jest gotowa do odbioru',
+    body: `Część produktów z zamówienia {{orderNumber}} jest gotowa. Przy odbiorze podaj numer zamówienia. Gdy reszta będzie gotowa, otrzymasz e-mail.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Zwrot pieniędzy za zamówienie {{orderNumber}}',
     heading: 'Zwróciliśmy pieniądze',
@@ -228,7 +266,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Zamówienie {{orderNumber}} zostało anulowane',
     heading: 'Twoje zamówienie zostało anulowane',
-    body: `Zamówienie {{orderNumber}} zostało anulowane i nie zostanie wysłane.
+    body: `Zamówienie {{orderNumber}} zostało anulowane.
 
 {{#amount}}
 

@@ -16,6 +16,12 @@ Número de seguimento: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Onde e quando:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -192,7 +198,13 @@ ${more}`,
 
 Endereço de entrega: {{address}}. Enviaremos um email quando estiver a caminho.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Enviaremos um email quando estiver pronta para levantamento.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -216,6 +228,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'A sua encomenda {{orderNumber}} está pronta para levantamento',
+    heading: 'A sua encomenda está pronta para levantamento',
+    body: `A sua encomenda {{orderNumber}} está pronta. Traga o número da encomenda quando a vier levantar.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'Parte da sua encomenda {{orderNumber}} está pronta para levantamento',
+    heading: 'Parte da sua encomenda está pronta para levantamento',
+    body: `Alguns artigos da sua encomenda {{orderNumber}} estão prontos. Traga o número da encomenda quando os vier levantar. Enviaremos um email quando os restantes estiverem prontos.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Reembolso da sua encomenda {{orderNumber}}',
     heading: 'Emitimos um reembolso',
@@ -228,7 +266,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'A sua encomenda {{orderNumber}} foi cancelada',
     heading: 'A sua encomenda foi cancelada',
-    body: `A sua encomenda {{orderNumber}} foi cancelada e não será enviada.
+    body: `A sua encomenda {{orderNumber}} foi cancelada.
 
 {{#amount}}
 

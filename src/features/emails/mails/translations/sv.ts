@@ -17,6 +17,12 @@ Kollinummer: {{tracking}}
 
 {{/trackingLink}}`;
 
+const whereAndWhen = `{{#instructions}}
+
+**Var och när:** {{instructions}}
+
+{{/instructions}}`;
+
 const reason = `{{#note}}
 
 {{note}}
@@ -193,7 +199,13 @@ ${more}`,
 
 Leveransadress: {{address}}. Du får ett mejl när beställningen skickas.
 
-{{/address}}`,
+{{/address}}
+
+{{#collected}}
+
+Du får ett mejl när beställningen är klar att hämta.
+
+{{/collected}}`,
     button: viewOrder,
     note: orderNote,
   },
@@ -217,6 +229,32 @@ ${parcel}`,
     button: viewOrder,
     note: orderNote,
   },
+  'order-ready': {
+    subject: 'Din beställning {{orderNumber}} är klar att hämta',
+    heading: 'Din beställning är klar att hämta',
+    body: `Din beställning {{orderNumber}} är klar. Ta med ditt ordernummer när du hämtar den.
+
+${whereAndWhen}
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}`,
+    button: viewOrder,
+    note: orderNote,
+  },
+  'order-part-ready': {
+    subject: 'En del av din beställning {{orderNumber}} är klar att hämta',
+    heading: 'En del av din beställning är klar att hämta',
+    body: `Några av varorna i din beställning {{orderNumber}} är klara. Ta med ditt ordernummer när du hämtar dem. Du får ett mejl när resten är klar.
+
+${whereAndWhen}`,
+    button: viewOrder,
+    note: orderNote,
+  },
   'order-refunded': {
     subject: 'Återbetalning för din beställning {{orderNumber}}',
     heading: 'Vi har gjort en återbetalning',
@@ -229,7 +267,7 @@ ${reason}`,
   'order-cancelled': {
     subject: 'Din beställning {{orderNumber}} har avbeställts',
     heading: 'Din beställning har avbeställts',
-    body: `Din beställning {{orderNumber}} har avbeställts och kommer inte att skickas.
+    body: `Din beställning {{orderNumber}} har avbeställts.
 
 {{#amount}}
 

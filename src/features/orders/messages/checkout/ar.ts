@@ -62,6 +62,7 @@ export const ar = {
   orderConfirmed:
     'تم تأكيد طلبك {number}. أرسلنا رسالة تأكيد إلى {email}، ويمكنك الرد عليها إذا كان لديك أي سؤال.',
   emailWhenShipped: 'سنراسلك مرة أخرى عند شحنه.',
+  emailWhenReady: 'سنراسلك مرة أخرى عندما يصبح جاهزًا للاستلام.',
   agreeToTerms: 'أوافق على {terms}.',
   terms: 'الشروط والأحكام',
   signInOrGuest: '{signIn} لاستخدام بياناتك المحفوظة، أو تابع كضيف.',

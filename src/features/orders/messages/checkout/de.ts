@@ -66,6 +66,7 @@ export const de = {
   orderConfirmed:
     'Ihre Bestellung {number} ist bestätigt. Wir haben eine Bestätigung an {email} gesendet. Bei Fragen antworten Sie einfach darauf.',
   emailWhenShipped: 'Sobald sie versandt ist, erhalten Sie eine weitere E-Mail.',
+  emailWhenReady: 'Sobald sie abholbereit ist, erhalten Sie eine weitere E-Mail.',
   agreeToTerms: 'Ich stimme den {terms} zu.',
   terms: 'AGB',
   signInOrGuest: '{signIn}, um Ihre gespeicherten Daten zu verwenden, oder als Gast fortfahren.',

@@ -63,6 +63,7 @@ export const en = defineMessages({
   orderConfirmed:
     'Your order {number} is confirmed. We’ve sent a confirmation to {email}. Reply to it if you have a question.',
   emailWhenShipped: 'We’ll email you again when it ships.',
+  emailWhenReady: 'We’ll email you again when it’s ready to collect.',
   agreeToTerms: 'I agree to the {terms}.',
   terms: 'terms and conditions',
   signInOrGuest: '{signIn} to use your saved details, or continue as a guest.',

@@ -65,6 +65,7 @@ export const es = {
   orderConfirmed:
     'Tu pedido {number} está confirmado. Hemos enviado una confirmación a {email}. Si tienes alguna pregunta, responde a ese correo.',
   emailWhenShipped: 'Te avisaremos por correo cuando se envíe.',
+  emailWhenReady: 'Te avisaremos por correo cuando esté listo para recoger.',
   agreeToTerms: 'Acepto los {terms}.',
   terms: 'términos y condiciones',
   signInOrGuest: '{signIn} para usar tus datos guardados o continúa como invitado.',

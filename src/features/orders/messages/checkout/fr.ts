@@ -67,6 +67,7 @@ export const fr = {
   orderConfirmed:
     'Votre commande {number} est confirmée. Nous avons envoyé une confirmation à {email}. Si vous avez une question, répondez-y.',
   emailWhenShipped: 'Vous recevrez un autre e-mail lors de l’expédition.',
+  emailWhenReady: 'Vous recevrez un autre e-mail lorsqu’elle sera prête à être retirée.',
   agreeToTerms: 'J’accepte les {terms}.',
   terms: 'conditions générales de vente',
   signInOrGuest: '{signIn} pour utiliser vos coordonnées enregistrées, ou continuez en tant qu’invité.',

@@ -65,6 +65,7 @@ export const it = {
   orderConfirmed:
     'Il tuo ordine {number} è confermato. Abbiamo inviato una conferma a {email}. Se hai domande, rispondi a quell’email.',
   emailWhenShipped: 'Riceverai un’altra email quando verrà spedito.',
+  emailWhenReady: 'Riceverai un’altra email quando sarà pronto per il ritiro.',
   agreeToTerms: 'Accetto i {terms}.',
   terms: 'termini e condizioni',
   signInOrGuest: '{signIn} per usare i tuoi dati salvati o continua come ospite.',

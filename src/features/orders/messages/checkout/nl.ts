@@ -65,6 +65,7 @@ export const nl = {
   orderConfirmed:
     'Je bestelling {number} is bevestigd. We hebben een bevestiging gestuurd naar {email}. Heb je een vraag? Beantwoord dan die e-mail.',
   emailWhenShipped: 'Je krijgt nog een e-mail zodra je bestelling is verzonden.',
+  emailWhenReady: 'Je krijgt nog een e-mail zodra je bestelling klaarligt.',
   agreeToTerms: 'Ik ga akkoord met de {terms}.',
   terms: 'algemene voorwaarden',
   signInOrGuest: '{signIn} om je opgeslagen gegevens te gebruiken, of ga verder als gast.',

@@ -64,6 +64,7 @@ export const pl = {
   orderConfirmed:
     'Twoje zamówienie {number} jest potwierdzone. Potwierdzenie wysłaliśmy na adres {email}. W razie pytań odpowiedz na tę wiadomość.',
   emailWhenShipped: 'Napiszemy ponownie, gdy je wyślemy.',
+  emailWhenReady: 'Napiszemy ponownie, gdy będzie gotowe do odbioru.',
   agreeToTerms: 'Akceptuję {terms}.',
   terms: 'regulamin',
   signInOrGuest: '{signIn}, aby użyć zapisanych danych, lub kontynuuj jako gość.',

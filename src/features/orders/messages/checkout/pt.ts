@@ -65,6 +65,7 @@ export const pt = {
   orderConfirmed:
     'A sua encomenda {number} está confirmada. Enviámos uma confirmação para {email}. Se tiver alguma dúvida, responda a esse email.',
   emailWhenShipped: 'Enviaremos outro email quando for expedida.',
+  emailWhenReady: 'Enviaremos outro email quando estiver pronta para levantamento.',
   agreeToTerms: 'Aceito os {terms}.',
   terms: 'termos e condições',
   signInOrGuest: '{signIn} para utilizar os seus dados guardados ou continue como convidado.',

@@ -64,6 +64,7 @@ export const sv = {
   orderConfirmed:
     'Din beställning {number} är bekräftad. Vi har skickat en bekräftelse till {email}. Svara på den om du har frågor.',
   emailWhenShipped: 'Vi mejlar dig igen när den skickas.',
+  emailWhenReady: 'Vi mejlar dig igen när den är klar att hämta.',
   agreeToTerms: 'Jag godkänner {terms}.',
   terms: 'köpvillkoren',
   signInOrGuest: '{signIn} för att använda dina sparade uppgifter eller fortsätt som gäst.',

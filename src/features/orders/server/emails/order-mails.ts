@@ -8,6 +8,7 @@ import { type MailOrder, queueMails, withoutLinks } from '../../../emails/server
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { catalogues } from '../../messages/emails/catalogues.ts';
 import { howToPay } from '../../paying-by-hand.ts';
+import { instructionsOf } from '../../shipping.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
 import type { NewEvent } from '../management/order-queries.ts';
@@ -21,6 +22,8 @@ export const buyerMails = [
   'order-paid',
   'order-fulfilled',
   'order-part-fulfilled',
+  'order-ready',
+  'order-part-ready',
   'order-refunded',
   'order-cancelled',
   'download-ready',
@@ -108,6 +111,8 @@ export function buyerLetter(
         : '',
     tracking: '',
     trackingLink: '',
+    collected: isCollectedRow(order) ? order.shipping_label : '',
+    instructions: isCollectedRow(order) ? withoutLinks(instructionsOf(settings, order.shipping_option)) : '',
     amount: '',
     note: '',
     ...more,

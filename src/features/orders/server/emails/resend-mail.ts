@@ -5,6 +5,7 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { mailKinds } from '../../../emails/mail-kinds.ts';
 import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
 import { holdOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import { isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
 import { declared } from '../refunds/withdraw.ts';
@@ -34,7 +35,7 @@ export async function resendMail(
   if (lately.length >= MOST_A_DAY)
     throw tooMany('The emails for this order have been sent too often today. Try again tomorrow.', 3600);
   const kind = buyerMails.find((one) => one === emailID);
-  if (!kind || !suits(kind, order.status, order.fulfilments.length, order.withdrawn_at !== null))
+  if (!kind || !suits(kind, order))
     throw conflict('This email doesn’t match the order’s current status.', { status: order.status });
   if (!order.email) throw conflict('The customer’s email address was deleted with their account.');
   const parcel = order.fulfilments.at(-1);
@@ -58,12 +59,18 @@ export async function resendMail(
 const sayMail = (kind: BuyerMail): string =>
   `“${mailKinds.find(({ emailID }) => emailID === kind)?.name ?? kind}”`;
 
-function suits(kind: BuyerMail, status: number, parcels: number, withdrawn: boolean): boolean {
+function suits(kind: BuyerMail, order: WholeOrder): boolean {
+  const { status } = order;
+  const collected = isCollectedRow(order);
   if (kind === 'order-placed') return status === 0;
   if (kind === 'order-paid' || kind === 'download-ready') return status === 1 || status === 2;
-  if (kind === 'order-fulfilled') return status === 2;
-  if (kind === 'order-part-fulfilled') return parcels > 0;
+  if (kind === 'order-fulfilled') return status === 2 && !collected;
+  if (kind === 'order-part-fulfilled') return order.fulfilments.length > 0 && !collected;
+  // An order that is paid on collection is ready before it is paid.
+  if (kind === 'order-ready')
+    return collected && (status === 2 || (status === 0 && order.placed_at !== null));
+  if (kind === 'order-part-ready') return order.fulfilments.length > 0 && collected;
   if (kind === 'order-cancelled') return status === 3;
-  if (kind === 'withdrawal-received') return withdrawn;
+  if (kind === 'withdrawal-received') return order.withdrawn_at !== null;
   return true;
 }

@@ -4,6 +4,7 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { FULFILLED, PAID, statusWord } from '../../order-states.ts';
 import { insertFulfilment, markFulfilled } from './fulfilment-queries.ts';
 import { orderMail } from '../emails/order-mails.ts';
+import { isCollectedRow } from '../management/order-rows.ts';
 import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
@@ -16,6 +17,16 @@ export interface FulfilWish {
   notify?: boolean | undefined;
   by: string;
 }
+
+const sent = {
+  whole: { emailID: 'order-fulfilled', text: 'Fulfilled' },
+  part: { emailID: 'order-part-fulfilled', text: 'Partly fulfilled' },
+} as const;
+/** The same steps of an order that is collected. */
+const madeReady = {
+  whole: { emailID: 'order-ready', text: 'Ready for collection' },
+  part: { emailID: 'order-part-ready', text: 'Partly ready for collection' },
+} as const;
 
 /** Fulfils an order or a part of it. The last item completes the order. @throws 409, 400 */
 export async function fulfilOrder(
@@ -55,6 +66,7 @@ export async function fulfilOrder(
   });
   const after = (await wholeOrder(tx, orderId)) ?? order;
   const complete = after.items.every((item) => item.fulfilled + item.refunded >= item.quantity);
+  const done = isCollectedRow(order) ? madeReady : sent;
   const moved =
     complete && order.status === PAID && (await moveOrder(tx, orderId, { from: PAID, to: FULFILLED }));
   await noteEvent(tx, orderId, {
@@ -62,7 +74,7 @@ export async function fulfilOrder(
     ...(moved ? { from: PAID, to: FULFILLED } : {}),
     actor: 'owner',
     account: wish.by,
-    text: `${complete ? 'Fulfilled' : 'Partly fulfilled'}${tracking ? ` (${[carrier, tracking].filter(Boolean).join(' ')})` : ''}.`,
+    text: `${done[complete ? 'whole' : 'part'].text}${tracking ? ` (${[carrier, tracking].filter(Boolean).join(' ')})` : ''}.`,
   });
   if (wish.notify !== false)
     await orderMail(
@@ -70,7 +82,7 @@ export async function fulfilOrder(
       tx,
       site,
       after,
-      complete ? 'order-fulfilled' : 'order-part-fulfilled',
+      done[complete ? 'whole' : 'part'].emailID,
       `fulfilled:${fulfilmentId}`,
       {
         tracking: [carrier, tracking].filter(Boolean).join(' '),

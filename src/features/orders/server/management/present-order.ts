@@ -1,7 +1,7 @@
 import { fromMinor } from '../../../../lib/values/money.ts';
 import type { Order, OrderSummary } from '../../order-shapes.ts';
 import { FULFILLED, PAID, PENDING } from '../../order-states.ts';
-import type { ItemRow, OrderRow, WholeOrder } from './order-rows.ts';
+import { isCollectedRow, type ItemRow, type OrderRow, type WholeOrder } from './order-rows.ts';
 import type { Seer } from './access.ts';
 import type { ShopFacts } from './shop-queries.ts';
 import { downloadsWaitUntil } from '../refunds/withdrawal-period.ts';
@@ -44,6 +44,7 @@ export const presentSummary = (
   ...common(row, seer),
   pieces: row.pieces,
   parcel: row.parcel,
+  collected: row.parcel && row.address === null,
 });
 
 /** A buyer may cancel while nothing is fulfilled or downloaded. */
@@ -104,6 +105,7 @@ export function presentOrder(
   return {
     ...common(row, seer),
     parcel: row.items.some(({ kind }) => kind === 'physical'),
+    collected: isCollectedRow(row),
     phone: row.phone,
     deliveryAddress: row.address,
     items: row.items.map((item) => presentItem(item, paid, settings.downloads.limit, waitsUntil)),

@@ -9,7 +9,7 @@ const daysAfter = (time: Date | string, days: number) => new Date(new Date(time)
 
 /**
  * When the withdrawal period of physical items begins: on the delivery date that the owner entered, else after the longest time that
- * the chosen delivery option takes from the last shipment. For everything else, on the day of the order.
+ * the chosen delivery option takes from the last shipment, or collection from the day it was ready. For everything else, on the day of the order.
  * @returns `null` while items are still to be sent: the period has not begun
  */
 function periodBegin(order: WholeOrder, settings: ShopSettings): Date | null {

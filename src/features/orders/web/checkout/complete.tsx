@@ -6,7 +6,6 @@ import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Website } from '../../../websites/contract.ts';
 import { useCart } from '../cart-store.ts';
 import type { Order } from '../../contract.ts';
-import { isCollected } from '../../paying-by-hand.ts';
 import { loadPlainOrder, type PlainOrder } from '../plain/plain-order.ts';
 import { OrderView } from '../orders/order-view.tsx';
 import { useOrder } from '../orders/use-order.ts';
@@ -113,7 +112,7 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
         {taken
           ? [
               t.orderConfirmed({ number: order.number, email: order.email }),
-              order.parcel && !isCollected(order) && order.status === 1 && t.emailWhenShipped,
+              order.parcel && order.status === 1 && (order.collected ? t.emailWhenReady : t.emailWhenShipped),
             ]
               .filter(Boolean)
               .join(' ')

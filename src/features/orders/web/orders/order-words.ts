@@ -2,13 +2,16 @@ import type { WordsOf } from '../../../../lib/messages/area.ts';
 import type { orderWords } from '../../messages/order/area.ts';
 import type { OrderEvent, OrderSummary } from '../../contract.ts';
 
-/** The status of an order, in words for the buyer. @param order `parcel`: something of it is sent */
+type Kind = Pick<OrderSummary, 'parcel' | 'collected'>;
+
+/** The status of an order, in words for the buyer. */
 export function stateOf(
-  { status, placedAt, parcel }: Pick<OrderSummary, 'status' | 'placedAt' | 'parcel'>,
+  { status, placedAt, parcel, collected }: Pick<OrderSummary, 'status' | 'placedAt'> & Kind,
   t: WordsOf<typeof orderWords>,
 ): string {
   if (status === 0) return placedAt ? t.awaitingPayment : t.notPaidYet;
   if (status === 2 && !parcel) return t.paidComplete;
+  if (status === 2 && collected) return t.readyToCollect;
   return ['', t.paidPreparing, t.shipped, t.cancelled, t.refunded][status] ?? '';
 }
 
@@ -17,6 +20,8 @@ type EventName =
   | 'paid'
   | 'shipped'
   | 'partlyShipped'
+  | 'readyToCollect'
+  | 'partlyReady'
   | 'cancelled'
   | 'refunded'
   | 'agreedToDownload'
@@ -33,15 +38,17 @@ const happened: Readonly<Record<string, EventName>> = {
   withdrawn: 'cancelledByYou',
 };
 
+const whenCollected: typeof happened = { fulfilled: 'readyToCollect', 'part-fulfilled': 'partlyReady' };
+
 /** An event in words for the buyer; null if it doesn't concern them. */
 export const eventWords = (
   { kind, text }: Pick<OrderEvent, 'kind' | 'text'>,
-  { parcel }: Pick<OrderSummary, 'parcel'>,
+  { parcel, collected }: Kind,
   t: WordsOf<typeof orderWords>,
 ): string | null => {
   if (text) return text;
   // Orders without delivery are complete once paid, which is shown already.
   if (kind === 'fulfilled' && !parcel) return null;
-  const name = happened[kind];
+  const name = (collected && whenCollected[kind]) || happened[kind];
   return name ? t[name] : null;
 };

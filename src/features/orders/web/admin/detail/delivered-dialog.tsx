@@ -20,8 +20,9 @@ const dayOf = (time: Date) => {
 const arrivalOf = (day: string): string =>
   new Date(Math.min(new Date(`${day}T23:59:59`).getTime(), Date.now())).toISOString();
 
-/** The delivery date, from which the right to cancel counts. */
+/** The day of delivery or collection, from which the right to cancel counts. */
 export function DeliveredDialog({ order, moves, onDone }: Props) {
+  const { collected } = order;
   const [today] = useState(() => dayOf(new Date()));
   const [day, setDay] = useState(order.deliveredAt ? dayOf(new Date(order.deliveredAt)) : today);
   const save = (deliveredAt: string | null, says: string) =>
@@ -40,12 +41,12 @@ export function DeliveredDialog({ order, moves, onDone }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save(arrivalOf(day), 'Delivery date saved.');
+        save(arrivalOf(day), collected ? 'Collection date saved.' : 'Delivery date saved.');
       }}
     >
       <Stack gap="sm">
         <TextInput
-          label="Delivery date"
+          label={collected ? 'Collection date' : 'Delivery date'}
           description="The customer’s right to cancel starts on this day."
           type="date"
           required
@@ -63,7 +64,7 @@ export function DeliveredDialog({ order, moves, onDone }: Props) {
             <Button
               variant="default"
               disabled={moves.isPending}
-              onClick={() => save(null, 'Delivery date removed.')}
+              onClick={() => save(null, collected ? 'Collection date removed.' : 'Delivery date removed.')}
             >
               Remove date
             </Button>

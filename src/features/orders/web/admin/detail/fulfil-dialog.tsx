@@ -15,21 +15,55 @@ const unsent = (order: Order): OpenLine[] =>
     }))
     .filter(({ left }) => left > 0);
 
+interface Parcel {
+  carrier: string;
+  tracking: string;
+  link: string;
+}
+
+const problemOf = (link: string): string | undefined =>
+  link && !/^https:\/\/\S+$/.test(link.trim()) ? 'Enter a link that starts with https://.' : undefined;
+
+/** How a parcel is sent, for the email. */
+function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (parcel: Parcel) => void }) {
+  const set = (name: keyof Parcel) => (event: { currentTarget: { value: string } }) =>
+    onChange({ ...parcel, [name]: event.currentTarget.value });
+  return (
+    <>
+      <TextInput
+        label="Carrier"
+        data-autofocus
+        maxLength={80}
+        value={parcel.carrier}
+        onChange={set('carrier')}
+      />
+      <TextInput label="Tracking number" maxLength={120} value={parcel.tracking} onChange={set('tracking')} />
+      <TextInput
+        label="Tracking link"
+        placeholder="https://"
+        maxLength={500}
+        value={parcel.link}
+        onChange={set('link')}
+        error={problemOf(parcel.link)}
+      />
+    </>
+  );
+}
+
 interface Props {
   order: Order;
   moves: OrderMoves;
   onDone: () => void;
 }
 
-/** Marks the order or a part of it as fulfilled, with a tracking link. */
+/** Marks the order or a part of it as fulfilled, with a tracking link, or as ready for collection. */
 export function FulfilDialog({ order, moves, onDone }: Props) {
+  const { collected } = order;
   const lines = unsent(order);
   const chosen = useChosenLines(lines);
-  const [parcel, setParcel] = useState({ carrier: '', tracking: '', link: '' });
+  const [parcel, setParcel] = useState<Parcel>({ carrier: '', tracking: '', link: '' });
   const [notify, setNotify] = useState(true);
-  const linkProblem = parcel.link && !/^https:\/\/\S+$/.test(parcel.link.trim());
-  const set = (name: keyof typeof parcel) => (event: { currentTarget: { value: string } }) =>
-    setParcel({ ...parcel, [name]: event.currentTarget.value });
+  const linkProblem = problemOf(parcel.link);
   const send = () =>
     moves.mutate(
       {
@@ -38,7 +72,7 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
             params: { id: order._id },
             body: { lines: chosen.lines, ...parcel, notify },
           }),
-        says: 'Order marked as fulfilled.',
+        says: collected ? 'Order marked as ready for collection.' : 'Order marked as fulfilled.',
       },
       { onSuccess: onDone },
     );
@@ -51,27 +85,7 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
     >
       <Stack gap="sm">
         <LinePicker lines={lines} chosen={chosen} />
-        <TextInput
-          label="Carrier"
-          data-autofocus
-          maxLength={80}
-          value={parcel.carrier}
-          onChange={set('carrier')}
-        />
-        <TextInput
-          label="Tracking number"
-          maxLength={120}
-          value={parcel.tracking}
-          onChange={set('tracking')}
-        />
-        <TextInput
-          label="Tracking link"
-          placeholder="https://"
-          maxLength={500}
-          value={parcel.link}
-          onChange={set('link')}
-          error={linkProblem ? 'Enter a link that starts with https://.' : undefined}
-        />
+        {!collected && <ParcelFields parcel={parcel} onChange={setParcel} />}
         <Checkbox
           label="Send email to customer"
           checked={notify}
@@ -82,7 +96,7 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
             Cancel
           </Button>
           <Button type="submit" loading={moves.isPending} disabled={!chosen.lines.length || !!linkProblem}>
-            Mark as fulfilled
+            {collected ? 'Mark as ready' : 'Mark as fulfilled'}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,13 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { IconCash, IconPackage, IconReceiptRefund, IconTruckDelivery, IconX } from '@tabler/icons-react';
+import {
+  IconCash,
+  IconMail,
+  IconPackage,
+  IconReceiptRefund,
+  IconTruckDelivery,
+  IconX,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
@@ -13,13 +20,40 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
 const SIZE = 16;
+const deliveredWords = ({ collected, deliveredAt }: Order) => {
+  if (collected) return deliveredAt ? 'Change collection date' : 'Mark as collected';
+  return deliveredAt ? 'Change delivery date' : 'Mark as delivered';
+};
 const button = { variant: 'default', justify: 'flex-start' } as const;
+
+/** For an order that is paid on collection: it can be marked as fulfilled only after the payment. */
+function SayReady({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const send = () =>
+    moves.mutate({
+      go: () =>
+        callOrders('POST /api/order/{id}/resend', {
+          params: { id: order._id },
+          body: { emailID: 'order-ready' },
+        }),
+      says: `Email sent to ${order.email}.`,
+    });
+  return (
+    <Button
+      justify="flex-start"
+      leftSection={<IconMail size={SIZE} aria-hidden />}
+      loading={moves.isPending}
+      onClick={send}
+    >
+      Send “ready to collect” email
+    </Button>
+  );
+}
 
 /** Actions for the order in its current state. */
 export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
   const [open, setOpen] = useState<'fulfil' | 'refund' | 'delivered' | null>(null);
   const show = useShownMoney();
-  const { may, _id, number, status, total, refunded, currency, version } = order;
+  const { may, _id, number, status, total, refunded, currency, version, collected } = order;
   // A buyer who never placed the order gets no email.
   const isToldOf = status === 1 || order.placedAt !== null;
   const close = () => setOpen(null);
@@ -65,9 +99,10 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconTruckDelivery size={SIZE} aria-hidden />}
           onClick={() => setOpen('fulfil')}
         >
-          Fulfil order
+          {collected ? 'Mark as ready for collection' : 'Fulfil order'}
         </Button>
       )}
+      {may.markPaid && collected && order.placedAt !== null && <SayReady order={order} moves={moves} />}
       {may.markPaid && (
         <Button
           justify="flex-start"
@@ -84,7 +119,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconPackage size={SIZE} aria-hidden />}
           onClick={() => setOpen('delivered')}
         >
-          {order.deliveredAt ? 'Change delivery date' : 'Mark as delivered'}
+          {deliveredWords(order)}
         </Button>
       )}
       <ResendMail order={order} moves={moves} />
@@ -108,10 +143,18 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           Cancel order
         </Button>
       )}
-      <Modal opened={open === 'fulfil'} onClose={close} title="Fulfil items">
+      <Modal
+        opened={open === 'fulfil'}
+        onClose={close}
+        title={collected ? 'Ready for collection' : 'Fulfil items'}
+      >
         <FulfilDialog order={order} moves={moves} onDone={close} />
       </Modal>
-      <Modal opened={open === 'delivered'} onClose={close} title="Delivery date">
+      <Modal
+        opened={open === 'delivered'}
+        onClose={close}
+        title={collected ? 'Collection date' : 'Delivery date'}
+      >
         <DeliveredDialog order={order} moves={moves} onDone={close} />
       </Modal>
       <Modal

@@ -27,7 +27,7 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
   const [editing, setEditing] = useState(false);
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
-  const { payment, paymentLink, email, phone, name } = order;
+  const { payment, paymentLink, email, phone, name, collected } = order;
   const address = addressLines(order, 'en');
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
@@ -74,14 +74,15 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
             </div>
           )}
         </Fact>
-        <Fact label="Delivery">
-          {address.length > 0
-            ? address.map((part, index) => <div key={index}>{part}</div>)
-            : 'No delivery needed'}
+        <Fact label={collected ? 'Collection' : 'Delivery'}>
+          {address.map((part, index) => (
+            <div key={index}>{part}</div>
+          ))}
+          {address.length === 0 && !collected && 'No delivery needed'}
           {order.shippingLabel && <div>{order.shippingLabel}</div>}
           {order.deliveredAt && (
             <div>
-              Delivered <Ago at={order.deliveredAt} />
+              {collected ? 'Collected' : 'Delivered'} <Ago at={order.deliveredAt} />
             </div>
           )}
         </Fact>
@@ -100,9 +101,10 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
           {order.invoiceNumber && <div>Invoice {order.invoiceNumber}</div>}
         </Fact>
         {order.fulfilments.map(({ _id, carrier, tracking, link, lines }) => (
-          <Fact key={_id} label="Shipment">
+          <Fact key={_id} label={collected ? 'Ready for collection' : 'Shipment'}>
             <div>
-              {lines.reduce((sum, { quantity }) => sum + quantity, 0)} sent{carrier && ` with ${carrier}`}
+              {lines.reduce((sum, { quantity }) => sum + quantity, 0)} {collected ? 'ready' : 'sent'}
+              {carrier && ` with ${carrier}`}
             </div>
             {tracking &&
               (link ? (

@@ -29,9 +29,16 @@ const actors: Record<OrderEvent['actor'], string> = {
   system: 'Automatic',
 };
 
-const sayKind = (kind: string) => {
+const whenCollected: typeof words = {
+  fulfilled: 'Ready for collection',
+  'part-fulfilled': 'Partly ready for collection',
+};
+
+const sayKind = (kind: string, collected: boolean) => {
   const plain = kind.replaceAll('-', ' ');
-  return words[kind] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return (
+    (collected && whenCollected[kind]) || (words[kind] ?? plain.charAt(0).toUpperCase() + plain.slice(1))
+  );
 };
 
 /** The order's history, newest first. */
@@ -44,7 +51,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       </Title>
       <Timeline bulletSize={14} lineWidth={2}>
         {events.map((event) => (
-          <Timeline.Item key={event._id} title={sayKind(event.kind)}>
+          <Timeline.Item key={event._id} title={sayKind(event.kind, order.collected)}>
             {event.text && (
               <Text size="sm" className="admin-words">
                 {event.text}

@@ -6,19 +6,18 @@ import type { OrderMoves } from '../use-order-moves.ts';
 
 /** Emails that fit the order's current state; the server refuses any other. */
 function fittingMails(order: Order): { emailID: string; label: string }[] {
-  const { status, fulfilments, items, refunded, placedAt, withdrawnAt } = order;
+  const { status, fulfilments, items, refunded, placedAt, withdrawnAt, collected } = order;
+  const isPart = status === 1 && fulfilments.length > 0;
   const isPaid = status === 1 || status === 2;
   const isDigital = items.some(({ download }) => download);
   return [
     { emailID: 'order-placed', label: 'Order received', fits: status === 0 && placedAt !== null },
     { emailID: 'order-paid', label: 'Order paid', fits: isPaid },
     { emailID: 'download-ready', label: 'Downloads', fits: isPaid && isDigital },
-    { emailID: 'order-fulfilled', label: 'Order shipped', fits: status === 2 },
-    {
-      emailID: 'order-part-fulfilled',
-      label: 'Order partly shipped',
-      fits: status === 1 && fulfilments.length > 0,
-    },
+    { emailID: 'order-fulfilled', label: 'Order shipped', fits: status === 2 && !collected },
+    { emailID: 'order-part-fulfilled', label: 'Order partly shipped', fits: isPart && !collected },
+    { emailID: 'order-ready', label: 'Order ready to collect', fits: status === 2 && collected },
+    { emailID: 'order-part-ready', label: 'Order partly ready to collect', fits: isPart && collected },
     { emailID: 'order-refunded', label: 'Order refunded', fits: refunded > 0 },
     { emailID: 'order-cancelled', label: 'Order cancelled', fits: status === 3 },
     { emailID: 'withdrawal-received', label: 'Cancellation received', fits: withdrawnAt !== null },

@@ -24,6 +24,7 @@ export const newOption = (): Way => ({
   freeFrom: null,
   days: null,
   classes: [],
+  instructions: '',
 });
 
 export const kinds: { value: Way['kind']; label: string }[] = [

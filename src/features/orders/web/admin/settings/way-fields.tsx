@@ -1,4 +1,13 @@
-import { ActionIcon, Group, NativeSelect, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { kinds, type Way } from './delivery-values.ts';
 import { MoneyField, NumberField, optional } from './number-field.tsx';
@@ -15,6 +24,37 @@ interface Props {
   /** Absent for the first option, which is preselected for buyers. */
   onUp: (() => void) | undefined;
 }
+
+interface After extends Pick<Props, 'way' | 'path' | 'errors'> {
+  change: (part: Partial<Way>) => void;
+}
+
+/** What customers are told: how to collect, or how long delivery takes. */
+const AfterOrder = ({ way, path, errors, change }: After) =>
+  way.kind === 'pickup' ? (
+    <Textarea
+      label="Collection instructions"
+      description="Where and when customers can collect, and what to bring. Shown in the email that their order is ready."
+      placeholder="12 Quay Street. Tuesday to Saturday, 10 to 5."
+      autosize
+      minRows={2}
+      maxLength={500}
+      value={way.instructions}
+      error={errors[`${path}.instructions`]}
+      onChange={({ currentTarget }) => change({ instructions: currentTarget.value })}
+    />
+  ) : (
+    <NumberField
+      label="Maximum delivery time"
+      description="The customer’s right to cancel starts after this, unless you enter the delivery date of an order. Leave empty for 14 days."
+      allowDecimal={false}
+      max={365}
+      suffix=" days"
+      value={way.days}
+      error={errors[`${path}.days`]}
+      onChange={(days) => change({ days: optional(days) })}
+    />
+  );
 
 /** A delivery option: its name and price. */
 export function WayFields({ way, path, errors, currency, onChange, onRemove, onUp }: Props) {
@@ -86,18 +126,7 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
             onChange={(steps) => change({ steps })}
           />
         )}
-        {way.kind !== 'pickup' && (
-          <NumberField
-            label="Maximum delivery time"
-            description="The customer’s right to cancel starts after this, unless you enter the delivery date of an order. Leave empty for 14 days."
-            allowDecimal={false}
-            max={365}
-            suffix=" days"
-            value={way.days}
-            error={errors[`${path}.days`]}
-            onChange={(days) => change({ days: optional(days) })}
-          />
-        )}
+        <AfterOrder way={way} path={path} errors={errors} change={change} />
         <TagsInput
           label="Limit to shipping classes"
           description="The shipping classes of your products. Press Enter after each one. Leave empty for all."
