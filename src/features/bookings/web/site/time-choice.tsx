@@ -12,9 +12,6 @@ import { BlankTimes, FullTimes, TimeList } from './time-list.tsx';
 import { type ShownTime, useNextFree, useTimes, type Wanted } from './use-times.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** Within it, all clocks have changed as often as they do. */
-const YEAR_MS = 366 * 86_400_000;
-
 interface Props {
   service: Pick<
     Service,
@@ -49,7 +46,6 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
   const shown = month ?? monthOf(today);
   const span = { from: new Date(`${shown}-01`), to: new Date(`${lastDayOf(shown)}T23:59Z`) };
   const isElsewhere = !sameClock(zone, service.timezone, span.from, span.to);
-  const inAYear = new Date(opened.getTime() + YEAR_MS);
   const lines = (service.capacity > 1 ? 1 : 0) + (isElsewhere ? 1 : 0);
   const list = {
     chosen,
@@ -64,13 +60,6 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
   };
   return (
     <div className={css.choice}>
-      <ZoneChoice
-        zone={zone}
-        home={service.timezone}
-        {...span}
-        keepsLine={!sameClock(zone, service.timezone, opened, inAYear)}
-        onZone={onZone}
-      />
       <div className={css.next}>
         {next && (
           <p>
@@ -129,6 +118,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
           onMonth={turn}
         />
       )}
+      <ZoneChoice zone={zone} home={service.timezone} {...span} keepsLine onZone={onZone} />
       {problem && (
         <p role="alert">
           {problem}{' '}
@@ -137,7 +127,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
           </button>
         </p>
       )}
-      <div aria-live="polite">
+      <div aria-live="polite" data-times>
         {loading ? (
           <>
             <p className={css.heading}>{t.loadingTimes}</p>

@@ -23,7 +23,7 @@ export function ZoneChoice({
   /** The span of which times are shown. */
   from: Date;
   to: Date;
-  /** The clocks differ in another span that can be shown, so the line stays when it has nothing to say. */
+  /** The line stays when it has nothing to say: the visitor’s zone is known late, and another span may be shown. */
   keepsLine?: boolean;
   onZone: (zone: string) => void;
 }) {
