@@ -36,6 +36,7 @@ export const de = {
   manyMoves:
     'Mit dieser E-Mail-Adresse wurde heute zu oft umgebucht. Versuchen Sie es morgen noch einmal oder kontaktieren Sie uns.',
   ownerOnly: 'Das kann nur der Inhaber der Website.',
+  noPlace: 'Diesen Wartelistenplatz gibt es nicht, oder er gehört zu einem anderen Konto.',
   noBooking: 'Diese Buchung existiert nicht oder gehört zu einem anderen Konto.',
   isPast: 'Diese Buchung ist vorbei.',
   thisTimeOnly: 'Dieser Platz ist nur für diesen Termin reserviert. Bestätigen Sie ihn zuerst.',

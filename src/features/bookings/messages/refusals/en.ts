@@ -32,6 +32,7 @@ export const en = defineMessages({
   manyMoves:
     'Bookings with this email address have been rescheduled too many times today. Try again tomorrow, or contact us.',
   ownerOnly: 'Only the owner of the site can do that.',
+  noPlace: 'This place on the waiting list doesn’t exist, or it belongs to another account.',
   noBooking: 'This booking doesn’t exist, or it belongs to another account.',
   isPast: 'This booking is in the past.',
   thisTimeOnly: 'This place is reserved for this time only. Confirm it first.',

@@ -35,6 +35,7 @@ export const fr = {
   manyMoves:
     'Des réservations avec cette adresse e-mail ont été déplacées trop souvent aujourd’hui. Réessayez demain ou contactez-nous.',
   ownerOnly: 'Seul le propriétaire du site peut faire cela.',
+  noPlace: 'Cette place sur la liste d’attente n’existe pas ou appartient à un autre compte.',
   noBooking: 'Cette réservation n’existe pas ou appartient à un autre compte.',
   isPast: 'Cette réservation est passée.',
   thisTimeOnly: 'Cette place est réservée pour ce créneau uniquement. Confirmez-la d’abord.',

@@ -35,6 +35,7 @@ export const it = {
   manyMoves:
     'Oggi le prenotazioni con questo indirizzo email sono state spostate troppe volte. Riprova domani o contattaci.',
   ownerOnly: 'Solo il proprietario del sito può farlo.',
+  noPlace: 'Questo posto in lista d’attesa non esiste o appartiene a un altro account.',
   noBooking: 'Questa prenotazione non esiste o appartiene a un altro account.',
   isPast: 'Questa prenotazione è passata.',
   thisTimeOnly: 'Questo posto è riservato solo per questo orario. Prima confermalo.',

@@ -35,6 +35,7 @@ export const nl = {
   manyMoves:
     'Boekingen met dit e-mailadres zijn vandaag te vaak verzet. Probeer het morgen opnieuw of neem contact met ons op.',
   ownerOnly: 'Alleen de eigenaar van de site kan dit doen.',
+  noPlace: 'Deze plek op de wachtlijst bestaat niet of hoort bij een ander account.',
   noBooking: 'Deze boeking bestaat niet of hoort bij een ander account.',
   isPast: 'Deze boeking is al voorbij.',
   thisTimeOnly: 'Deze plek is alleen voor deze tijd gereserveerd. Bevestig hem eerst.',

@@ -34,6 +34,7 @@ export const pl = {
   manyMoves:
     'Terminy rezerwacji z tym adresem e-mail zmieniano dziś zbyt wiele razy. Spróbuj ponownie jutro lub skontaktuj się z nami.',
   ownerOnly: 'Może to zrobić tylko właściciel strony.',
+  noPlace: 'To miejsce na liście oczekujących nie istnieje lub należy do innego konta.',
   noBooking: 'Ta rezerwacja nie istnieje lub należy do innego konta.',
   isPast: 'Ta rezerwacja dotyczy minionego terminu.',
   thisTimeOnly: 'To miejsce jest zarezerwowane tylko na ten termin. Najpierw je potwierdź.',

@@ -35,6 +35,7 @@ export const pt = {
   manyMoves:
     'As reservas com este endereço de email foram reagendadas demasiadas vezes hoje. Tente novamente amanhã ou contacte-nos.',
   ownerOnly: 'Só o proprietário do site pode fazer isso.',
+  noPlace: 'Este lugar na lista de espera não existe ou pertence a outra conta.',
   noBooking: 'Esta reserva não existe ou pertence a outra conta.',
   isPast: 'Esta reserva já passou.',
   thisTimeOnly: 'Este lugar está reservado apenas para este horário. Confirme-o primeiro.',

@@ -34,6 +34,7 @@ export const sv = {
   manyMoves:
     'Bokningar med den här e-postadressen har bokats om för många gånger i dag. Försök igen i morgon eller kontakta oss.',
   ownerOnly: 'Det kan bara webbplatsens ägare göra.',
+  noPlace: 'Den här platsen på väntelistan finns inte eller tillhör ett annat konto.',
   noBooking: 'Bokningen finns inte eller hör till ett annat konto.',
   isPast: 'Bokningen har redan varit.',
   thisTimeOnly: 'Platsen är bara reserverad för den här tiden. Bekräfta den först.',

@@ -90,14 +90,14 @@ export const waitingHandlers = (
     request.db(async (tx) => {
       const row = await findWaiting(tx, id);
       const service = row && (await findService(tx, row.service_id));
-      if (!row || !service || !mayOpen(request, row)) throw notFound(say().noBooking);
+      if (!row || !service || !mayOpen(request, row)) throw notFound(say().noPlace);
       return presentWaiting(row, service);
     }),
 
   'DELETE /api/waiting/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
       const row = await findWaiting(tx, id);
-      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, id))) throw notFound(say().noBooking);
+      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, id))) throw notFound(say().noPlace);
     });
     return undefined;
   },
