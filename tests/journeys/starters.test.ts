@@ -215,6 +215,30 @@ test.each([
   await browser.close();
 });
 
+test('on a phone, no product is alone in its row of a shop, unless it has the row for itself', async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  let seen = 0;
+  for (const { key, site } of designed) {
+    if (!site('').shop) continue;
+    await page.goto(`http://${key}.localhost:${server.port}/shop`);
+    const cards = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
+      );
+    seen += cards.length;
+    const alone = cards.filter(({ top }) => cards.filter((other) => other.top === top).length === 1);
+    expect(
+      alone.filter(({ width }) => width < 300),
+      key,
+    ).toEqual([]);
+  }
+  expect(seen).toBeGreaterThan(8);
+  await browser.close();
+});
+
 /** Somebody new on a phone, at the first page of an example site; what the browser complains about is kept. */
 async function stranger(key: string) {
   const browser = await launchBrowser();
