@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/database.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { temporaryFolder } from '../../../tests/support/files.ts';
 import { asAdmin } from '../../../tests/support/postgres.ts';
 import { createTestSite } from '../../../tests/support/site-context.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/index.ts';
+import { StartRefusal } from './embedded/start-refusal.ts';
 import { migrate } from './migrate.ts';
-import { type Role, roleConnection } from './roles.ts';
+import { type Connection, type Role, roleConnection } from './roles.ts';
 
 const database = await createTestDatabase();
 const folder = await temporaryFolder('managed');
@@ -39,6 +41,20 @@ describe('the login that serves requests', () => {
         'truncate sitewright.pages',
       ])
         await expect(client.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
+    });
+  });
+
+  test('has no rights besides those of its role', async () => {
+    await as('sitewright_app', async (client) => {
+      const { rows } = await client.query(`
+        select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit, rolreplication, array(
+            select roleid::regrole::text from pg_auth_members where member = pg_roles.oid) as member_of
+        from pg_roles where rolname = session_user`);
+      const [rights] = rows as [Record<string, unknown>];
+      expect(Object.values(rights).filter((each) => each === true)).toEqual([]);
+      expect(rights['member_of']).toEqual(['sitewright_app']);
+      await client.query('set role none');
+      await expect(client.query('select from sitewright.hosts')).rejects.toMatchObject({ code: '42501' });
     });
   });
 
@@ -104,6 +120,91 @@ describe('preparing a database', () => {
     } finally {
       await own.stop();
     }
+  });
+});
+
+describe('a server that installations share', async () => {
+  const own = await startEmbeddedPostgres({ dataDir: join(folder.path, 'shared') });
+  afterAll(() => own.stop());
+  /** A database with an administrator of the same name. */
+  const install = async (name: string, rights = 'superuser'): Promise<Connection> => {
+    const password = `password of ${name}`;
+    await asAdmin(own.connection, async (client) => {
+      await client.query(`create role ${name} login ${rights} password '${password}'`);
+      await client.query(`create database ${name} owner ${name}`);
+    });
+    return { ...own.connection, user: name, password, database: name };
+  };
+  /** Prepares all but the tables. */
+  const start = (admin: Connection) => migrate(admin, 0);
+  const actingAs = (login: Connection) =>
+    asAdmin(login, async (client) => {
+      const { rows } = await client.query<{ me: string }>('select current_user as me');
+      return rows[0]?.me;
+    });
+  const serves = async (admin: Connection) => {
+    for (const role of ['sitewright_owner', 'sitewright_app', 'sitewright_platform'] as const)
+      expect(await actingAs(roleConnection(admin, role))).toBe(role);
+  };
+
+  // Goes red where both administrators set passwords of the same logins.
+  test('lets each of them connect, whichever started last', async () => {
+    const studio = await install('studio');
+    const bakery = await install('bakery');
+    for (const started of [studio, bakery, studio]) await start(started);
+    await serves(bakery);
+    await start(bakery);
+    await serves(studio);
+  });
+
+  test('lets an administrator with a new password connect, and nobody with the old one', async () => {
+    const before = await install('gallery');
+    await start(before);
+    await asAdmin(own.connection, (client) => client.query(`alter role gallery password 'another'`));
+    const after = { ...before, password: 'another' };
+    await start(after);
+    await serves(after);
+    await expect(serves(before)).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  test('takes the login from roles that an earlier release connected as, once none of them is connected', async () => {
+    const admin = await install('chapel');
+    await start(admin);
+    await asAdmin(own.connection, async (client) => {
+      for (const role of ['owner', 'app', 'platform'])
+        await client.query(`alter role sitewright_${role} login password 'formerly'`);
+    });
+    const formerly = { ...admin, user: 'sitewright_app', password: 'formerly' };
+    await asAdmin(formerly, async () => {
+      await start(admin);
+      // The earlier release serves on until it is stopped.
+      expect(await actingAs(formerly)).toBe('sitewright_app');
+      await serves(admin);
+    });
+    const connected = `select from pg_stat_activity where usename = 'sitewright_app'`;
+    await eventually(
+      () => asAdmin(own.connection, (client) => client.query(connected)),
+      ({ rows }) => rows.length === 0,
+    );
+    await start(admin);
+    await expect(actingAs(formerly)).rejects.toMatchObject({ code: '28P01' });
+    await serves(admin);
+  });
+
+  test('has a login for an administrator with the longest possible name', async () => {
+    const admin = await install('n'.repeat(63));
+    await start(admin);
+    await serves(admin);
+  });
+
+  test('tells an administrator who may not use the roles what to ask for', async () => {
+    const admin = await install('assistant', 'createrole');
+    const refusal = await start(admin).catch((error: Error) => error);
+    expect(refusal).toBeInstanceOf(StartRefusal);
+    const [, advice = ''] = /Have a superuser run: (.*;)$/.exec((refusal as Error).message) ?? [];
+    await asAdmin(own.connection, (client) => client.query(advice));
+    await start(admin);
+    await serves(admin);
   });
 });
 
