@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { platformContract } from '../features/platform/contract.ts';
 import { readConfig, settings as schema } from './config.ts';
+import { serverPaths } from './http/server-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 const file = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8');
@@ -22,6 +23,14 @@ test('Caddy asks where the product answers, and passes on what it believes', () 
   expect([ask.hostname, ask.port]).toEqual(['127.0.0.1', port]);
   expect(caddy).toContain(`reverse_proxy 127.0.0.1:${port}`);
   expect(caddy).toContain('health_uri /readyz');
+  // Nobody outside asks which hosts there are; what pages ask for stays reachable.
+  const kept = [...caddy.matchAll(/@internal path (.+)/g)].flatMap(([, paths = '']) => paths.split(' '));
+  const isKept = (path: string) =>
+    kept.some((pattern) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+    );
+  expect(isKept(ask.pathname)).toBe(true);
+  expect(Object.values(serverPaths).filter(isKept)).toEqual([]);
   // Caddy's defaults are TLS 1.2 and 1.3 with forward secrecy; the file must not allow older versions.
   expect(caddy).not.toMatch(/^\s*(protocols|ciphers|curves|auto_https|insecure)/m);
 });
