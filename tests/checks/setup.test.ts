@@ -4,6 +4,8 @@ import { starterBy } from '../../src/app/starters/index.ts';
 import type { SetupKey, SetupStep } from '../../src/features/site-check/contract.ts';
 import type { Page } from '../../src/features/pages/contract.ts';
 import type { Shop } from '../../src/features/orders/shop-shapes.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { staffMember, type StaffRole } from '../support/staff.ts';
 import { twoSites, type World } from '../support/two-sites.ts';
 
 const host = 'bramble.test';
@@ -81,4 +83,36 @@ test('a step is done once its owner did it', async () => {
   expect(await step('products')).toMatchObject({ done: true, says: '1 product added.' });
   await call('PUT', '/api/site/door', { private: false });
   expect((await setup()).isOpen).toBe(true);
+});
+
+// Goes red where the steps aren’t filtered by area.
+test('staff see the steps of areas that they may read, and no names of drafts beyond', async () => {
+  const { db } = world.app;
+  const { rows } = await asAdmin(world.admin, (client) =>
+    client.query<{ id: string }>('select website_id as id from sitewright.hosts where host = $1', [host]),
+  );
+  const site = { id: rows[0]?.id ?? '', host };
+  const stepsOf = async (asked: { cookie?: string; headers?: Record<string, string> }) => {
+    const reply = await world.ask({ host, path: '/api/setup', ...asked });
+    expect(reply.status, reply.text).toBe(200);
+    const { steps } = reply.json() as { steps: SetupStep[] };
+    return { keys: steps.map(({ key }) => key), text: reply.text };
+  };
+  const as = (role: StaffRole) => staffMember({ db, admin: world.admin, ask: world.ask, site }, role);
+  await call('POST', '/api/page', {
+    name: 'Secret launch',
+    blocks: [{ type: 'heading', props: { text: 'Call us on 01632 960 001 any day' } }],
+  });
+  const orders = await stepsOf(await as('orders'));
+  expect(orders.keys).toEqual(['products', 'email']);
+  expect(orders.text).not.toMatch(/pages\/edit|Secret launch/);
+  const editor = await stepsOf(await as('editor'));
+  expect(editor.keys).toEqual(['content', 'branding', 'products', 'email', 'legal']);
+  const { key } = await call<{ key: string }>('POST', '/api/api-key', {
+    name: 'Till',
+    rights: { settings: 'read' },
+    days: null,
+  });
+  const till = await stepsOf({ headers: { authorization: `Bearer ${key}` } });
+  expect(till.keys).toEqual(['email']);
 });

@@ -1,9 +1,12 @@
+import type { Area } from '../../../../lib/http/areas.ts';
+import type { Call } from '../../../../lib/http/contract.ts';
+import type { RawInput } from '../../../../lib/http/invoke.ts';
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Domain } from '../../../platform/domains-contract.ts';
 import type { Shop } from '../../../orders/shop-shapes.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { BrandState } from '../../../websites/brand-contract.ts';
-import type { SetupPlace, SetupStep } from '../../contract.ts';
+import type { SetupKey, SetupPlace, SetupStep } from '../../contract.ts';
 import type { Caller, CheckServices } from '../services.ts';
 import { counted, missingLegal } from '../wording.ts';
 import { type Listed, samplePlaces } from './sample-places.ts';
@@ -136,18 +139,35 @@ function domainStep({ domains }: Facts): Step {
   );
 }
 
-/** The remaining steps before a new site can open. Nothing counts as done unless its owner did it. */
+/** Whoever may not read these does not see the step either: it names drafts and hosts. */
+const areas: Readonly<Record<SetupKey, Area>> = {
+  content: 'pages',
+  branding: 'brand',
+  products: 'products',
+  payment: 'money',
+  delivery: 'money',
+  email: 'settings',
+  legal: 'pages',
+  domain: 'domains',
+};
+
+/**
+ * The remaining steps before a new site can open, of the areas that the caller may read. Nothing counts as done unless its
+ * owner did it.
+ */
 export async function readSetup(services: CheckServices, request: SiteRequest<Actor>) {
   const call: Caller = services.callsAs(request, 'owner');
   const query = { limit: MOST_RECORDS };
+  const inArea = async <T>(area: Area, list: Call, input?: RawInput) =>
+    request.may(area, 'read') ? call<T[]>(list, input) : [];
   const [website, brand, shop, pages, products, offered, domains, { provider }] = await Promise.all([
     call<Website>('GET /api/website'),
     call<BrandState>('GET /api/website/brand'),
     call<Shop>('GET /api/shop/settings'),
-    call<OwnersPage[]>('GET /api/pages'),
-    call<Listed[]>('GET /api/products', { query }),
-    call<Listed[]>('GET /api/services', { query }),
-    call<Domain[]>('GET /api/domains'),
+    inArea<OwnersPage>('pages', 'GET /api/pages'),
+    inArea<Listed>('products', 'GET /api/products', { query }),
+    inArea<Listed>('services', 'GET /api/services', { query }),
+    inArea<Domain>('domains', 'GET /api/domains'),
     call<{ provider: string }>('GET /api/payment/keys/stripe/publishable'),
   ]);
   const { footer } = website.brand;
@@ -156,15 +176,16 @@ export async function readSetup(services: CheckServices, request: SiteRequest<Ac
   const { delivers } = services;
   const facts = { website, brand, shop, published, products, domains, provider, ...places, delivers };
   const sells = website.ecommerce.enabled;
+  const steps = [
+    contentStep(facts),
+    brandingStep(facts),
+    ...(sells ? [productsStep(facts), paymentStep(facts), deliveryStep(facts)] : []),
+    emailStep(facts),
+    legalStep(facts),
+    domainStep(facts),
+  ];
   return {
     isOpen: website.visibility === 'public',
-    steps: [
-      contentStep(facts),
-      brandingStep(facts),
-      ...(sells ? [productsStep(facts), paymentStep(facts), deliveryStep(facts)] : []),
-      emailStep(facts),
-      legalStep(facts),
-      domainStep(facts),
-    ],
+    steps: steps.filter(({ key }) => request.may(areas[key], 'read')),
   };
 }
