@@ -37,7 +37,9 @@ export async function mailComments(
   if (!site) return false;
   return services.db.forWebsite(websiteId, async (tx) => {
     const to = await readerAddress(tx, accountId);
-    const { rows, count } = await unheard(tx, accountId);
+    const { rows, count, age } = await unheard(tx, accountId);
+    // The job of the oldest comment covers later ones as well; otherwise a long discussion would send an email for each comment.
+    if (to !== undefined && age < GATHER_SECONDS) return false;
     await markMailed(tx, accountId);
     const [newest] = rows;
     if (to === undefined || !newest) return false;

@@ -106,14 +106,19 @@ export async function markNoticesRead(tx: Tx, accountId: string, pageId?: string
       }`.execute(tx);
 }
 
-/** What somebody has neither read nor been mailed; the newest of it, with how much it is. */
-export async function unheard(tx: Tx, accountId: string): Promise<{ rows: NoticeRow[]; count: number }> {
+/** What somebody has neither read nor been mailed: the newest of it, how much it is, and the age of the oldest in seconds. */
+export async function unheard(
+  tx: Tx,
+  accountId: string,
+): Promise<{ rows: NoticeRow[]; count: number; age: number }> {
   const open = sql`n.read_at is null and n.mailed_at is null`;
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from comment_notices n
+  const { rows: counted } = await sql<{ count: number; age: number }>`
+    select count(*)::int as count,
+      coalesce(ceil(extract(epoch from clock_timestamp() - min(c.created_at))), 0)::int as age
+    from comment_notices n join comments c on c.website_id = n.website_id and c.id = n.comment_id
     where n.website_id = ${tx.site} and n.account_id = ${accountId} and ${open}`.execute(tx);
   const { rows } = await noticed(tx, accountId, open, MOST_MAILED).execute(tx);
-  return { rows, count: counted[0]?.count ?? 0 };
+  return { rows, count: counted[0]?.count ?? 0, age: counted[0]?.age ?? 0 };
 }
 
 export const markMailed = (tx: Tx, accountId: string) =>
