@@ -149,7 +149,7 @@ export const contentTables = [
         )
         .max(80),
       preview: of.text(1000),
-      sender_name: of.text(300),
+      sender_name: of.line(300),
       sender_email: of.maybe(of.forgettable),
       read: of.flag,
       archived: of.flag,
