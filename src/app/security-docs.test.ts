@@ -215,6 +215,77 @@ describe('limits', () => {
   });
 });
 
+/** How much one step of a work takes, and the text in the code that says so. Each row names the file. */
+const works: [what: string, rows: string, file: string, code: string][] = [
+  [
+    'Sitemap',
+    '5,000 pages or products, 500 images of each page',
+    'src/features/pages/server/seo/found-queries.ts',
+    'MOST_PAGES = 5_000;\nconst MOST_PICTURES = 500',
+  ],
+  [
+    'Calendar feed',
+    '5,000 bookings',
+    'src/features/bookings/server/calendars/feed.ts',
+    'MOST_BOOKINGS = 5_000',
+  ],
+  [
+    'Orders, messages and newsletter as CSV',
+    '500',
+    'src/features/forms/server/export-calls.ts',
+    'PAGE = 500',
+  ],
+  ['Products as CSV', '200', 'src/features/products/server/products-csv.ts', 'AT_ONCE = 200'],
+  ['Export of personal data', '200', 'src/features/moving/server/person/section-queries.ts', 'PAGE = 200'],
+  ['ZIP of files', '10,000 files', 'src/features/files/server/delivery/zip-call.ts', 'MOST_FILES = 10_000'],
+  [
+    'Deleting old visits, figures, sign-ins, history, files and addresses',
+    '2,000, for a minute at most',
+    'src/lib/db/batches-queries.ts',
+    'BATCH = 2_000',
+  ],
+  [
+    'Deleting old messages',
+    '500, with the emails about them',
+    'src/features/forms/server/keep-messages.ts',
+    'AT_ONCE = 500',
+  ],
+  [
+    'Emails that waited for an SMTP server',
+    '2,000',
+    'src/features/emails/server/sending/site-mail-store.ts',
+    'most: BATCH',
+  ],
+  [
+    'Imports of products and from WordPress',
+    '1 entry per transaction',
+    'src/lib/work/in-turns.ts',
+    'TURN_MS = 30_000',
+  ],
+];
+
+test.each(works)('%s takes at a time: %s', (what, most, file, code) => {
+  const row = rows.find(([name]) => name === what);
+  expect(row?.[1]).toBe(most);
+  expect(row?.at(-1)).toBe(`\`${file}\``);
+  expect(read(file)).toContain(code);
+});
+
+test('every claim names a test, or code that a test compares with the page', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:src|tests|scripts)\/[^`\s]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  const compared = [
+    ...works.map(([, , file]) => file),
+    'src/features/accounts/roles.ts',
+    'src/lib/http/areas.ts',
+  ];
+  expect(named.filter((path) => !/\.test\.tsx?$/.test(path) && !compared.includes(path))).toEqual([
+    // A list to read, not a claim.
+    'src/features/files/file-types.ts',
+  ]);
+});
+
 test('the ASVS page answers each requirement once, and lists first what is not met', () => {
   const answers = rowsOf('docs/asvs.md').filter(([id = '']) => /^V\d+\.\d+\.\d+$/.test(id));
   const ids = answers.filter((cells) => cells.length === 3).map(([id]) => id);

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { startEmbeddedPostgres, StartRefusal } from './index.ts';
 import { isAlive } from '../../work/processes.ts';
 import { postmasterPid, query, workshop } from './support-for-tests.ts';
@@ -53,6 +54,22 @@ describe('start and stop', () => {
     expect(mode(join(dataDir, 'postgres.password'))).toBe('600');
     expect(mode(join(dataDir, 'postgres'))).toBe('700');
     expect(mode(server.connection.host)).toBe('700');
+
+    await query(
+      server,
+      `CREATE TABLE person (email text UNIQUE); INSERT INTO person VALUES ('ada@example.com')`,
+    );
+    await expect(query(server, `INSERT INTO person VALUES ('ada@example.com')`)).rejects.toThrow('duplicate');
+    const logs = join(dataDir, 'postgres', 'log');
+    const logged = () =>
+      readdirSync(logs)
+        .map((name) => readFileSync(join(logs, name), 'utf8'))
+        .join('');
+    await eventually(
+      async () => logged(),
+      (text) => text.includes('duplicate key'),
+    );
+    expect(logged()).not.toMatch(/ada@|INSERT|DETAIL|STATEMENT/);
 
     const wrong = { connection: { ...server.connection, password: 'guess' } };
     await expect(query(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
