@@ -227,6 +227,8 @@ describe('a row is refused whose columns contradict each other', () => {
 });
 
 describe('a row comes as history', () => {
+  // Of a site that was imported before.
+  const before = `imported_${'0f'.repeat(32)}`;
   const isPast = expect.stringMatching(/^imported_[0-9a-f]{64}$/) as string;
   test.each([
     [
@@ -234,6 +236,7 @@ describe('a row comes as history', () => {
       { provider: 'stripe', transaction_id: 'pi_victim' },
       { provider: 'manual', transaction_id: isPast },
     ],
+    ['orders', { transaction_id: before }, { transaction_id: before }],
     ['orders', { provider: 'test', transaction_id: '' }, { provider: 'manual', transaction_id: '' }],
     ['orders', { stripe_account: 'acct_victim', number: '1' }, { number: '1' }],
     [

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../../tests/support/files.ts';
+import { type Contents, writeContents } from '../../../../../tests/moving/rebox.ts';
+import { diskStorage } from '../../../../lib/storage/disk.ts';
+import { openStaging } from '../../../../lib/storage/staging.ts';
+import { FORMAT, type Manifest } from './manifest.ts';
+import { openBox } from './open-box.ts';
+import { placeBytes } from './place-bytes.ts';
+import { type BoxRow, readRows } from './read-rows.ts';
+
+const folder = await temporaryFolder('open-box');
+afterAll(() => folder.remove());
+
+const NEWEST = '0042-newest';
+const ROOM = 10 * 1024 * 1024;
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+
+function contents(entries: Record<string, Buffer | string> = { 'tables/pages.ndjson': '{}\n' }): Contents {
+  const manifest: Manifest = {
+    product: 'sitewright',
+    format: FORMAT,
+    schema: NEWEST,
+    madeAt: new Date().toISOString(),
+    name: 'Clay & Kiln',
+    host: 'clay.test',
+    tables: { pages: { rows: 1, columns: [] } },
+    entries: {},
+    missing: [],
+    anew: [],
+  };
+  const list = Object.entries(entries).map(([name, bytes]) => [name, Buffer.from(bytes)] as const);
+  return { entries: new Map(list), manifest };
+}
+
+let count = 0;
+const pathOf = () => join(folder.path, `${(count += 1)}.zip`);
+const write = (given: Contents, options?: Parameters<typeof writeContents>[2]) =>
+  writeContents(pathOf(), given, options);
+const open = (path: string) => openBox(path, ROOM, NEWEST);
+/** Sums as they are, then changed. */
+const changed = async (given: Contents, change: (manifest: Manifest) => void) => {
+  await write(given);
+  change(given.manifest);
+  return write(given, { sums: false });
+};
+
+describe('an archive is opened only if it adds up', () => {
+  test('as it was exported', async () => {
+    const box = await open(await write(contents()));
+    const pieces = await Array.fromAsync(box.read('tables/pages.ndjson'));
+    expect(Buffer.concat(pieces).toString()).toBe('{}\n');
+    expect([box.has('tables/pages.ndjson'), box.has('tables/none.ndjson')]).toEqual([true, false]);
+    await expect(Array.fromAsync(box.read('tables/none.ndjson'))).rejects.toThrow('an entry is missing');
+    box.close();
+  });
+
+  test.each<[string, RegExp, (manifest: Manifest) => void]>([
+    [
+      'an entry that isn’t there',
+      /an entry is missing/,
+      ({ entries }) => (entries['tables/x.ndjson'] = { size: 1, sha256: sha256('x') }),
+    ],
+    [
+      'an entry of another size',
+      /damaged or incomplete/,
+      ({ entries }) => (entries['tables/pages.ndjson'] = { size: 9, sha256: sha256('x') }),
+    ],
+    [
+      'an entry that it doesn’t list',
+      /isn’t in its table of contents/,
+      ({ entries }) => delete entries['tables/pages.ndjson'],
+    ],
+    [
+      'a missing entry that is there',
+      /damaged or incomplete/,
+      ({ missing }) => missing.push('tables/pages.ndjson'),
+    ],
+    ['a newer schema', /newer release/, (manifest) => (manifest.schema = '0043-later')],
+    ['a newer format', /newer release/, (manifest) => (manifest.format = FORMAT + 1)],
+    ['no product', /can’t be read/, (manifest) => (manifest.product = 'other' as 'sitewright')],
+  ])('not with %s', async (_, sentence, change) =>
+    expect(open(await changed(contents(), change))).rejects.toThrow(sentence),
+  );
+
+  test('not where its bytes have another sum', async () => {
+    const path = await changed(contents(), ({ entries }) => {
+      (entries['tables/pages.ndjson'] as { sha256: string }).sha256 = sha256('other');
+    });
+    const box = await open(path);
+    await expect(Array.fromAsync(box.read('tables/pages.ndjson'))).rejects.toThrow(
+      'changed after it was exported',
+    );
+    box.close();
+  });
+
+  test('not with files beyond the room of a site', async () => {
+    const bytes = Buffer.from(Array.from({ length: 2_000 }, (_, at) => sha256(String(at))).join(''));
+    const given = contents({ [`files/${sha256(bytes)}`]: bytes });
+    await expect(openBox(await write(given), bytes.length - 1, NEWEST)).rejects.toMatchObject({
+      status: 413,
+    });
+    // With the table of contents.
+    (await openBox(await write(given), bytes.length + 2_000, NEWEST)).close();
+  });
+
+  test.each(['tables/../pages.ndjson', 'tables/Pages.ndjson', 'files/none', 'attachments/x', '.htaccess'])(
+    'not with an entry %s',
+    async (name) =>
+      expect(open(await write(contents({ [name]: 'x' })).catch(() => '/nowhere'))).rejects.toThrow(
+        'can’t be imported',
+      ),
+  );
+
+  /** The archive with bytes of its directory changed, at each entry. */
+  const patched = async (given: Contents, patch: (bytes: Buffer, at: number) => void) => {
+    const path = await write(given);
+    const bytes = await readFile(path);
+    for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4))
+      patch(bytes, at);
+    await writeFile(path, bytes);
+    return path;
+  };
+
+  test('not with a password', async () => {
+    const path = await patched(
+      contents(),
+      (bytes, at) => void bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8),
+    );
+    await expect(open(path)).rejects.toThrow('protected by a password');
+  });
+
+  test('not with entries that overlap', async () => {
+    const path = await patched(contents(), (bytes, at) => void bytes.writeUInt32LE(100_000, at + 20));
+    await expect(open(path)).rejects.toThrow('damaged or incomplete');
+  });
+
+  test('not with a table of contents without end', async () => {
+    const path = await patched(contents(), (bytes, at) => {
+      const isManifest = bytes.subarray(at + 46, at + 59).toString() === 'manifest.json';
+      // As much packed as unpacked would need: less would be a bomb.
+      if (isManifest) bytes.writeUInt32LE(200 * 1024 * 1024, at + 24);
+    });
+    await expect(open(path)).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+describe('rows are read', () => {
+  const read = async (...pieces: string[]) => {
+    const bytes = async function* () {
+      for (const piece of pieces) yield Buffer.from(piece, 'latin1');
+    };
+    return (await Array.fromAsync(readRows(bytes()))).flat();
+  };
+
+  test('line by line, however they are cut', async () =>
+    expect(await read('{"a":1}\n{"b"', ':2', '}\n{"c":3}')).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }]));
+
+  test.each(['[]', '1', 'null', '"x"', '{"a":', '{"a":"\xff"}', ''])('not if one is %s', async (line) =>
+    expect(read(`{"a":1}\n${line}\n`)).rejects.toThrow('one of its rows can’t be read'),
+  );
+
+  test('not if one is longer than 64 MB', async () => {
+    const piece = 'x'.repeat(1024 * 1024);
+    await expect(read('{"a":"', ...Array.from({ length: 65 }, () => piece))).rejects.toThrow('too long');
+  });
+});
+
+describe('the bytes of a file are stored only as what they are', () => {
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const document = Buffer.from('%PDF-1.7\n1 0 obj\n');
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const id = '0199f2c4-0000-7000-8000-000000000000';
+  const place = async (entries: Record<string, Buffer>, rows: Record<string, BoxRow[]>) => {
+    const staging = openStaging(join(folder.path, 'staged'));
+    const storage = diskStorage(join(folder.path, 'stored'), staging);
+    const box = await open(await write(contents(entries)));
+    try {
+      const rowsOf = async function* (table: string) {
+        yield rows[table] ?? [];
+      };
+      await placeBytes({ storage, staging }, box, id, rowsOf, () => {});
+      return await Array.fromAsync(storage.list(''));
+    } finally {
+      box.close();
+    }
+  };
+  const file = (bytes: Buffer, more: BoxRow = {}): BoxRow => ({
+    id,
+    name: 'mug.png',
+    source_type: 'image/png',
+    sha256: `\\x${sha256(bytes)}`,
+    ...more,
+  });
+
+  test.each([
+    ['a page', 'mug.png', page, 'isn’t supported'],
+    ['a document', 'mug.png', document, 'it’s a PDF'],
+    ['a document by its name', 'mug.pdf', document, 'isn’t the type of file that it says it is'],
+  ])('not %s that is said to be an image', async (_, name, bytes, sentence) => {
+    await expect(
+      place({ [`files/${sha256(bytes)}`]: bytes }, { files: [file(bytes, { name })] }),
+    ).rejects.toThrow(sentence);
+    const attachment = { id, name, type: 'image/png' };
+    await expect(place({ [`attachments/${id}`]: bytes }, { attachments: [attachment] })).rejects.toThrow(
+      sentence,
+    );
+  });
+
+  test('not for one of two that share the bytes', async () => {
+    const rows = [
+      file(picture),
+      file(picture, { id: id.replace(/0$/, '1'), name: 'mug.html', source_type: 'text/html' }),
+    ];
+    await expect(place({ [`files/${sha256(picture)}`]: picture }, { files: rows })).rejects.toThrow(
+      '“mug.html” isn’t',
+    );
+  });
+
+  test('not under the name of another content', async () =>
+    expect(place({ [`files/${sha256(page)}`]: picture }, { files: [file(page)] })).rejects.toThrow(
+      'don’t match its checksum',
+    ));
+
+  test('and not if they aren’t in the archive', async () =>
+    expect(place({ 'tables/pages.ndjson': Buffer.from('{}\n') }, { files: [file(picture)] })).rejects.toThrow(
+      'an entry is missing',
+    ));
+
+  test('but an image that is one', async () =>
+    expect(await place({ [`files/${sha256(picture)}`]: picture }, { files: [file(picture)] })).toHaveLength(
+      1,
+    ));
+});
