@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -132,18 +132,44 @@ describe('an archive is opened only if it adds up', () => {
     await expect(open(path)).rejects.toThrow('protected by a password');
   });
 
-  test('not with entries that overlap', async () => {
-    const path = await patched(contents(), (bytes, at) => void bytes.writeUInt32LE(100_000, at + 20));
+  test('not with two entries of one name', async () =>
+    expect(open(await write(contents(), { twice: 'tables/pages.ndjson' }))).rejects.toThrow(
+      'two entries with the same name',
+    ));
+
+  test('not with entries that share their bytes', async () => {
+    const bytes = randomBytes(100_000);
+    const names = [0, 1, 2].map((n) => `files/${String(n).repeat(64)}`);
+    const [first = ''] = names;
+    const path = await changed(contents({ [first]: bytes }), ({ entries }) => {
+      for (const name of names) entries[name] = { size: bytes.length, sha256: sha256(bytes) };
+    });
+    const zip = await readFile(path);
+    const [from, end] = [zip.indexOf('PK\x01\x02'), zip.lastIndexOf('PK\x05\x06')];
+    const length = zip.indexOf('PK\x01\x02', from + 4) - from;
+    // Further records of the directory that lead to the same place.
+    const more = names.slice(1).map((name) => {
+      const record = Buffer.from(zip.subarray(from, from + length));
+      record.write(name, 46);
+      return record;
+    });
+    const directory = Buffer.concat([zip.subarray(from, end), ...more]);
+    const last = Buffer.from(zip.subarray(end));
+    last.writeUInt16LE(2 + more.length, 8);
+    last.writeUInt16LE(2 + more.length, 10);
+    last.writeUInt32LE(directory.length, 12);
+    await writeFile(path, Buffer.concat([zip.subarray(0, from), directory, last]));
     await expect(open(path)).rejects.toThrow('damaged or incomplete');
   });
 
   test('not with a table of contents without end', async () => {
-    const path = await patched(contents(), (bytes, at) => {
+    const given = contents();
+    given.manifest.missing = Array.from({ length: 30_000 }, (_, at) => `files/${sha256(String(at))}`);
+    const path = await patched(given, (bytes, at) => {
       const isManifest = bytes.subarray(at + 46, at + 59).toString() === 'manifest.json';
-      // As much packed as unpacked would need: less would be a bomb.
       if (isManifest) bytes.writeUInt32LE(200 * 1024 * 1024, at + 24);
     });
-    await expect(open(path)).rejects.toMatchObject({ status: 413 });
+    await expect(openBox(path, 1024 ** 3, NEWEST)).rejects.toMatchObject({ status: 413 });
   });
 });
 
