@@ -289,4 +289,28 @@ export const peopleAndWalls: readonly Mutant[] = [
     ['const open = sql`n.read_at is null and n.mailed_at is null`', 'const open = sql`n.mailed_at is null`'],
     COMMENTS,
   ),
+  mutant(
+    'every comment of a long discussion sends an email',
+    'src/features/pages/server/comments/comment-digest.ts',
+    ['if (to !== undefined && age < GATHER_SECONDS) return false;', ''],
+    COMMENTS,
+  ),
+  mutant(
+    'the setup guide names drafts to whoever may read settings',
+    'src/features/site-check/server/setup/setup.ts',
+    ["steps: steps.filter(({ key }) => request.may(areas[key], 'read')),", 'steps,'],
+    'tests/checks/setup.test.ts',
+  ),
+  mutant(
+    'administrators of one server share their logins',
+    'src/lib/db/roles.ts',
+    ['const name = `${role}_${admin}`;', 'const name = `${role}_shared`;'],
+    'src/lib/db/roles.test.ts',
+  ),
+  mutant(
+    'an import believes the type that a row names',
+    'src/features/moving/server/box/place-bytes.ts',
+    ['if ((await identify(staged.path, name, staged.size)) !== type)', "if (type === '')"],
+    'src/features/moving/server/box/open-box.test.ts',
+  ),
 ];
