@@ -40,6 +40,7 @@ describe.each([390, 1440])('at %i pixels', (width) => {
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ada Brook');
     await page.getByLabel('Email', { exact: true }).fill('ada@buyers.test');
+    await page.getByLabel('Something else').check();
     await page.getByLabel('Message').fill('Is the kiln on?');
     const before = [await topOfFooter(page), await shifted(page)];
     await page.getByRole('button', { name: 'Send' }).click();
