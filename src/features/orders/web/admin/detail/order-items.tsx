@@ -51,7 +51,13 @@ export function OrderItems({ order }: { order: Order }) {
         {sums.map(([label, amount, strong]) => (
           <div key={label} data-strong={strong || undefined}>
             <dt>{label}</dt>
-            <dd>{amount < 0 ? `−${show(-amount)}` : show(amount)}</dd>
+            <dd>
+              {amount < 0
+                ? `−${show(-amount)}`
+                : amount === 0 && label === order.shippingLabel
+                  ? 'Free'
+                  : show(amount)}
+            </dd>
           </div>
         ))}
       </dl>
