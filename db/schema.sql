@@ -1355,6 +1355,17 @@ create table site_problems (
 alter table site_problems enable row level security;
 alter table site_problems force row level security;
 
+create table site_words (
+  area text not null,
+  changed_at timestamp with time zone not null default now(),
+  key text not null,
+  language text not null,
+  website_id uuid not null,
+  words text not null
+);
+alter table site_words enable row level security;
+alter table site_words force row level security;
+
 create table stock_holds (
   order_id uuid not null,
   quantity integer not null,
@@ -2106,6 +2117,12 @@ alter table site_problems add constraint site_problems_error_check CHECK ((lengt
 alter table site_problems add constraint site_problems_pkey PRIMARY KEY (website_id, round);
 alter table site_problems add constraint site_problems_round_check CHECK ((length(round) <= 60));
 alter table site_problems add constraint site_problems_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table site_words add constraint site_words_area_check CHECK ((area ~ '^[a-z-]{1,40}\.[a-z-]{1,40}$'::text));
+alter table site_words add constraint site_words_key_check CHECK ((key ~ '^[A-Za-z0-9]{1,60}$'::text));
+alter table site_words add constraint site_words_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
+alter table site_words add constraint site_words_pkey PRIMARY KEY (website_id, language, area, key);
+alter table site_words add constraint site_words_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table site_words add constraint site_words_words_check CHECK (((length(words) >= 1) AND (length(words) <= 10000)));
 alter table stock_holds add constraint stock_holds_pkey PRIMARY KEY (website_id, variant_id, order_id);
 alter table stock_holds add constraint stock_holds_quantity_check CHECK ((quantity > 0));
 alter table stock_holds add constraint stock_holds_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
@@ -2459,6 +2476,7 @@ create policy forgotten on sign_ins for ALL to sitewright_platform using ((at < 
 create policy tenant on sign_ins for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on site_problems for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on site_problems for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on site_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2623,6 +2641,7 @@ grant delete on sign_ins to sitewright_platform;
 grant select (at, website_id) on sign_ins to sitewright_platform;
 grant select on site_problems to sitewright_app;
 grant delete, insert, select, update on site_problems to sitewright_platform;
+grant delete, insert, select, update on site_words to sitewright_app;
 grant delete, insert, select, update on stock_holds to sitewright_app;
 grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
@@ -2715,6 +2734,7 @@ CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR 
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.shops FOR EACH ROW WHEN ((old.settings IS DISTINCT FROM new.settings)) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.site_words FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_stock AFTER INSERT OR DELETE OR UPDATE ON sitewright.stock_holds FOR EACH ROW EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER told_stock AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN ((old.stock IS DISTINCT FROM new.stock)) EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_part_changed();

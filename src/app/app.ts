@@ -48,6 +48,7 @@ import {
   type SiteDirectory,
   siteDirectory,
   websiteOperations,
+  wordingOperations,
 } from '../features/websites/server/index.ts';
 import {
   checkAccount,
@@ -113,6 +114,8 @@ import { shopServices } from './wiring/shop-services.ts';
 import { type Visits, visits as countVisits } from './http/visits.ts';
 
 import { commonHeaders } from './http/security-headers.ts';
+import { catalogues } from './wording/catalogues.ts';
+import { withSitesWords } from './wording/own-words-of.ts';
 
 /** Everything that handlers and screens may use, built once, without a container. */
 export interface App {
@@ -151,10 +154,11 @@ export interface App {
 }
 
 export async function createApp(config: Config, admin: Connection, log: FastifyBaseLogger): Promise<App> {
-  const db = openDatabase(admin, {
+  const plain = openDatabase(admin, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const directory = siteDirectory(db, config.demo.host, shownPictures);
+  const directory = siteDirectory(plain, config.demo.host, shownPictures, catalogues);
+  const db = withSitesWords(plain, directory.get);
   const pageCache = new PageCache();
   const drop = () => {
     directory.forget();
@@ -247,6 +251,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       checkAccount: (websiteId, account, field) => checkAccount(orders, websiteId, account, field),
     }),
     ...brandOperations(),
+    ...wordingOperations(catalogues),
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),

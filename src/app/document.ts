@@ -21,6 +21,7 @@ import {
 } from './http/head-parts.ts';
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
+import { wordsFile } from './wording/words-file.ts';
 
 /** Addresses of the built browser code, or of the sources in development. */
 export interface Assets {
@@ -140,12 +141,13 @@ export function publicDocument({
   assets,
 }: PageParts): string {
   const { locale } = site.website;
+  const words = wordsFile(site);
   const { name, brand } = draft ?? site.website;
   const title = documentTitle(head.title, name);
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`

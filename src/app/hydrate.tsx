@@ -18,7 +18,8 @@ import { loadMissingChunksAsDocuments } from '../lib/ui/behaviour/chunk-reload.t
 import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
 import { reportVisits } from '../lib/ui/behaviour/keep-offline.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
-import { messagesReady, pageLanguage } from '../lib/messages/area.ts';
+import { findOwnWords, messagesReady, pageLanguage } from '../lib/messages/area.ts';
+import type { OwnWords } from '../lib/messages/own-words.ts';
 import { clientContext, languageContext } from '../lib/ui/screen.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
 import { routes } from './routes.ts';
@@ -59,6 +60,16 @@ const initialized = (router: DataRouter): Promise<void> =>
     });
   });
 
+/** Loads what the site says in its own words, which the document names. @throws if the site has changed it since */
+async function fetchOwnWords(): Promise<void> {
+  const { words } = document.documentElement.dataset;
+  if (!words) return;
+  const answer = await fetch(words);
+  if (!answer.ok) throw new Error('The words of this page are gone.');
+  const own = (await answer.json()) as OwnWords;
+  findOwnWords(() => own);
+}
+
 /**
  * A router that is ready to render what the server rendered; null if the loaders or the page's code can't be loaded now.
  * Only a router that starts with data leaves the scroll position alone, so another router fetches the data and is dropped.
@@ -92,7 +103,7 @@ async function routerForPage(): Promise<DataRouter | null> {
  */
 export async function takeOver(leaving: () => boolean): Promise<boolean> {
   const element = document.getElementById('root');
-  await messagesReady();
+  await Promise.all([messagesReady(), fetchOwnWords()]);
   const router = await routerForPage();
   if (!router || !element) return false;
   if (leaving()) return true;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -16,6 +17,8 @@ import { BlockViewsContext } from '../features/pages/web/public/block-views-cont
 import type { Client, Contract } from '../lib/http/contract.ts';
 import { isRefusal } from '../lib/ui/sentences.ts';
 import type { Language } from '../lib/messages/languages.ts';
+import { findOwnWords } from '../lib/messages/area.ts';
+import type { OwnWords } from '../lib/messages/own-words.ts';
 import { LanguageContext } from '../lib/messages/use-messages.ts';
 import { layout } from '../features/pages/messages/layout/area.ts';
 import { clientContext, type Head, languageContext, type ScreenHandle } from '../lib/ui/screen.ts';
@@ -46,16 +49,33 @@ export interface Redirected {
 
 const handler = createStaticHandler(routes);
 
+/** The own words of the site that is being rendered: loaders and components of several sites run at the same time. */
+const rendered = new AsyncLocalStorage<OwnWords | undefined>();
+findOwnWords(() => rendered.getStore());
+
+/** The words of a rendered screen: a language, and what the site says otherwise in it. */
+export interface ScreenWords {
+  language: Language;
+  own?: OwnWords | undefined;
+}
+
 /**
  * Runs a screen's loaders (or its action) and renders it.
  * @param call in-process calls, through the same guards as HTTP
  * @param bare leaves out the content of a missing screen
  */
-export async function render(
+export const render = (
   request: Request,
   call: Client<Contract>,
-  language: Language,
+  { language, own }: ScreenWords,
   bare = false,
+): Promise<RenderedScreen | Redirected> => rendered.run(own, () => renderIn(language, request, call, bare));
+
+async function renderIn(
+  language: Language,
+  request: Request,
+  call: Client<Contract>,
+  bare: boolean,
 ): Promise<RenderedScreen | Redirected> {
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, call);

@@ -11,7 +11,7 @@ import type { FoundSite, KnownSite } from '../features/websites/server/index.ts'
 import type { Call, Client, Contract } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
-import { type Language, languageOf } from '../lib/messages/languages.ts';
+import { languageOf } from '../lib/messages/languages.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/requests/request-context.ts';
 import type { App } from './app.ts';
@@ -38,7 +38,7 @@ import { withLinkKey } from './http/link-key.ts';
 import { counts } from './http/visits.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
-import type { Redirected, RenderedScreen } from './render.tsx';
+import type { Redirected, RenderedScreen, ScreenWords } from './render.tsx';
 import { isOpen } from './site-access/guard-site.ts';
 import { originOf } from './http/request-contexts.ts';
 import { adminPolicy, devPolicy } from './http/security-headers.ts';
@@ -48,7 +48,7 @@ import { walkTree } from '../lib/content/block-tree.ts';
 export type Render = (
   request: Request,
   call: Client<Contract>,
-  language: Language,
+  words: ScreenWords,
   bare?: boolean,
 ) => Promise<RenderedScreen | Redirected>;
 
@@ -152,7 +152,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
     ? (name: Call, input: RawInput = {}) => parts.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;
   const asked = fetchRequest(request, context, making?.address.url ?? request.url);
-  const result = await render(asked, call, languageOf(site.website.locale), making !== null);
+  const result = await render(asked, call, wordsOf(site), making !== null);
   // The query is kept by a redirect, and by a page that a redirect leads to.
   const isSurprise = result.kind === 'redirect' || (making?.address.isNowhere && result.status !== 404);
   if (isSurprise && making && making.address.url !== request.url)
@@ -265,11 +265,7 @@ async function documentOfNowhere(
 ): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { source, found, request, reply } = showing;
   const render = await source.render();
-  const result = await render(
-    fetchRequest(request, context, NOWHERE),
-    call,
-    languageOf(found.known.website.locale),
-  );
+  const result = await render(fetchRequest(request, context, NOWHERE), call, wordsOf(found.known));
   if (result.kind !== 'screen' || result.status !== 404)
     throw new Error('The screen for missing pages failed.');
   const { document, headers } = await documentOf(showing, context, result, NOWHERE);
@@ -288,6 +284,11 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
     (await site.remember('takes-cards', () => takesCards(orders, id)));
   return { ...head, ...(takes ? { outside: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
+
+const wordsOf = ({ website, wording }: KnownSite): ScreenWords => ({
+  language: languageOf(website.locale),
+  own: wording?.words,
+});
 
 const NOWHERE = '/404';
 

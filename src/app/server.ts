@@ -49,6 +49,7 @@ import { enterPassword, restoreByLink } from './site-access/access-forms.ts';
 import { guardSite, keepToOneself } from './site-access/guard-site.ts';
 import { followSignInLink, switchAccount } from './site-access/sign-in-links.ts';
 import { serveFound } from './seo/serve-found.ts';
+import { sendWords } from './wording/words-file.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -219,6 +220,7 @@ export async function createHttpServer(
       if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
       if (path === serverPaths.codeFrame) return sendCodeFrame(reply);
       if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
+      if (path.startsWith(`${serverPaths.words}/`)) return sendWords(request, reply, path);
       if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
       if (path === serverPaths.door) return enterPassword(checkPassword, request, reply);
       if (request.method === 'POST' && !isForm(request.headers['content-type']))

@@ -2,6 +2,7 @@
 export const codeColumns = new Set(
   `
   websites: door_hash colours currency timezone locale
+  site_words: language area key
   domains: proof seen
   accounts: password_hash role
   sessions: address

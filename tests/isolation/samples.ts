@@ -355,6 +355,25 @@ export const samples: Partial<Record<Call, Sample>> = {
       body: { label: `Named ${mark}` },
     }),
   },
+  'GET /api/wording': { input: () => ({}) },
+  'PUT /api/wording': {
+    input: ({ mark }) => ({
+      body: {
+        language: 'en',
+        changes: [{ area: 'orders.cart', key: 'yourCartIsEmpty', words: `Nothing yet, ${mark}` }],
+      },
+    }),
+    foreign: null,
+  },
+  'DELETE /api/wording': {
+    input: () => ({}),
+    once: async ({ ask, one }) => {
+      const changes = [{ area: 'orders.cart', key: 'yourCartIsEmpty', words: `Nothing yet, ${one.mark}` }];
+      const body = { language: 'en', changes };
+      await ask({ host: one.host, method: 'PUT', path: '/api/wording', body, cookie: one.owner.cookie });
+      return {};
+    },
+  },
   'GET /api/styles': { input: () => ({}) },
   'POST /api/style': {
     input: ({ mark }) => ({ body: { name: `Style ${mark} ${++count}`, styling: { pad: 'large' } } }),

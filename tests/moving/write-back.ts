@@ -18,6 +18,7 @@ const pairs: [put: Call, get: Call, body?: (reply: Body) => unknown][] = [
   ['PUT /api/menus', 'GET /api/menus', withoutNulls],
   ['PUT /api/page/{id}', 'GET /api/page'],
   ['PUT /api/redirect/{id}', 'GET /api/redirects', withTarget],
+  ['PUT /api/wording', 'GET /api/wording', withChangedTexts],
   ['PUT /api/style/{id}', 'GET /api/styles'],
   ['PUT /api/form/{id}', 'GET /api/form/{id}'],
   ['PUT /api/email/{id}', 'GET /api/emails'],
@@ -39,6 +40,18 @@ const pairs: [put: Call, get: Call, body?: (reply: Body) => unknown][] = [
 /** A redirect leads to a page or to an address; what is read tells the address of both. */
 function withTarget({ page, to, ...rest }: Body): Body {
   return page ? { ...rest, page: (page as { _id: string })._id } : { ...rest, to };
+}
+
+/** A site without changed texts resets one. */
+function withChangedTexts({ language, areas }: Body): Body {
+  const changes = (areas as { area: string; messages: { key: string; words: string | null }[] }[]).flatMap(
+    ({ area, messages }) =>
+      messages.filter(({ words }) => words !== null).map(({ key, words }) => ({ area, key, words })),
+  );
+  return {
+    language,
+    changes: changes.length > 0 ? changes : [{ area: 'orders.cart', key: 'yourCartIsEmpty', words: null }],
+  };
 }
 
 /** An entry of a menu without a link is read with `null`, and written without it. */

@@ -260,6 +260,8 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     name: `Style ${mark}`,
     styling: { ground: 'tint', phone: { pad: 'small' } },
   });
+  const wording = { area: 'orders.cart', key: 'yourCartIsEmpty', words: `Nothing yet, ${mark}` };
+  await own('PUT', '/api/wording', { language: 'en', changes: [wording] });
   const redirect = await own('POST', '/api/redirect', {
     from: `/from-${mark}`,
     subdomain: mark,

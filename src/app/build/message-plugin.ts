@@ -16,8 +16,9 @@ export const messagePlugin = ({ apart }: { apart: boolean }): Plugin => ({
   name: 'messages',
   enforce: 'pre',
   async load(id) {
-    const [path = ''] = id.split('?');
-    if (!catalogue.test(path)) return null;
+    const [path = '', query] = id.split('?');
+    // The server asks for the messages as they are written.
+    if (!catalogue.test(path) || query === 'source') return null;
     const module = (await import(`${pathToFileURL(path).href}?at=${Date.now()}`)) as Record<string, Compiled>;
     return Object.entries(module)
       .map(([name, messages]) => `export const ${name} = ${JSON.stringify(compileMessages(messages))};`)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { speaking } from '../../lib/messages/spoken-language.ts';
 import { languageOf } from '../../lib/messages/languages.ts';
+import { ownWordsOf } from '../wording/own-words-of.ts';
 
 /** Sets the language of each reply: English until the site is known. Register it before anything that may refuse. */
 export function speakToVisitors(server: FastifyInstance): void {
@@ -13,16 +14,17 @@ export function speakToVisitors(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => speaking(request.spoken, done));
 }
 
-/** From here on the site's language, except for calls by programs and the admin. */
+/** From here on the site's language and own words, except for calls by programs and the admin. */
 export function speakSitesLanguage(request: FastifyRequest): void {
-  const { context } = request.arrival;
+  const { context, found } = request.arrival;
+  if (found) request.spoken.own = ownWordsOf(found.known);
   if (isCall(request.url) && (context.bearer !== undefined || isOfAdmin(request))) return;
   speakToEverybody(request);
 }
 
 /** The site's language for any caller: for replies that several callers share. */
 export function speakToEverybody({ arrival: { found }, spoken }: FastifyRequest): void {
-  if (found) spoken.language = languageOf(found.known.website.locale);
+  if (found) Object.assign(spoken, { language: languageOf(found.known.website.locale), toVisitors: true });
 }
 
 const isCall = (url: string) => /^\/api(\/|$)/.test(url);

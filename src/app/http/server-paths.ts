@@ -5,5 +5,6 @@ export const serverPaths = {
   door: '/private',
   codeFrame: '/internal/frame',
   announcement: '/internal/announcement',
+  words: '/internal/words',
   announcementStyle: '/internal/announcement.css',
 } as const;

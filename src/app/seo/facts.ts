@@ -9,7 +9,7 @@ import { plainText } from '../../lib/content/plain-text.ts';
 import { isDrawing } from '../../lib/content/pictures.ts';
 import type { Head } from '../../lib/ui/screen.ts';
 
-const words = serverMessages(catalogues);
+const words = serverMessages('pages.layout', catalogues);
 
 type Fact = Record<string, unknown>;
 

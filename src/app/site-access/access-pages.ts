@@ -15,7 +15,7 @@ export interface AccessPage {
   headers: Record<string, string>;
 }
 
-export const accessWords = serverMessages(catalogues);
+export const accessWords = serverMessages('site-access.access', catalogues);
 export const wordsOf = ({ website }: KnownSite) => accessWords(languageOf(website.locale));
 
 /** A page in the site's design that reveals nothing but its name. `body` is HTML. */

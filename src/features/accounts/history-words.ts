@@ -23,6 +23,8 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'second-steps-ended': { kind: 'people', says: 'turned off two-step verification for' },
   'two-step-required': { kind: 'people', says: 'changed the two-step verification requirement' },
   'settings-changed': { kind: 'settings', says: 'changed the site’s details' },
+  'wording-changed': { kind: 'settings', says: 'edited the site’s wording' },
+  'wording-reset': { kind: 'settings', says: 'reset the site’s wording' },
   'shop-changed': { kind: 'settings', says: 'changed the shop’s settings' },
   'stripe-connected': { kind: 'settings', says: 'connected Stripe' },
   'mail-settings-changed': { kind: 'settings', says: 'changed the email settings' },

@@ -1206,6 +1206,15 @@ export interface SiteProblems {
   website_id: string;
 }
 
+export interface SiteWords {
+  area: string;
+  changed_at: Generated<Timestamp>;
+  key: string;
+  language: string;
+  website_id: string;
+  words: string;
+}
+
 export interface StockHolds {
   order_id: string;
   quantity: number;
@@ -1557,6 +1566,7 @@ export interface DB {
   sign_in_steps: SignInSteps;
   sign_ins: SignIns;
   site_problems: SiteProblems;
+  site_words: SiteWords;
   stock_holds: StockHolds;
   stock_movements: StockMovements;
   subscribers: Subscribers;

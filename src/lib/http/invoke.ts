@@ -7,7 +7,7 @@ import { issueSentence } from '../issue-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
-import { speaking } from '../messages/spoken-language.ts';
+import { speakingToStaff } from '../messages/spoken-language.ts';
 import { said, saidRefusal } from './replies/said.ts';
 import { asDeclared } from './replies/declared-refusals.ts';
 import type { Operation } from './handlers.ts';
@@ -31,7 +31,7 @@ export function invoker(db: Database, log?: ActLog): Invoke {
     const work = () => run(operation, context, raw);
     try {
       // The admin is in English.
-      return await (operation.endpoint.who === 'owner' ? speaking({ language: 'en' }, work) : work());
+      return await (operation.endpoint.who === 'owner' ? speakingToStaff(work) : work());
     } catch (error) {
       throw error instanceof Refusal ? saidRefusal(asDeclared(error, operation, context.log)) : error;
     }

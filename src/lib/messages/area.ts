@@ -1,5 +1,6 @@
 import type { Messages, Words } from './define.ts';
 import { type Language, languageOf } from './languages.ts';
+import { type OwnWords, withOwnWords } from './own-words.ts';
 import { type Compiled, wordsOf } from './words.ts';
 
 type Load = () => Compiled | Promise<Compiled>;
@@ -19,11 +20,22 @@ const waiting = new Set<() => Promise<void> | undefined>();
 export const pageLanguage = (): Language =>
   typeof document === 'undefined' ? 'en' : languageOf(document.documentElement.lang);
 
+let ownWords: () => OwnWords | undefined = () => undefined;
+
+/** Sets where the own words of the site on screen come from: the document's file in a browser, the request on the server. */
+export function findOwnWords(find: () => OwnWords | undefined): void {
+  ownWords = find;
+}
+
 /**
  * Declares an area. The build for visitors keeps the catalogues as separate files; everywhere else the plugin in
  * `src/app/build` replaces the imports by what they bring, so that nothing needs to wait.
+ * @param name what site owners' own words refer to
  */
-export function defineArea<Source extends Messages>(loaders: Record<Language, Load>): Area<Source> {
+export function defineArea<Source extends Messages>(
+  name: string,
+  loaders: Record<Language, Load>,
+): Area<Source> {
   const loaded = new Map<Language, Words<Source>>();
   const take = (language: Language, compiled: Compiled) => {
     const words = wordsOf<Source>(compiled, language);
@@ -36,15 +48,16 @@ export function defineArea<Source extends Messages>(loaders: Record<Language, Lo
     if (!(found instanceof Promise)) return undefined;
     return found.then((compiled) => void take(language, compiled));
   };
+  const standard = (language: Language) => {
+    const words = loaded.get(language);
+    if (words) return words;
+    const found = loaders[language]();
+    if (found instanceof Promise) throw new Error('These words are used before messagesReady().');
+    return take(language, found);
+  };
   waiting.add(load);
   return {
-    in: (language) => {
-      const words = loaded.get(language);
-      if (words) return words;
-      const found = loaders[language]();
-      if (found instanceof Promise) throw new Error('These words are used before messagesReady().');
-      return take(language, found);
-    },
+    in: (language) => withOwnWords(standard(language), ownWords()?.[name], language),
   };
 }
 

@@ -19,7 +19,7 @@ const de = {
 
 describe('messages', () => {
   const inAll = Object.fromEntries(languages.map((language) => [language, de]));
-  const words = serverMessages({ ...(inAll as Record<Language, typeof de>), en });
+  const words = serverMessages('test.words', { ...(inAll as Record<Language, typeof de>), en });
 
   it('fills in arguments, with plurals and numbers of the language', () => {
     expect(words('en').add).toBe('Add to cart');

@@ -1,18 +1,17 @@
 import { compileMessages } from './compile-messages.ts';
 import type { Messages, Translation, Words } from './define.ts';
 import type { Language } from './languages.ts';
-import { wordsOf } from './words.ts';
+import { withOwnWords } from './own-words.ts';
+import { ownWordsIn, spokenLanguage, spokenNow } from './spoken-language.ts';
+import { type Compiled, wordsOf } from './words.ts';
 
 type Catalogues<Source extends Messages> = { en: Source } & Record<
   Exclude<Language, 'en'>,
   Translation<Source>
 >;
 
-/**
- * A catalogue for code of the server, which runs from source: all languages are in memory, each compiled when it is first used.
- * @returns the words in a language
- */
-export function serverMessages<Source extends Messages>(
+/** All languages are in memory, each compiled when it is first used. */
+function compiledMessages<Source extends Messages>(
   catalogues: Catalogues<Source>,
 ): (language: Language) => Words<Source> {
   const used = new Map<Language, Words<Source>>();
@@ -21,5 +20,36 @@ export function serverMessages<Source extends Messages>(
     if (!words)
       used.set(language, (words = wordsOf<Source>(compileMessages(catalogues[language]), language)));
     return words;
+  };
+}
+
+/**
+ * A catalogue for code of the server, which runs from source: emails, papers, pages without script.
+ * @param area its name, which site owners' own words refer to
+ * @returns the words in a language, as the site says them
+ */
+export function serverMessages<Source extends Messages>(
+  area: string,
+  catalogues: Catalogues<Source>,
+): (language: Language) => Words<Source> {
+  const words = compiledMessages(catalogues);
+  return (language) => withOwnWords(words(language), ownWordsIn(language)?.[area], language);
+}
+
+/** The messages of an area that the site says in its own words. @param asked see `spokenMessages` */
+export function ownMessages(area: string, asked?: Language): Compiled | undefined {
+  const { language, toVisitors } = spokenNow();
+  return asked || toVisitors ? ownWordsIn(asked ?? language)?.[area] : undefined;
+}
+
+/** Sentences of a feature. @returns them in the language of the request, unless another one is asked for */
+export function spokenMessages<const Source extends Messages>(
+  area: string,
+  catalogues: Catalogues<Source>,
+): (language?: Language) => Words<Source> {
+  const words = compiledMessages(catalogues);
+  return (asked) => {
+    const language = asked ?? spokenLanguage();
+    return withOwnWords(words(language), ownMessages(area, asked), language);
   };
 }

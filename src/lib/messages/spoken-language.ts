@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Messages, Translation, Words } from './define.ts';
 import type { Language } from './languages.ts';
-import { serverMessages } from './server-messages.ts';
+import type { OwnWords } from './own-words.ts';
 
-/** The language in which a request is answered. It is known once the request's site is. */
+/** What a request, or other work for a site, says to people, and in which language. */
 export interface Spoken {
+  /** The language in which a request is answered. It is known once the request's site is. */
   language: Language;
+  /** Whether visitors read the answer. The admin and programs get the standard words. */
+  toVisitors?: boolean;
+  /** The site whose own words these are, and their language. */
+  own?: { site: string; language: Language; words: OwnWords } | undefined;
 }
 
 const current = new AsyncLocalStorage<Spoken>();
@@ -13,13 +17,17 @@ const current = new AsyncLocalStorage<Spoken>();
 /** What the work says to people is in this language. */
 export const speaking = <T>(spoken: Spoken, work: () => T): T => current.run(spoken, work);
 
-/** English outside of requests. */
-export const spokenLanguage = (): Language => current.getStore()?.language ?? 'en';
+/** The answer is in English and in the standard words; what is written to visitors meanwhile is in the site's. */
+export const speakingToStaff = <T>(work: () => T): T =>
+  current.run({ ...current.getStore(), language: 'en', toVisitors: false }, work);
 
-/** Sentences of a feature. @returns them in the language of the request, unless another one is asked for */
-export function spokenMessages<const Source extends Messages>(
-  catalogues: { en: Source } & Record<Exclude<Language, 'en'>, Translation<Source>>,
-): (language?: Language) => Words<Source> {
-  const words = serverMessages<Source>(catalogues);
-  return (language = spokenLanguage()) => words(language);
+/** For work that continues elsewhere. Outside of requests English. */
+export const spokenNow = (): Spoken => current.getStore() ?? { language: 'en' };
+
+export const spokenLanguage = (): Language => spokenNow().language;
+
+/** The site's own words, if they are in this language. */
+export function ownWordsIn(language: Language): OwnWords | undefined {
+  const own = current.getStore()?.own;
+  return own?.language === language ? own.words : undefined;
 }

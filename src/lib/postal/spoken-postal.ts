@@ -1,5 +1,5 @@
-import { spokenMessages } from '../messages/spoken-language.ts';
+import { spokenMessages } from '../messages/server-messages.ts';
 import { catalogues } from './messages/address/catalogues.ts';
 
 /** Errors in an address, in the language of its sender. */
-export const spokenPostal = spokenMessages(catalogues);
+export const spokenPostal = spokenMessages('postal.address', catalogues);

@@ -4,6 +4,7 @@ import { growingCache } from '../../../lib/values/growing-cache.ts';
 import { nextAnnouncementChange } from '../../../lib/theme/announcement.ts';
 import { isLoopbackName } from '../../../lib/http/requests/host.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
+import { type Catalogues, type OwnWording, readOwnWording } from './wording/own-wording.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 
 /** A cached site. Dropped as a whole, with everything derived from it, when anything visible to visitors has changed. */
@@ -11,6 +12,8 @@ export interface KnownSite {
   website: WebsiteRow;
   hosts: HostRow[];
   canonicalHost: string;
+  /** What it says in its own words, in the language of the site. */
+  wording: OwnWording | null;
   /** Cached facts about the site’s files. Replaced by a new object when a file changes. */
   files: object;
   /** Caches what another feature derived from the site, as long as the site is cached. */
@@ -59,8 +62,14 @@ const MOST_SITES = 2_500;
 /**
  * @param demoHost shown on the bare loopback names unless they belong to a site
  * @param findPictures for the logo and the icon; without it, they stay as chosen
+ * @param catalogues that the site may word otherwise; without them, it speaks in the standard words
  */
-export function siteDirectory(db: Database, demoHost: string, findPictures?: FindPictures): SiteDirectory {
+export function siteDirectory(
+  db: Database,
+  demoHost: string,
+  findPictures?: FindPictures,
+  catalogues?: Catalogues,
+): SiteDirectory {
   const hosts = growingCache<string, HostEntry>(MOST_HOSTS);
   const labels = new LRUCache<string, HostEntry>({ max: MOST_LABELS });
   const unknown = new LRUCache<string, true>({ max: MOST_UNKNOWN_HOSTS, ttl: UNKNOWN_HOST_MS });
@@ -109,13 +118,14 @@ export function siteDirectory(db: Database, demoHost: string, findPictures?: Fin
     if (pending) return pending;
     const before = changes;
     const made = db
-      .forWebsite(websiteId, async (tx) => ({
-        website: await findFresh(tx),
-        hosts: await hostsOf(tx),
-      }))
-      .then(({ website, hosts: rows }) => {
+      .forWebsite(websiteId, async (tx) => {
+        const website = await findFresh(tx);
+        const wording = website && catalogues ? await readOwnWording(catalogues, tx, website.locale) : null;
+        return { website, wording, hosts: await hostsOf(tx) };
+      })
+      .then(({ website, wording, hosts: rows }) => {
         if (!website) return null;
-        const site = knownSite(website, rows);
+        const site = knownSite(website, rows, wording);
         // No notice reports that an announcement appears or ends by the clock, so the site is cached until then only.
         const ttl = nextAnnouncementChange(website.brand.announcement, Date.now());
         if (keeping && before === changes)
@@ -168,12 +178,13 @@ const foundSite = (known: KnownSite, entry: HostEntry, asked: string): FoundSite
   redirects: entry.host !== known.canonicalHost && !isLoopbackName(asked),
 });
 
-function knownSite(website: WebsiteRow, hosts: HostRow[]): KnownSite {
+function knownSite(website: WebsiteRow, hosts: HostRow[], wording: OwnWording | null): KnownSite {
   const memory = new Map<string, Promise<unknown>>();
   return {
     website,
     hosts,
     canonicalHost: hosts.find((row) => row.canonical)?.host ?? hosts[0]?.host ?? '',
+    wording,
     files: {},
     remember: <T>(key: string, make: () => Promise<T>) => {
       const kept = memory.get(key) as Promise<T> | undefined;

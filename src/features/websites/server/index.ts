@@ -23,6 +23,8 @@ export {
   setCanonicalHost,
   type NewWebsite,
 } from './queries.ts';
+export type { Catalogues } from './wording/own-wording.ts';
+export { wordingOperations } from './wording/wording-operations.ts';
 export { websiteInvariants } from './invariant-queries.ts';
 export { inNewWebsite } from './new-website.ts';
 export { dropOldProblems, listProblems } from './problem-queries.ts';

@@ -12,7 +12,7 @@ import {
   tooLarge,
   wrongType,
 } from '../../errors.ts';
-import { type Spoken, speaking, spokenLanguage } from '../../messages/spoken-language.ts';
+import { type Spoken, speaking } from '../../messages/spoken-language.ts';
 import { logRefusal } from './refusal-log.ts';
 import { replyWords, saidRefusal } from './said.ts';
 import { busyStates, sqlState, unstorableStates } from '../../db/sql-state.ts';
@@ -98,7 +98,7 @@ export function answerRefusal(
 function forPrograms(error: Error, sentence: string, request: FastifyRequest): string {
   const path =
     error instanceof Refusal && error.code === 'malformed' && Object.keys(error.detail.fields ?? {})[0];
-  return path ? replyWords(spokenBy(request).language).checkField({ path, sentence }) : sentence;
+  return path ? speaking(spokenBy(request), () => replyWords().checkField({ path, sentence })) : sentence;
 }
 
 /** Unknown if the framework itself refuses. */
@@ -117,6 +117,6 @@ function expected(refusal: Refusal, request: FastifyRequest) {
 function unexpected(error: Error, { log }: FastifyRequest) {
   const id = randomUUID();
   log.error({ err: error, errorId: id }, 'unexpected error');
-  const sentence = replyWords(spokenLanguage()).wentWrong({ id });
+  const sentence = replyWords().wentWrong({ id });
   return { status: 500, code: 'unexpected', sentence, detail: {} as RefusalDetail };
 }

@@ -1,7 +1,7 @@
 import { defineArea } from '../../../../lib/messages/area.ts';
 import type { en } from './en.ts';
 
-export const accountWords = defineArea<typeof en>({
+export const accountWords = defineArea<typeof en>('accounts.account', {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),
   fr: () => import('./fr.ts').then(({ fr }) => fr),

@@ -1,7 +1,7 @@
 import { defineArea } from '../../../../lib/messages/area.ts';
 import type { en } from './en.ts';
 
-export const bookingWords = defineArea<typeof en>({
+export const bookingWords = defineArea<typeof en>('bookings.booking', {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),
   fr: () => import('./fr.ts').then(({ fr }) => fr),

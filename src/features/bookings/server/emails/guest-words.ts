@@ -2,7 +2,7 @@ import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { catalogues } from '../../messages/emails/catalogues.ts';
 
-export const bookingWords = serverMessages(catalogues);
+export const bookingWords = serverMessages('bookings.emails', catalogues);
 
 /** The number of people, in words for a guest; empty for one person. */
 export const guestPeople = (people: number, locale: string): string =>

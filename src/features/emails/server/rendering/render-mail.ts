@@ -17,7 +17,7 @@ import { frameColours } from './mail-colours.ts';
 /** Compiled from `frame.mjml` in advance (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
 const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
 
-export const frameWords = serverMessages(catalogues);
+export const frameWords = serverMessages('emails.frame', catalogues);
 
 /** Visitors get emails in the site’s language, owners in that of the admin. */
 export const languageFor = ({ to }: MailKind, locale: string) =>

@@ -1,6 +1,7 @@
 import { BATCH } from '../../../../lib/db/batches-queries.ts';
 import type { Database } from '../../../../lib/db/database.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
+import { speaking, spokenNow } from '../../../../lib/messages/spoken-language.ts';
 import { acrossSites, forEachSite, type RoundServices } from '../../../websites/server/index.ts';
 import { bodiesOf, unsealContent } from '../rendering/mail-content.ts';
 import { isUnsubscribed, siteLook } from '../settings/settings-queries.ts';
@@ -26,13 +27,19 @@ export const siteMailStore = (services: StoreServices): MailStore<Delivery> => {
         const row = await claimMail(tx, mailId, number);
         if (!row) return undefined;
         const stopped = row.unsubscribe !== null && (await isUnsubscribed(tx, row.recipient, row.email_id));
-        return { row: unsealContent(tx, mailId, row), stopped, look: await siteLook(tx) };
+        return {
+          row: unsealContent(tx, mailId, row),
+          stopped,
+          look: await siteLook(tx),
+          spoken: spokenNow(),
+        };
       });
       if (!claimed) return undefined;
-      const { row, look, stopped } = claimed;
+      const { row, look, stopped, spoken } = claimed;
       return {
         mail: {
-          ...bodiesOf(row, look),
+          // The transaction has ended, but the site’s own words are still those of this email.
+          ...speaking(spoken, () => bodiesOf(row, look)),
           to: row.recipient,
           subject: row.subject,
           messageId: row.message_id,
@@ -55,11 +62,13 @@ export const siteMailStore = (services: StoreServices): MailStore<Delivery> => {
         await queueDelivery(tx, jobs, deliveries, next, mail, outcome.pause);
       }),
     noteUndeliverable: async ({ websiteId, mailId }, answer) => {
-      const [mail, look] = await db.forWebsite(websiteId, async (tx) => {
+      const [mail, look, spoken] = await db.forWebsite(websiteId, async (tx) => {
         const row = await noteUndeliverable(tx, mailId, answer);
-        return [row && unsealContent(tx, mailId, row), await siteLook(tx)] as const;
+        return [row && unsealContent(tx, mailId, row), await siteLook(tx), spokenNow()] as const;
       });
-      return mail && { recipient: mail.recipient, subject: mail.subject, text: bodiesOf(mail, look).text };
+      if (!mail) return undefined;
+      const { text } = speaking(spoken, () => bodiesOf(mail, look));
+      return { recipient: mail.recipient, subject: mail.subject, text };
     },
     takeUp: (answer) => takeUpWaiting(services, answer),
   };

@@ -5,7 +5,7 @@ import { directionOf } from '../../../../lib/values/direction.ts';
 import { catalogues } from '../../messages/person/catalogues.ts';
 import type { SectionKey } from './section-queries.ts';
 
-const words = serverMessages(catalogues);
+const words = serverMessages('moving.person', catalogues);
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||

@@ -13,7 +13,7 @@ const LEFT = 56;
 const RIGHT = 539;
 const BOTTOM = 740;
 
-const words = serverMessages(catalogues);
+const words = serverMessages('orders.papers', catalogues);
 const wordsOf = ({ locale }: ShopFacts) => words(languageOf(locale));
 
 /** A document that is written from top to bottom. */

@@ -43,7 +43,7 @@ export type OwnerMail =
 export const shownMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(fromMinor(minor), currency, locale);
 
-export const rowWords = serverMessages(catalogues);
+export const rowWords = serverMessages('orders.emails', catalogues);
 
 function orderRows(order: BoughtOrder, locale: string, language = languageOf(locale)): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);

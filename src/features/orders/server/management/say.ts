@@ -1,5 +1,5 @@
-import { spokenMessages } from '../../../../lib/messages/spoken-language.ts';
+import { spokenMessages } from '../../../../lib/messages/server-messages.ts';
 import { catalogues } from '../../messages/refusals/catalogues.ts';
 
 /** Messages to visitors, in the language of their request. */
-export const say = spokenMessages(catalogues);
+export const say = spokenMessages('orders.refusals', catalogues);

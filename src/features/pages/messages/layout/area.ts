@@ -1,7 +1,7 @@
 import { defineArea } from '../../../../lib/messages/area.ts';
 import type { en } from './en.ts';
 
-export const layout = defineArea<typeof en>({
+export const layout = defineArea<typeof en>('pages.layout', {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),
   fr: () => import('./fr.ts').then(({ fr }) => fr),

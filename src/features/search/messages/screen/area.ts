@@ -1,7 +1,7 @@
 import { defineArea } from '../../../../lib/messages/area.ts';
 import type { en } from './en.ts';
 
-export const searchWords = defineArea<typeof en>({
+export const searchWords = defineArea<typeof en>('search.screen', {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),
   fr: () => import('./fr.ts').then(({ fr }) => fr),

@@ -1,7 +1,7 @@
 import { defineArea } from '../../../messages/area.ts';
 import type { en } from './en.ts';
 
-export const common = defineArea<typeof en>({
+export const common = defineArea<typeof en>('ui.common', {
   en: () => import('./en.ts').then(({ en }) => en),
   de: () => import('./de.ts').then(({ de }) => de),
   fr: () => import('./fr.ts').then(({ fr }) => fr),

@@ -8,6 +8,7 @@ import { crop, focus, folderPath } from '../../../../files/contract.ts';
 import { fileTypes } from '../../../../files/file-types.ts';
 import { brand, branding } from '../../../../websites/brand-shapes.ts';
 import { settings } from '../../../../websites/contract.ts';
+import { wordingNames } from '../../../../websites/wording-contract.ts';
 import * as of from './columns.ts';
 import { FRESH_KEY, leaves, NO_PASSWORD } from './table-policy.ts';
 
@@ -117,6 +118,18 @@ export const siteTables = [
     replaced_at: of.moment,
     replaced_by: of.maybe(of.uuid),
   }),
+  // Whether a text fits its placeholders is seen when it is read, because catalogues differ between versions.
+  leaves(
+    'site_words',
+    {
+      language: wordingNames.language,
+      area: wordingNames.area,
+      key: wordingNames.key,
+      words: of.text(10_000, 1),
+      changed_at: of.moment,
+    },
+    { key: 'language area key' },
+  ),
   leaves('file_folders', { path: folderPath, created_at: of.moment }, { key: 'path' }),
   leaves(
     'files',

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { wordingProblem } from '../../../../lib/messages/check-wording.ts';
+import { compileMessages } from '../../../../lib/messages/compile-messages.ts';
+import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
+import type { OwnWords } from '../../../../lib/messages/own-words.ts';
+import { wordsIn } from './wording-queries.ts';
+
+/** A catalogue of texts for visitors. */
+export interface WordingArea {
+  area: string;
+  group: string;
+  where: string;
+  to: string | null;
+  /** Browsers load it; otherwise only the server says it. */
+  inBrowsers: boolean;
+}
+
+/** The catalogues of all features, which a site may word otherwise. */
+export interface Catalogues {
+  areas: readonly WordingArea[];
+  /** The original texts of an area in ICU MessageFormat, by key. */
+  read(area: string, language: Language): Promise<Readonly<Record<string, string>>>;
+}
+
+/** What a site says in its own words, as it is cached with the site. */
+export interface OwnWording {
+  language: Language;
+  words: OwnWords;
+  /** The file for browsers, if there is anything to say there. */
+  file: { hash: string; json: Buffer } | null;
+}
+
+/**
+ * Reads the changed texts in the language of the site. Those that don't fit the catalogues of this version are left out:
+ * an earlier or later version, or another site, may have written them.
+ */
+export async function readOwnWording(
+  { areas, read }: Catalogues,
+  tx: Tx,
+  locale: string,
+): Promise<OwnWording | null> {
+  const language = languageOf(locale);
+  const rows = Map.groupBy(await wordsIn(tx, language), ({ area }) => area);
+  if (rows.size === 0) return null;
+  const words: Record<string, OwnWords[string]> = {};
+  for (const { area } of areas) {
+    const changed = rows.get(area);
+    if (!changed) continue;
+    const originals = await read(area, language);
+    const fitting = changed.filter(({ key, words: text }) => {
+      const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
+      return original !== undefined && wordingProblem(text, original) === '';
+    });
+    if (fitting.length > 0)
+      words[area] = compileMessages(Object.fromEntries(fitting.map(({ key, words: text }) => [key, text])));
+  }
+  const forBrowsers = areas.filter(({ area, inBrowsers }) => inBrowsers && words[area]);
+  if (forBrowsers.length === 0) return { language, words, file: null };
+  const json = Buffer.from(
+    JSON.stringify(Object.fromEntries(forBrowsers.map(({ area }) => [area, words[area]]))),
+  );
+  return {
+    language,
+    words,
+    file: { hash: createHash('sha256').update(json).digest('hex').slice(0, 32), json },
+  };
+}
