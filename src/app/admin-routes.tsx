@@ -167,6 +167,10 @@ const screens: RouteObject[] = [
     'settings/history',
     async () => (await import('../features/accounts/web/admin/history/history-screen.tsx')).HistoryScreen,
   ),
+  screen(
+    'settings/wording',
+    async () => (await import('../features/websites/web/admin/wording/wording.tsx')).Wording,
+  ),
   screen('settings/misc', async () => (await import('./admin/misc-screen.tsx')).MiscScreen),
   screen(
     'analytics',

@@ -47,6 +47,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings-history', path: '/admin/settings/history', as: owner },
   { name: 'admin-settings-webhooks', path: '/admin/settings/webhooks', as: owner },
   { name: 'admin-settings-keys', path: '/admin/settings/keys', as: owner },
+  { name: 'admin-settings-wording', path: '/admin/settings/wording', as: owner },
   { name: 'admin-settings-people', path: '/admin/settings/people', as: owner },
   { name: 'admin-pages-new', path: '/admin/pages/new', as: owner },
   { name: 'admin-pages-sections', path: '/admin/pages/sections', as: owner },

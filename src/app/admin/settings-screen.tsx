@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconFileImport,
   IconKey,
+  IconLanguage,
   IconListTree,
   IconMail,
   IconPalette,
@@ -64,6 +65,14 @@ const groups: readonly CardGroup[] = [
         icon: IconListTree,
         label: 'Menus',
         says: 'Links in the header and footer.',
+      },
+      {
+        to: '/admin/settings/wording',
+        area: 'settings',
+        access: 'write',
+        icon: IconLanguage,
+        label: 'Wording',
+        says: 'Text of buttons, labels and messages that visitors read.',
       },
       {
         to: '/admin/settings/domains',

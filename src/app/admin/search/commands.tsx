@@ -13,6 +13,7 @@ import {
   IconHistory,
   IconKey,
   IconLayoutGridAdd,
+  IconLanguage,
   IconListTree,
   IconLogout,
   IconMail,
@@ -74,6 +75,7 @@ const symbols: Readonly<Record<string, Icon>> = {
   '/admin/settings/analytics': IconChartLine,
   '/admin/settings/history': IconHistory,
   '/admin/settings/misc': IconWorld,
+  '/admin/settings/wording': IconLanguage,
 };
 
 /** Commands that open a screen are offered only to people who may see it. */

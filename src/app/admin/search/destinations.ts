@@ -163,6 +163,13 @@ export const destinations: readonly Destination[] = [
     keywords: 'audit, log, changes, activity, who',
   },
   {
+    to: '/admin/settings/wording',
+    label: 'Wording',
+    description: 'Text of buttons, labels and messages',
+    keywords:
+      'edit wording, translate, translation, words, text, labels, language, button text, theme content, rename, messages, strings',
+  },
+  {
     to: '/admin/settings/misc',
     label: 'Site details',
     description: 'Time zone, currency, language, contact',

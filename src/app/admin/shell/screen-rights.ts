@@ -41,6 +41,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/people': ['people', 'read'],
   '/admin/settings/history': ['history', 'read'],
   '/admin/settings/misc': ['settings', 'write'],
+  '/admin/settings/wording': ['settings', 'write'],
 };
 
 const SETTINGS = '/admin/settings';

@@ -1,0 +1,268 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Pagination,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconInfoCircle, IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { Wording as AllWording } from '../../../wording-contract.ts';
+import { rowsOf, useWording, useWordingEdits, type WordingEdits, type WordingRow } from './use-wording.ts';
+import { WordingRowView } from './wording-row.tsx';
+
+const PAGE = 50;
+
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
+const nameOf = (language: string): string => languageName.of(language) ?? language;
+
+/** Search terms, each of which a text must contain. */
+const matches = (row: WordingRow, work: WordingEdits, terms: readonly string[]): boolean => {
+  if (terms.length === 0) return true;
+  const own = `${row.original} ${work.texts(row).join(' ')} ${row.group} ${row.where}`.toLowerCase();
+  return terms.every((term) => own.includes(term));
+};
+
+/** The words that visitors read on buttons, labels and messages, which the site can say its own way. */
+export const Wording = () => (
+  <>
+    <PageHeader
+      title="Wording"
+      lead="Change the text of buttons, labels and messages on your site. Text that you wrote yourself is edited on its page."
+      back={{ to: '/admin/settings', label: 'Settings' }}
+    />
+    <Loaded query={useWording()}>{(wording) => <WordingList wording={wording} />}</Loaded>
+  </>
+);
+
+function WordingList({ wording }: { wording: AllWording }) {
+  const [params, setParams] = useSearchParams();
+  const rows = useMemo(() => rowsOf(wording), [wording]);
+  const groups = useMemo(() => [...new Set(rows.map(({ group }) => group))], [rows]);
+  const show = (part: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        for (const [name, value] of Object.entries(part))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const [query, setQuery] = useState(params.get('q') ?? '');
+  // As they were when saving was tried, so that no text leaves the list while it is being corrected.
+  const [toFix, setToFix] = useState<ReadonlySet<string>>(new Set());
+  const work = useWordingEdits(wording, rows, (ids) => {
+    setToFix(new Set(ids));
+    setQuery('');
+    show({ q: null, group: null, show: 'to-fix' });
+  });
+  const terms = (params.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const group = params.get('group');
+  const asked = params.get('show') ?? 'all';
+  const filter = asked === 'to-fix' && toFix.size === 0 ? 'all' : asked;
+  const found = rows.filter(
+    (row) =>
+      (!group || row.group === group) &&
+      (filter !== 'changed' || work.isChanged(row) || work.isEdited(row)) &&
+      (filter !== 'to-fix' || toFix.has(row.id)) &&
+      matches(row, work, terms),
+  );
+  const changed = rows.filter(({ words }) => words !== null).length;
+  const left = work.faulty.length;
+  return (
+    <Stack gap="md" maw={860}>
+      <Languages wording={wording} />
+      <Filters
+        query={query}
+        onQuery={(text) => {
+          setQuery(text);
+          show({ q: text.trim() });
+        }}
+        groups={groups}
+        group={group}
+        onGroup={(value) => show({ group: value })}
+        filter={filter}
+        changed={changed}
+        onFilter={(value) => {
+          setQuery('');
+          show({ q: null, show: value === 'all' ? null : value });
+        }}
+      />
+      {filter === 'to-fix' && left > 0 && (
+        <Alert color="orange" role="alert" icon={<IconInfoCircle />}>
+          {left === 1 ? 'Fix 1 text to save your changes.' : `Fix ${left} texts to save your changes.`}
+        </Alert>
+      )}
+      <FoundRows
+        found={found}
+        language={wording.language}
+        work={work}
+        isFiltered={terms.length > 0 || group !== null}
+      />
+      {changed > 0 && (
+        <Group>
+          <Button variant="subtle" color="red" onClick={() => confirmReset(changed, work.resetAll)}>
+            Reset all wording
+          </Button>
+        </Group>
+      )}
+      <SettingsFooter form={work.form} />
+    </Stack>
+  );
+}
+
+interface FiltersProps {
+  query: string;
+  onQuery: (text: string) => void;
+  groups: string[];
+  group: string | null;
+  onGroup: (group: string | null) => void;
+  filter: string;
+  /** Number of saved changes. */
+  changed: number;
+  onFilter: (filter: string) => void;
+}
+
+const Filters = ({ query, onQuery, groups, group, onGroup, filter, changed, onFilter }: FiltersProps) => (
+  <Group gap="sm" align="flex-end">
+    <TextInput
+      type="search"
+      aria-label="Search wording"
+      placeholder="Search, for example “Add to cart”"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      style={{ flex: '1 1 16rem' }}
+      value={query}
+      onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+    />
+    <Select
+      aria-label="Part of the site"
+      placeholder="All parts of the site"
+      data={groups}
+      clearable
+      value={group}
+      onChange={onGroup}
+      style={{ flex: '0 1 14rem' }}
+    />
+    <SegmentedControl
+      aria-label="Show"
+      value={filter}
+      data={[
+        { value: 'all', label: 'All' },
+        { value: 'changed', label: changed > 0 ? `Changed (${changed})` : 'Changed' },
+        ...(filter === 'to-fix' ? [{ value: 'to-fix', label: 'To fix' }] : []),
+      ]}
+      onChange={onFilter}
+    />
+  </Group>
+);
+
+function Languages({ wording: { language, waiting } }: { wording: AllWording }) {
+  return (
+    <Text size="sm" c="dimmed">
+      Your site is in {nameOf(language)}.{' '}
+      {waiting.map((each) => (
+        <span key={each.language}>
+          {each.count === 1 ? 'One changed text' : `${each.count} changed texts`} in {nameOf(each.language)}{' '}
+          {each.count === 1 ? 'is' : 'are'} kept in case you switch back.{' '}
+        </span>
+      ))}
+      <Anchor component={Link} to="/admin/settings/misc" size="sm" underline="always">
+        Change language
+      </Anchor>
+    </Text>
+  );
+}
+
+const confirmReset = (count: number, onConfirm: () => void) =>
+  modals.openConfirmModal({
+    title: count === 1 ? 'Reset 1 changed text?' : `Reset all ${count} changed texts?`,
+    children: <Text size="sm">Visitors will read the original wording. This can’t be undone.</Text>,
+    labels: { confirm: 'Reset all wording', cancel: 'Cancel' },
+    confirmProps: { color: 'red' },
+    onConfirm,
+  });
+
+interface FoundProps {
+  found: readonly WordingRow[];
+  language: string;
+  work: WordingEdits;
+  isFiltered: boolean;
+}
+
+function FoundRows({ found, language, work, isFiltered }: FoundProps) {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const page = Math.min(pages, Math.max(1, Number(params.get('page')) || 1));
+  const rows = found.slice((page - 1) * PAGE, page * PAGE);
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon={<IconSearch size={28} />}
+        title={isFiltered ? 'No text found' : 'No changed texts yet'}
+        says={
+          isFiltered
+            ? 'Check the spelling, or search for fewer words.'
+            : 'Find a text under “All”, and say it your way. You can reset it at any time.'
+        }
+      />
+    );
+  return (
+    <>
+      <Text size="sm" c="dimmed" role="status">
+        {found.length === 1 ? '1 text' : `${found.length.toLocaleString('en')} texts`}
+      </Text>
+      {[...Map.groupBy(rows, ({ group }) => group)].map(([group, some]) => (
+        <section key={group} aria-label={group}>
+          <Title order={2} size="h5" mb="xs">
+            {group}
+          </Title>
+          <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+            {some.map((row) => (
+              <WordingRowView
+                key={row.id}
+                row={row}
+                language={language}
+                work={work}
+                isOpen={open.has(row.id) || work.isEdited(row)}
+                onOpen={() => setOpen((before) => new Set(before).add(row.id))}
+              />
+            ))}
+          </Stack>
+        </section>
+      ))}
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? 'Next page' : 'Previous page',
+          })}
+          onChange={(next) => {
+            setParams((before) => {
+              const changed = new URLSearchParams(before);
+              changed.set('page', String(next));
+              return changed;
+            });
+            scrollTo(0, 0);
+          }}
+        />
+      )}
+    </>
+  );
+}

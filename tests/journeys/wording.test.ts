@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let own: OwnerWindow;
+let visitor: Page;
+let smtp: TestSmtpServer;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  [server, browser] = await Promise.all([startServer({ settings: { SMTP_URL: smtp.url } }), launchBrowser()]);
+  own = await ownerWindow(browser, server);
+  visitor = await browser.newPage({ baseURL: `http://demo.localhost:${server.port}` });
+  visitor.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  visitor.on('pageerror', (error) => problems.push(String(error)));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await smtp?.close();
+});
+
+const PRODUCT = '/product/estuary-mug';
+const html = async (path = PRODUCT) =>
+  (await server.request({ path, host: `demo.localhost:${server.port}` })).text;
+
+test('an owner renames “Add to cart”, with a live hint when a placeholder is missing', async () => {
+  const { page } = own;
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByRole('link', { name: 'Wording' }).click();
+  await page.getByRole('searchbox', { name: 'Search wording' }).fill('add to cart');
+  await page.getByRole('button', { name: 'Edit “Add to cart”' }).first().click();
+  const field = page.getByRole('textbox', { name: 'Text' });
+  await field.fill('<b>Put in basket</b>');
+  await expect.poll(() => page.getByText('Use plain text without HTML.').count()).toBe(1);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => page.getByText('Fix 1 text to save your changes.').count()).toBe(1);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Put in basket');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => page.getByText('Wording saved.').count()).toBe(1);
+});
+
+test('visitors read it from the server, and after script has taken over', async () => {
+  expect(await html()).toContain('Put in basket');
+  expect(await html()).not.toContain('Add to cart');
+  await visitor.goto(PRODUCT);
+  const button = visitor.getByRole('button', { name: 'Put in basket' }).first();
+  await button.click();
+  await visitor.getByRole('dialog').waitFor();
+  expect(await visitor.getByText('Add to cart').count()).toBe(0);
+  expect(await button.count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('browsers load the words in one file, which changes with them', async () => {
+  const asked = async () => {
+    const [, path = ''] = /data-words="([^"]+)"/.exec(await html()) ?? [];
+    return { path, file: await server.request({ path, host: `demo.localhost:${server.port}` }) };
+  };
+  const { path, file } = await asked();
+  expect(file.status).toBe(200);
+  expect(file.headers['cache-control']).toContain('immutable');
+  expect(JSON.parse(file.text)).toEqual({ 'orders.shop': { addToCart: 'Put in basket' } });
+  await own.call('put', '/api/wording', {
+    language: 'en',
+    changes: [{ area: 'orders.refusals', key: 'orderExpired', words: 'Too late.' }],
+  });
+  // Only the server says that one.
+  expect((await asked()).path).toBe(path);
+  await own.call('put', '/api/wording', {
+    language: 'en',
+    changes: [{ area: 'pages.layout', key: 'skipToContent', words: 'Jump' }],
+  });
+  expect((await asked()).path).not.toBe(path);
+  expect((await server.request({ path, host: `demo.localhost:${server.port}` })).status).toBe(404);
+});
+
+test('in another language nothing changes, and the words come back with theirs', async () => {
+  const speak = (locale: string) => own.call('put', '/api/website', { settings: { locale } });
+  await speak('de-DE');
+  expect(await html()).toContain('In den Warenkorb');
+  expect(await html()).not.toContain('data-words');
+  await speak('en-GB');
+  expect(await html()).toContain('Put in basket');
+});
+
+test('an email that a job renders speaks in the site’s words', async () => {
+  await own.call('put', '/api/wording', {
+    language: 'en',
+    changes: [{ area: 'emails.frame', key: 'buttonHelp', words: 'Button asleep? Copy this:' }],
+  });
+  await own.call('post', '/api/account/forgot', { email: owner.email });
+  for (;;) {
+    const { message } = await smtp.nextMail();
+    if (!message.html?.includes('/account/reset')) continue;
+    expect(message.html).toContain('Button asleep? Copy this:');
+    return;
+  }
+});
+
+test('an owner finds what they changed, and resets it', async () => {
+  const { page } = own;
+  await page.goto(`${server.url}/admin/settings/wording?show=changed`);
+  await page.getByRole('button', { name: 'Edit “Put in basket”' }).waitFor();
+  await page.getByRole('button', { name: 'Reset all wording' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset all wording' }).click();
+  await page.getByText('No changed texts yet').waitFor();
+  expect(await html()).toContain('Add to cart');
+});
