@@ -8,7 +8,7 @@ export const describe =
 
 const PRESSES = 40;
 
-/** Presses the button and waits for the picture that shows the next count. @returns milliseconds */
+/** Presses the button and waits for the frame that shows the next count. @returns milliseconds */
 function press(): Promise<number> {
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Add to cart',

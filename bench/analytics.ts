@@ -19,7 +19,7 @@ const ORDERS = VISITS / 100;
 const ROUNDS = 8;
 const today = new Date().toISOString().slice(0, 10);
 
-/** As many values as a busy site has on a day: the bounds of its tables are not far above. */
+/** As many values as a busy site has in a day, close to the limits of its tables. */
 const values = {
   path: 400,
   entry: 250,
@@ -108,7 +108,7 @@ async function events(server: RunningServer): Promise<Figure> {
     body: JSON.stringify({ kind: 'view', url: `/page-${person % 90}`, width: 390 }),
   }));
   const of = async () => familyOf([server.process.pid ?? 0, ...(await databaseIds(server.dataDir))]);
-  // Short, because an address may tell only so much in a minute; what waits is written down within the next second.
+  // Short, because each address has a limit per minute. Waiting visits are written within a second.
   const { perSecond } = await load({
     port: server.port,
     path: '/api/analytics/event',
@@ -168,7 +168,7 @@ export async function run(): Promise<Figure[]> {
   const server = await startServer({ prefix: pinned(0), settings });
   try {
     await moveTo(0, await familyOf(await databaseIds(server.dataDir)));
-    // A fresh start still has work waiting, which is not what is measured; a program is not counted.
+    // Wait for the work that follows a fresh start, which is not measured. Programs are not counted as visitors.
     await load({ port: server.port, path: '/', host, headers: { 'user-agent': 'curl/8.5.0' }, seconds: 8 });
     return [await events(server), ...(await cachedPages(server)), ...(await spans())];
   } finally {

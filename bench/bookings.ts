@@ -16,7 +16,7 @@ const BOOKINGS = 2_000;
 const LOOKS = 300;
 const AT_ONCE = 8;
 const BOOKED = 640;
-/** Until a program that has just begun does what one does all day, compiled and with its statements planned. */
+/** Until a fresh process has compiled its code and planned its statements. */
 const WARM = 480;
 
 const at = (values: number[], share: number) =>
@@ -46,11 +46,11 @@ export async function run(): Promise<Figure[]> {
         intervalMinutes: 30,
         needs: [people],
       });
-      // An hour of one of the people each, spread over two months.
+      // One hour with one person each, spread over two months.
       await app.db.forWebsite(websiteId, (tx) => fillBookings(tx, lesson, people));
       const admin = new pg.Client(connection);
       await admin.connect();
-      // As the database does by itself within a minute: plans that are made before it has looked are those of empty tables.
+      // Autovacuum does this within a minute. Plans made before that are plans for empty tables.
       const haveItLook = () => admin.query('analyze');
       await haveItLook();
 
@@ -65,7 +65,7 @@ export async function run(): Promise<Figure[]> {
       const looks: number[] = [];
       for (let round = 0; round < LOOKS; round += 1) looks.push(await look());
 
-      // Each its own start, over services that share the people: as on a busy evening.
+      // Each booking has its own start time, on services that share people, as on a busy evening.
       let next = 0;
       const starts = (
         (await visitor('GET /api/service/{id}/slots', {
@@ -78,7 +78,7 @@ export async function run(): Promise<Figure[]> {
         const begun = performance.now();
         const { start } = starts[number % starts.length] ?? { start: '' };
         const body = { service: lesson, start, email: `bench-${number}@example.test`, name: 'A Guest' };
-        // Each from its own network, as limits count them.
+        // Limits count by network, so each request has its own.
         const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
         const guest = createTestVisitor(app.db, websiteId, app.operations, { address });
         await guest('POST /api/booking', { body });
@@ -101,7 +101,7 @@ export async function run(): Promise<Figure[]> {
       const booked = await burst(BOOKED);
       const after = await processorSeconds(all);
 
-      // What a commit costs here whatever is booked.
+      // The cost of a commit on this machine, without a booking.
       const bare = async () => {
         const begun = performance.now();
         await db.forWebsite(websiteId, (tx) =>

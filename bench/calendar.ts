@@ -13,7 +13,7 @@ export const describe = 'The owner’s calendar with 10,000 bookings, in Chromiu
 const BOOKINGS = 10_000;
 const OPENINGS = 7;
 
-/** Spread evenly over so many days around today, eight hours a day, of three services. */
+/** Bookings of three services, spread evenly over this many days around today, eight hours a day. */
 async function fill(client: pg.Client, days: number): Promise<void> {
   await client.query('set search_path = sitewright, public');
   await client.query('set session_replication_role = replica');
@@ -40,7 +40,7 @@ async function fill(client: pg.Client, days: number): Promise<void> {
   await client.query('analyze');
 }
 
-/** Milliseconds from the press on “Calendar” until its bookings are painted. */
+/** Milliseconds from clicking “Calendar” until its bookings are painted. */
 async function opening(server: RunningServer, view: string): Promise<number> {
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -60,11 +60,11 @@ async function opening(server: RunningServer, view: string): Promise<number> {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       while (!/Guest \d+/.test(document.querySelector('main')?.textContent ?? ''))
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Painted, not only made.
+      // Wait for the paint.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return performance.now() - begun;
     }, `/admin/calendar?view=${view}`);
-    // The first one fetches the code as well.
+    // The first one also loads the code.
     if (turn > 0) times.push(took);
   }
   await browser.close();
@@ -102,7 +102,7 @@ async function measure(connection: Connection): Promise<Figure[]> {
           what: `${spread}: the ${view} opens`,
           value: await opening(server, view),
           unit: 'ms',
-          // Three hundred a day is more than anybody has: told, but held against nothing.
+          // Three hundred a day is more than any site has: reported without a goal.
           ...(days > 35 ? { goal } : {}),
         });
     }

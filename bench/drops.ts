@@ -30,7 +30,7 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds of each change in each process, answers included. */
+/** Milliseconds of each change in each process, including its answer. */
 async function measure(admin: Connection, [here, there]: RunningServer[]): Promise<number[]> {
   if (!here || !there) throw new Error('Two processes are needed.');
   const [product] = (await here.request({ path: '/api/products?limit=1' })).json() as { _id: string }[];
@@ -39,7 +39,7 @@ async function measure(admin: Connection, [here, there]: RunningServer[]): Promi
   await asAdmin(admin, async (client) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const label = `Changed ${round}`;
-      // Both have an answer that the change must drop.
+      // Both processes have cached an answer that the change must drop.
       for (const server of [here, there]) while ((await server.request({ path })).headers.etag === undefined);
       await client.query('update sitewright.products set label = $2, version = version + 1 where id = $1', [
         product?._id,

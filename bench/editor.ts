@@ -10,10 +10,10 @@ export const describe = 'The page editor with a page of 500 blocks, in Chromium'
 const BLOCKS = 500;
 const KEYS = 80;
 const OPENINGS = 50;
-/** By then every part of the editor has been loaded and used. */
+/** Warms up: every part of the editor has been loaded and used. */
 const SETTLED = 5;
 
-/** A hundred sections, each with a title, words, a quote and a line. */
+/** A hundred sections, each with a title, text, a quote and a divider. */
 const longPage = (): Block[] =>
   Array.from({ length: BLOCKS / 5 }, (_, index) => ({
     type: 'section',
@@ -44,7 +44,7 @@ const longPage = (): Block[] =>
 
 const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** How long each input took until the browser had painted; what it does not report took less than 16 ms. */
+/** Milliseconds from each input to the next paint. The browser reports none below 16 ms. */
 async function inputTimes(
   page: Page,
   kind: string,
@@ -84,7 +84,7 @@ async function makePage(context: BrowserContext, { url }: RunningServer) {
 
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // Twice, because what the first one finalises only the second gives back.
+  // Twice: the second collection frees what the first one finalised.
   for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();

@@ -37,7 +37,7 @@ async function fill(client: pg.Client, websiteId: string, products: number): Pro
     select $1, id, 'counted', 'first', 4 from variants where website_id = $1`);
 }
 
-/** Peak of this process above where it stood, in MB, and megabytes of files in a second. */
+/** Increase of this process's peak memory in MB, and megabytes of files per second. */
 async function measured(work: () => Promise<unknown>, megabytes: number) {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
@@ -101,7 +101,7 @@ const bothWays = (products: number, megabytes: number) =>
   );
 
 export async function run(): Promise<Figure[]> {
-  // The first round brings what a process needs anyway.
+  // The first round warms up.
   await bothWays(50, 5);
   const small = await bothWays(500, 100);
   const large = await bothWays(5_000, 1024);

@@ -11,7 +11,7 @@ export const describe = 'The inbox and its search among 100,000 messages';
 const MESSAGES = 100_000;
 const TIMES = 30;
 
-/** A separate site with that many messages: every word is rare, common or somewhere between. */
+/** A separate site with that many messages, whose words are rare, common or in between. */
 async function fill(client: pg.Client): Promise<string> {
   await client.query('set search_path = sitewright');
   const { rows } = await client.query<{ id: string }>(

@@ -11,9 +11,9 @@ export const describe =
   'Lighthouse on a phone: all four groups of the demo site’s public pages, and of the first page of each starter; no points for search engines where they are kept away on purpose';
 
 const paths = ['/', '/classes', '/service/private-lesson', '/glazes', '/contact', '/account'];
-/** Not to be found, so that points for being found would be asked for in vain: it must be kept away indeed. */
+/** Pages that must not be indexed. Lighthouse deducts points for that, so this checks that they really aren't. */
 const kept = new Set(['/account']);
-/** Free times change by the minute: its script begins at once, and with it the work that is asked of a phone. */
+/** Its script starts immediately, because free times change by the minute. It is the page with the most work for a phone. */
 const running = new Set(['/service/private-lesson']);
 const groups = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ const STARTER_ROUNDS = 1;
 
 const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories: [...groups] } };
 
-/** It brings about 150 packages, so it is installed apart from the product. */
+/** Installed separately from the product, because it brings about 150 packages. */
 async function loadLighthouse() {
   try {
     return (await import('lighthouse')).default;
@@ -38,7 +38,7 @@ async function look(url: string, port: number): Promise<RunnerResult['lhr']> {
   return result.lhr;
 }
 
-/** What costs points, as a line each, so that the table need not be guessed at. */
+/** The audits that cost points, one per line. */
 function failings({ audits, categories }: RunnerResult['lhr']): string[] {
   return Object.values(categories).flatMap((category) =>
     category.auditRefs.flatMap(({ id, weight }) => {
@@ -49,7 +49,7 @@ function failings({ audits, categories }: RunnerResult['lhr']): string[] {
   );
 }
 
-/** Scores of a busy machine scatter downwards: each page is looked at several times and its median counts. */
+/** A busy machine lowers scores, so each page is measured several times and the median counts. */
 async function measure(url: string, path: string, port: number, rounds = ROUNDS): Promise<Figure[]> {
   const runs: RunnerResult['lhr'][] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await look(url, port));

@@ -29,7 +29,7 @@ export async function run(): Promise<Figure[]> {
       what: 'both',
       value: host + session,
       unit: 'ms',
-      // Its own site's transaction around it, which the bare one goes without.
+      // Includes the transaction of the site, which the bare query doesn't have.
       reference: { what: 'one bare query', value: bare },
       goal: { atMost: 6 },
     },

@@ -33,7 +33,7 @@ export async function run(): Promise<Figure[]> {
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
     for (const { kind, template } of all) {
       const own = timed(() => last.splice(0, 1, exampleMail(kind, look, template, 0).html));
-      // What cannot be saved: to put values into as many bytes.
+      // The lower bound: inserting values into as many bytes.
       const plain = timed(() => new Mustache.Writer().render(last[0] ?? '', { siteName: look.name }));
       if (round >= WARM_UP) {
         times.push(own);

@@ -19,7 +19,7 @@ export const describe =
 const MAILS = 1200;
 const DOMAINS = 40;
 
-/** Hands over as many mails of the same size without a database, a queue or an outcome to note. */
+/** Sends as many emails of the same size without a database, a queue or results. */
 async function bare(url: string, count: number, html: string, text: string): Promise<number> {
   const transport = createTransport({ url, pool: true, maxConnections: 8 });
   const begun = performance.now();
@@ -39,7 +39,7 @@ async function bare(url: string, count: number, html: string, text: string): Pro
   return count / seconds;
 }
 
-/** A separate program, as the server's worker is; its first line says that it is ready. */
+/** A separate process, like the server's worker. Its first line of output means that it is ready. */
 async function child(script: string, settings: object) {
   const started = spawn(
     process.execPath,
@@ -51,7 +51,7 @@ async function child(script: string, settings: object) {
   return {
     pid: started.pid ?? 0,
     said,
-    /** Megabytes in use after everything unused was let go. */
+    /** Megabytes in use after a garbage collection. */
     inUse: async () => {
       const answer = next();
       started.stdin.write('\n');

@@ -11,7 +11,7 @@ export async function run(): Promise<Figure[]> {
   const server = await startServer();
   try {
     for (let view = 0; view < 200; view += 1) await server.request({ path: '/' });
-    // Idle means that collectors and pools had time to let go.
+    // Idle: garbage collectors and pools have had time to release memory.
     await pause(15_000);
     const database = await databaseIds(server.dataDir);
     const value = await memoryOf(server.process.pid ?? 0, ...database);

@@ -16,7 +16,7 @@ const at = (times: readonly number[], share: number): number =>
 
 const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 
-/** Milliseconds of one message after the other, each from its own network, as limits count them, and of empty calls between them. */
+/** Milliseconds of consecutive messages, each from its own network because of limits, and of empty calls between them. */
 async function timesOf(smtpUrl: string | undefined): Promise<{ messages: number[]; empty: number[] }> {
   const server = await startServer({
     settings: { TRUST_PROXY: 'loopback', ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) },

@@ -12,18 +12,18 @@ export const describe =
 
 const ORDERS = Number(process.env['ORDERS'] ?? 1_000_000);
 const PRODUCTS = 1000;
-/** The last order is of today. */
+/** The newest order is from today. */
 const FIRST = Math.floor(Date.now() / 1000) * 1000 - ORDERS * 47_000;
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const ROUNDS = 12;
 const id = (kind: string, n: string) =>
   `('${kind}0000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
-/** Ids that begin with their time, one order each 47 seconds. */
+/** Ids ordered by time (UUID v7), one order every 47 seconds. */
 const orderId = (n: string) =>
   `(lpad(to_hex(${FIRST} + ${n}::bigint * 47000), 12, '0') || '7000' || '8' || lpad(to_hex(${n}), 15, '0'))::uuid`;
 
 async function fill(client: pg.Client, websiteId: string): Promise<void> {
-  // Indexes that are made afterwards are made in a fraction of the time.
+  // Building indexes after the insert takes a fraction of the time.
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'sitewright'
       and tablename in ('orders', 'order_items', 'order_words', 'payments') and indexdef not like '%UNIQUE%'`,
@@ -106,7 +106,7 @@ export async function run(): Promise<Figure[]> {
       query: Record<string, string>,
     ) => {
       const took: number[] = [];
-      // More often than a plan is made for values that are known.
+      // More executions than PostgreSQL makes custom plans for.
       for (let round = 0; round < ROUNDS; round += 1) {
         const begun = performance.now();
         await owner(call, { query });

@@ -17,14 +17,14 @@ export const describe = 'JPEGs of 50 megapixels: prepared, in how much memory, a
 const WIDTH = 8_660;
 const HEIGHT = 5_774;
 const ROUNDS = 11;
-/** In a row, so that there is time to look at pages meanwhile. */
+/** Consecutive uploads, so that pages are viewed meanwhile. */
 const PHOTOS = 10;
-/** Milliseconds until a visitor's process is there and its code compiled. */
+/** Milliseconds until the visitor's process has started and compiled its code. */
 const ARRIVING = 1_000;
-/** Milliseconds between two page views, as visitors leave them. */
+/** Milliseconds between two page views of a visitor. */
 const APART = 2;
 
-/** Noise and slopes, as in a photo. */
+/** Noise and gradients, as in a photo. */
 async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const grain = await sharp({ create: { width: 1083, height: 722, channels: 3, background: '#888', noise } })
@@ -34,7 +34,7 @@ async function photo(): Promise<Buffer> {
   return sharp(grain).resize(WIDTH, HEIGHT, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
 }
 
-/** Milliseconds of each view of a page, one after the other. */
+/** Milliseconds of consecutive page views. */
 async function views(port: number, host: string, milliseconds: number): Promise<number[]> {
   const visitor = join(root, 'bench/support/view-pages-child.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -45,8 +45,8 @@ async function views(port: number, host: string, milliseconds: number): Promise<
 }
 
 /**
- * A second site on the same server. What its visitors notice comes from the pictures alone: the owner's own site draws its
- * pages anew when a picture has become ready.
+ * A second site on the same server. Only image processing slows its pages: those of the first site are also rendered
+ * again whenever an image is ready.
  */
 async function addSite({ dataDir, port }: RunningServer): Promise<string> {
   const host = 'beside.localhost';
@@ -57,7 +57,7 @@ async function addSite({ dataDir, port }: RunningServer): Promise<string> {
   return host;
 }
 
-/** Takes a core with the niceness of the process for pictures, and moves memory as decoding does: what any such neighbour costs. */
+/** The lower bound: a process with the niceness of the image process, which uses a core and moves memory as decoding does. */
 const copying = `
   require('node:os').setPriority(19);
   const [from, to] = [Buffer.alloc(64e6, 1), Buffer.alloc(64e6)];
@@ -66,7 +66,7 @@ const copying = `
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
-/** Megabytes that the process for pictures held at most so far; Linux only. */
+/** Peak memory of the image process in megabytes. Linux only. */
 async function peakOf(server: RunningServer): Promise<number> {
   for (const pid of await familyOf([server.process.pid ?? 0])) {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -93,7 +93,7 @@ export async function run(): Promise<Figure[]> {
     const alone: number[] = [];
     const besideCopying: number[] = [];
     const beside: number[] = [];
-    /** Seconds for each picture, found out in the first round, in which nobody looks: beside visitors it rests in between. */
+    /** Seconds per image, measured in the first round without visitors. With visitors, the process pauses between images. */
     let each = 0;
     const peaks: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -101,14 +101,14 @@ export async function run(): Promise<Figure[]> {
       const neighbour = spawn(process.execPath, ['-e', copying], { stdio: 'ignore' });
       besideCopying.push(await look(3_000));
       neighbour.kill();
-      // A separate last byte makes each another file.
+      // A different last byte makes each a different file.
       const files = Array.from({ length: PHOTOS }, (_, index) => ({
         name: 'files',
         fileName: 'photo.jpg',
         bytes: Buffer.concat([bytes, Buffer.from([round, index])]),
       }));
       const uploaded = (await call('POST', '/api/files/', formOf(files))) as LibraryFile[];
-      // Asking whether they are ready is work for the process that serves the pages: only once nobody looks.
+      // Polling is work for the process that serves pages, so it starts when the visitors have left.
       if (round > 0) beside.push(await look(each * PHOTOS * 1_000 - ARRIVING));
       const begun = performance.now();
       for (const { _id } of uploaded) {

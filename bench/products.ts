@@ -16,7 +16,7 @@ export const describe =
 const PRODUCTS = 100_000;
 const AT_ONCE = 5_000;
 const ROUNDS = 600;
-/** Of each question; the p99 in the middle counts, as a neighbour on the machine may slow down one of them. */
+/** Rounds of each query. The median of their p99 counts, because other load may slow one of them. */
 const SERIES = 3;
 
 const makes = 'oak ash slate rust moss sea snow coal plum rose mint sand clay dusk dawn fern'.split(' ');
@@ -33,7 +33,7 @@ const productOf = (number: number) => ({
   lot: `lot ${Math.floor(number / 10)}`,
 });
 
-/** All of a site's products by SQL, with the words that they are found by. */
+/** Inserts all products of a site by SQL, with their search terms. */
 async function fill(client: pg.Client, websiteId: string): Promise<void> {
   await client.query(
     `insert into collections (website_id, label, slug) select $1, name || n, lower(name) || n
@@ -53,7 +53,7 @@ async function fill(client: pg.Client, websiteId: string): Promise<void> {
       [websiteId, JSON.stringify(made)],
     );
     const ids = rows.map(({ id }) => id);
-    // While so many rows are filled in, triggers rest.
+    // Disable triggers while so many rows are inserted.
     await client.query(
       `insert into product_tags (website_id, tag, product_id)
        select p.website_id, unnest(p.tags), p.id from products p where p.website_id = $1 and p.id = any($2)`,
@@ -102,14 +102,14 @@ async function fill(client: pg.Client, websiteId: string): Promise<void> {
   }
 }
 
-/** Of each question before it is measured: compiled, and planned as it is all day. */
+/** Warm-up runs of each query, until it is compiled and its plan no longer changes. */
 const WARM_ROUNDS = 300;
 
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
 
 type Query = Record<string, string>;
 
-/** What visitors ask for, other values each time. */
+/** Requests of visitors, with different values each time. */
 const questions: Record<string, (round: number, after: string) => Query> = {
   'the newest': () => ({}),
   'further on': (_, after) => ({ after }),
@@ -179,7 +179,7 @@ export async function run(): Promise<Figure[]> {
       }
       const after = await processorSeconds(all);
       figures.push({ what: `${what}, p99`, value: median(series), unit: 'ms', goal: { atMost: 10 } });
-      // What others do on this core does not count, so that the same program tells the same on a busy machine.
+      // Processor time, so that other load on this core doesn't change the figure.
       if (before !== undefined && after !== undefined)
         figures.push({
           what: `${what}, processor's time`,

@@ -25,7 +25,7 @@ const TRANSACTIONS = 3;
 
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
 
-/** So many at once, one after the other each, for some seconds. @returns milliseconds that each took */
+/** Runs this many workers for some seconds, each one purchase after another. @returns milliseconds of each */
 async function crowd(seconds: number, one: () => Promise<void>): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const took: number[] = [];
@@ -40,7 +40,7 @@ async function crowd(seconds: number, one: () => Promise<void>): Promise<number[
   return took;
 }
 
-/** The least that three transactions can cost here: a row read, a row written, a row written, each durable. */
+/** The lower bound for three durable transactions on this machine: one read and two writes of one row. */
 async function bare(db: Database, websiteId: string): Promise<void> {
   await db.forWebsite(websiteId, (tx) => sql`select name from websites where id = ${websiteId}`.execute(tx));
   for (let number = 1; number < TRANSACTIONS; number += 1)
@@ -95,7 +95,7 @@ export async function run(): Promise<Figure[]> {
           email,
           name: 'A Buyer',
         };
-        // Each from its own network, as limits count them.
+        // Limits count by network, so each request has its own.
         const address = `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
         const buyer = createTestVisitor(app.db, websiteId, app.operations, { address });
         const order = (await buyer('POST /api/order/pending', { body })) as {
@@ -109,8 +109,8 @@ export async function run(): Promise<Figure[]> {
       };
 
       const all = () => databaseIds(folder).then((ids) => familyOf([process.pid, ...ids]));
-      // What a server does in its first seconds, compiling its own code most of all, is not what it does all day; and a
-      // shop's first minute is planned for empty tables, until the database looks at them by itself.
+      // Warm up: compile the code, and analyze the tables, as autovacuum does within a minute. Until then, plans are those for
+      // empty tables.
       await crowd(2, buy);
       await analyze(connection);
       await crowd(WARM_SECONDS, buy);
@@ -122,7 +122,7 @@ export async function run(): Promise<Figure[]> {
         const each = await crowd(SECONDS, work);
         const after = await processorSeconds(await all());
         if (keep) took.push(...each);
-        // What others do on this core does not count, so that the same program tells the same on a busy machine.
+        // Processor time, so that other load on this core doesn't change the figure.
         const seconds = before === undefined || after === undefined ? SECONDS : after - before;
         if (keep) spent.push(each.length / SECONDS);
         return each.length / seconds;

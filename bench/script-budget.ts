@@ -9,7 +9,7 @@ export const describe =
 
 const paths = ['/', '/about', '/classes', '/glazes', '/faq', '/contact'];
 
-/** Resolves when the page has asked for nothing for a while. */
+/** Resolves when the page has made no request for a while. */
 async function settle(page: Page): Promise<void> {
   let open = 0;
   let quietSince = performance.now();
@@ -23,7 +23,7 @@ async function settle(page: Page): Promise<void> {
   while (open > 0 || performance.now() - quietSince < 700) await page.waitForTimeout(50);
 }
 
-/** Kilobytes as they came over the wire. */
+/** Kilobytes as transferred. */
 async function measure(browser: Browser, url: string): Promise<{ before: number; after: number }> {
   const page = await browser.newPage();
   const sizes: Promise<number>[] = [];

@@ -16,7 +16,7 @@ const BATCH = 500;
 const ROUNDS = 120;
 const SERIES = 5;
 
-/** The same numbers on every run. */
+/** A seeded generator: the same numbers on every run. */
 let seed = 7;
 const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const syllables = 'ka lo mi ren tu vas por cel ain gla ze stu dio fen dor ber wick lan gra su pel'.split(' ');
@@ -24,7 +24,7 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as
 const vocabulary = Array.from({ length: VOCABULARY }, (_, at) =>
   [at, at / 21, at / 441, at + 5].map((part) => pick(syllables, Math.floor(part))).join(''),
 );
-/** Few words stand in nearly every text, most in few, as in any language. */
+/** A few words are in nearly every text and most are rare, as in any language. */
 const anyWord = () => vocabulary[Math.floor(VOCABULARY ** random()) - 1] ?? '';
 const someWords = (count: number) => Array.from({ length: count }, anyWord).join(' ');
 

@@ -18,7 +18,7 @@ const platform = 'start.sites.test';
 const hostOf = (n: number) => `copy-${n}.sites.test`;
 const headers = { 'accept-encoding': 'br' };
 
-/** Copies of one site with its pages, by the database itself: what is measured is many sites, not their making. */
+/** Copies one site with its pages inside the database. The bench is about many sites, not about creating them. */
 const copies = (original: string) => `
   set session_replication_role = replica;
   create temp table copy as select uuidv7() as id, n from generate_series(1, ${SITES}) n;
@@ -35,7 +35,7 @@ const copies = (original: string) => `
     .join('\n')}
   set session_replication_role = default;`;
 
-/** Milliseconds that people wait who create a site; the first warms up. */
+/** Milliseconds to create a site. The first one warms up. */
 async function create(server: RunningServer): Promise<{ id: string; times: number[] }> {
   const post = (path: string, body: object, cookie = '') =>
     server.request({ host: platform, method: 'POST', path: `/api/platform/${path}`, body, cookie });
@@ -56,12 +56,12 @@ async function create(server: RunningServer): Promise<{ id: string; times: numbe
   return { id, times };
 }
 
-/** Milliseconds of each visit, a few at a time. */
+/** Milliseconds of each visit, a few concurrently. */
 async function visit(port: number, hosts: readonly string[], path = '/'): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const waiting = hosts.values();
   const times: number[] = [];
-  // A server that is too busy for a moment says so, and is asked again: that is no visit.
+  // A server that answers that it is too busy is asked again. This doesn't count as a visit.
   const one = async (host: string): Promise<void> => {
     while (!(await ask(host))) await pause(1_000);
   };
@@ -98,7 +98,7 @@ async function copySites(connection: Connection, original: string): Promise<void
   await client.end();
 }
 
-/** The database listens on a socket in a folder. */
+/** The database listens on a Unix socket. */
 const urlOf = ({ user, password, host, port, database }: Connection) =>
   `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
@@ -115,7 +115,7 @@ export const run = (): Promise<Figure[]> =>
         const { port } = server;
         const held = () => memoryOf(server.process.pid ?? 0);
         await visit(port, Array<string>(2_000).fill(hostOf(1)));
-        // What rendering itself has the engine hold is no matter of how many sites there are: one has as many pages made anew.
+        // Memory that rendering itself uses doesn't depend on the number of sites: render as many pages of one site first.
         await visit(port, Array<string>(SITES).fill(hostOf(1)), '/?anew');
         await pause(10_000);
         const before = await held();

@@ -24,10 +24,10 @@ const SECONDS = 600;
 const MOST_SECONDS = 24 * 3600;
 const PEOPLE = 8;
 const WORKERS = 3;
-/** From one fault to the next; half of it is left to recover. */
+/** Interval between two faults. Half of it is for recovery. */
 const ROUND_MS = 16_000;
 
-/** Fails where something was answered that should not have been, or an invariant does not hold in the end. */
+/** Fails if there was an unexpected answer, or if an invariant is broken at the end. */
 export async function run({ seconds = SECONDS }: { seconds?: number } = {}): Promise<Figure[]> {
   const whole = Math.min(seconds, MOST_SECONDS) * 1000;
   const smtp = await startSmtpServer();
@@ -42,7 +42,7 @@ export async function run({ seconds = SECONDS }: { seconds?: number } = {}): Pro
   try {
     const stop = new AbortController();
     const { cookie, tally, ended } = await startSoakLoad(server, stop.signal, PEOPLE);
-    // Caches fill and code is compiled first.
+    // Warm up: fill caches and compile code.
     await pause(whole * 0.15);
     const before = await sample(server);
     const until = performance.now() + whole * 0.75;
@@ -91,7 +91,7 @@ function answers(tally: Tally): Figure[] {
   ];
 }
 
-/** What the product holds at a moment: name → value and unit. */
+/** Resources in use: name → value and unit. */
 type Sample = Map<string, { value: number; unit: string }>;
 
 function growth(before: Sample, after: Sample): Figure[] {
@@ -139,7 +139,7 @@ async function descriptorsOf(pids: readonly number[]): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** All tables together, then those with most dead rows. */
+/** All tables together, then those with the most dead rows. */
 async function tablesOf({ dataDir }: RunningServer) {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, exclusive: false });
   const { rows } = await asAdmin(connection, (client) =>
@@ -154,7 +154,7 @@ async function tablesOf({ dataDir }: RunningServer) {
   return rows;
 }
 
-/** What `npm run site -- verify` finds. It ends with its own status where there is something. */
+/** Findings of `npm run site -- verify`, which exits with its own status if there are any. */
 async function verify({ dataDir }: RunningServer): Promise<Verification> {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,

@@ -24,10 +24,10 @@ interface Target {
   headers: Record<string, string>;
 }
 
-/** A PDF that no other upload is, in pieces: its beginning, and as many megabytes more. */
+/** A unique PDF in pieces: its header, then this many megabytes. */
 const newHead = () => Buffer.from(`%PDF-1.4\n${randomBytes(20).toString('hex')}\n`);
 
-/** @returns the answer, once all of it is there */
+/** @returns the complete answer */
 async function send(
   { port, headers }: Target,
   options: { method: string; path: string; headers?: Record<string, string | number> },
@@ -52,7 +52,7 @@ async function send(
 
 const body = (megabytes: number) => [newHead(), ...Array<Buffer>(megabytes).fill(noise)];
 
-/** As the screen for files sends it: announced first, then the bytes. */
+/** A resumable upload, as the file library sends it: created first, then the bytes. */
 async function resumable(target: Target, megabytes: number): Promise<void> {
   const pieces = body(megabytes);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -81,7 +81,7 @@ async function form(target: Target, megabytes: number): Promise<void> {
   await send(target, { method: 'POST', path: '/api/files', headers }, pieces);
 }
 
-/** Megabytes in a second. */
+/** Megabytes per second. */
 async function speedOf(work: Promise<unknown>, megabytes: number): Promise<number> {
   const begun = performance.now();
   await work;
@@ -95,14 +95,14 @@ async function startBare(folder: string, ...flags: string[]) {
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const target: Target = { port: Number(line.toString()), headers: {} };
   return {
-    // What it has written stays, as it does in a library: room that was just given back would be quicker to fill.
+    // Uploads are kept, as in a library: writing to space that was just freed would be faster.
     upload: (megabytes: number) =>
       speedOf(send(target, { method: 'POST', path: '/' }, body(megabytes)), megabytes),
     stop: () => child.kill('SIGTERM'),
   };
 }
 
-/** The most that the server's own process held while it took a file. */
+/** Peak memory of the server's own process while it received a file. */
 async function peakDuring(server: RunningServer, target: Target, megabytes: number): Promise<number> {
   let peak = 0;
   const timer = setInterval(
@@ -116,7 +116,7 @@ async function peakDuring(server: RunningServer, target: Target, megabytes: numb
 
 export async function run(): Promise<Figure[]> {
   const folder = await temporaryFolder('bench-bodies');
-  // A first start may build the browser's files, and keeps the memory that took.
+  // The first start may build the browser code, and keeps the memory for it.
   await (await startServer({ patience: 180_000 })).stop();
   const server = await startServer({ prefix: pinned(0) });
   const bare = await startBare(folder.path);

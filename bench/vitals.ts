@@ -12,11 +12,11 @@ export const describe =
 export const advisory = true;
 
 const VISITS = 5;
-/** Visits that would begin later are left out. */
+/** Visits that would start later are skipped. */
 const MOST_MS = 200_000;
 const PATIENCE_MS = 30_000;
 
-/** As Lighthouse has it: 150 ms for each request, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's mobile network: 150 ms for each request, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -47,14 +47,14 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Caches of the server fill, and sizes of pictures that nobody has asked for yet are made. */
+/** Fills the server's caches and makes image sizes that were never requested. */
 async function warmUp(browser: Browser, { path }: Visit, options: BrowserContextOptions): Promise<void> {
   const page = await openPhone(browser, options);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.context().close();
 }
 
-/** Cookies and storage of somebody with a mug in the cart. */
+/** Cookies and storage of a visitor with a mug in the cart. */
 async function fillCart(browser: Browser, url: string) {
   const page = await openPhone(browser, { baseURL: url });
   await page.goto('/product/estuary-mug');
@@ -70,7 +70,7 @@ const takenOver = (page: Page) =>
     Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 
-/** Each context has its own cache, which is empty. */
+/** Each context starts with an empty cache. */
 async function measure(browser: Browser, { path, first, act }: Visit, options: BrowserContextOptions) {
   const page = await openPhone(browser, options);
   await observeVitals(page);
@@ -109,7 +109,7 @@ export async function run(): Promise<Figure[]> {
     for (const visit of visits) await warmUp(browser, visit, empty);
     const runs = new Map<Visit, Vitals[]>(visits.map((visit) => [visit, []]));
     let rounds = 0;
-    // In turn, so that whatever else the machine does falls on all pages.
+    // In turn, so that other load on the machine affects all pages alike.
     for (; rounds < VISITS && performance.now() < until; rounds += 1)
       for (const [visit, found] of runs)
         found.push(await measure(browser, visit, visit.what === 'checkout' ? filled : empty));

@@ -12,7 +12,7 @@ async function first(server: RunningServer, path: string): Promise<{ _id: string
   return found;
 }
 
-/** What a visitor of the demo site meets. */
+/** Addresses of the demo site that visitors request. */
 export async function addresses(server: RunningServer): Promise<{ screens: Address[]; calls: Address[] }> {
   const product = await first(server, '/api/products');
   const collection = await first(server, '/api/collections');

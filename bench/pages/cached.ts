@@ -46,7 +46,7 @@ export async function measure(
   } finally {
     await bare.stop();
   }
-  // What else the machine does only slows them: the best round tells most of the program.
+  // Other load on the machine only slows them, so the best round says most about the program.
   const most = (all: LoadResult[]) => Math.max(...all.map(({ perSecond }) => perSecond));
   const least = (all: LoadResult[]) => Math.max(1, Math.min(...all.map(({ p99 }) => p99)));
   const size = `${(answer.bytes.length / 1024).toFixed(1)} KB`;
@@ -68,11 +68,11 @@ export async function measure(
   ];
 }
 
-/** Pages and calls from the cache, each beside a bare server that sends the same bytes. */
+/** Cached pages and calls, each compared with a bare server that sends the same bytes. */
 export async function cachedFigures(server: RunningServer, seconds: number): Promise<Figure[]> {
   const { screens, calls } = await addresses(server);
   const figures: Figure[] = [];
-  // A fresh start still has work waiting, which is not what is measured.
+  // Wait for the work that follows a fresh start, which is not measured.
   await keptAnswer(server, '/', { 'accept-encoding': 'gzip' });
   await load({ port: server.port, path: '/', seconds: 5 });
   for (const [list, atLeast] of [

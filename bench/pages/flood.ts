@@ -2,11 +2,11 @@ import type { RunningServer } from '../../tests/support/server.ts';
 import type { Figure } from '../support/figures.ts';
 import { load } from '../support/load.ts';
 
-/** Real visits a second; nine times as many made-up searches come beside them, more than can be rendered. */
+/** Real visits per second, beside nine times as many made-up searches, which is more than can be rendered. */
 const VISITS = 200;
 const SECONDS = 5;
 
-/** What real visitors notice of a flood of addresses that somebody makes up. */
+/** The effect of a flood of made-up addresses on real visitors. */
 export async function floodFigures(server: RunningServer): Promise<Figure[]> {
   const { port } = server;
   const headers = { host: `localhost:${port}`, 'accept-encoding': 'gzip' };

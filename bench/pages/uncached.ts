@@ -16,7 +16,7 @@ async function best(server: RunningServer, options: Parameters<typeof load>[0]):
   return most;
 }
 
-/** Pages that are made anew for each request, app and database on one core. */
+/** Pages that are rendered for each request, with app and database on one core. */
 export async function uncachedFigures(seconds: number): Promise<Figure[]> {
   const server = await startServer({ prefix: pinned(0), settings: { PAGE_CACHE: 'off' } });
   try {
@@ -49,7 +49,7 @@ export async function uncachedFigures(seconds: number): Promise<Figure[]> {
   }
 }
 
-/** Searches that nobody made before: each is rendered, and kept. */
+/** New searches: each is rendered and cached. */
 export async function searchFigure(server: RunningServer, seconds: number): Promise<Figure> {
   const headers = { host: `localhost:${server.port}`, 'accept-encoding': 'gzip' };
   const requests = [{ headers, path: '/shop?q=[<id>]' }];

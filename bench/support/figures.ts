@@ -1,21 +1,21 @@
-/** One figure of a bench, as it stands in the table. */
+/** One figure of a bench, a row of the table. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** What it is held against, measured beside it or fixed. */
+  /** The value that it is compared with, measured beside it or fixed. */
   reference?: { what: string; value: number };
-  /** Of the ratio where there is a reference, of the value itself otherwise. */
+  /** Goal for the ratio if there is a reference, otherwise for the value. */
   goal?: { atLeast: number } | { atMost: number };
 }
 
-/** A module of `bench/`; its file name is how it is called. */
+/** A module of `bench/`. Its file name is the name of the bench. */
 export interface Bench {
   name: string;
   describe: string;
   /** Missed goals fail the command only with `--strict`. */
   advisory?: boolean;
-  /** @param options.seconds how long, for a bench whose length can be chosen */
+  /** @param options.seconds duration, for a bench where it can be chosen */
   run: (options?: { seconds?: number }) => Promise<Figure[]>;
 }
 
@@ -28,8 +28,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs both in turn (A B A B …) after a round that warms up. More is better: whatever else the machine does only slows
- * them, so the best round of each tells most of the program and least of the machine.
+ * Runs both in turn (A B A B …) after a warm-up. Higher is better: other load on the machine only slows them, so the
+ * best round of each says most about the program.
  */
 export async function pair(
   subject: () => Promise<number>,
@@ -50,7 +50,7 @@ export async function pair(
 
 export const ratio = ({ value, reference }: Figure): number => (reference ? value / reference.value : value);
 
-/** Undefined where a figure has no goal. */
+/** Undefined if the figure has no goal. */
 export function isMet(figure: Figure): boolean | undefined {
   if (!figure.goal) return undefined;
   return 'atLeast' in figure.goal

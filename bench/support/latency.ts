@@ -15,7 +15,7 @@ function once(agent: Agent, port: number, path: string): Promise<number> {
   });
 }
 
-/** Milliseconds of one request after the other on one connection; finer than what the load generator tells. */
+/** Milliseconds of consecutive requests on one connection, more precise than the load generator's. */
 export async function medianLatency(port: number, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

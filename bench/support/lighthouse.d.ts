@@ -1,4 +1,4 @@
-/** The part of Lighthouse that the bench uses; the package is installed apart, by bench/package.json. */
+/** The part of Lighthouse that the bench uses. The package is installed separately, by bench/package.json. */
 declare module 'lighthouse' {
   interface Audit {
     title: string;

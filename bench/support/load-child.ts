@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-// A separate process, so that making the load does not slow what is measured. Reads its options, writes its result.
+// Generates load in a separate process, so that it doesn't slow what is measured. Takes its
+// options as an argument and writes the result to its standard output.
 const options: autocannon.Options = JSON.parse(process.argv[2] ?? '{}');
 const result = await autocannon(options);
 process.stdout.write(JSON.stringify(result));

@@ -12,15 +12,15 @@ export interface LoadOptions {
   path: string;
   host?: string;
   headers?: Record<string, string>;
-  /** Sent in turn on each connection, instead of one and the same; `headers` are all that each has. */
+  /** Requests sent in turn on each connection, instead of one request. Each has only its own `headers`. */
   requests?: readonly Asked[];
-  /** Open at the same time; 32 unless told. */
+  /** Concurrent connections; default 32. */
   connections?: number;
-  /** Seconds of measured load; 3 unless told. */
+  /** Seconds of measured load; default 3. */
   seconds?: number;
-  /** Requests a second altogether; as many as can be answered unless told. */
+  /** Requests per second in total; unlimited by default. */
   rate?: number;
-  /** `503` is an answer too, for a load that is meant to be refused. */
+  /** Accepts `503`, for load that is meant to be refused. */
   mayBeRefused?: boolean;
   /** Processes whose work is measured. */
   of?: () => Promise<readonly number[]>;
@@ -29,15 +29,15 @@ export interface LoadOptions {
 interface Asked {
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
-  /** `[<id>]` in it is another word each time. */
+  /** `[<id>]` is replaced by a different word each time. */
   path?: string;
   body?: string;
 }
 
 export interface LoadResult {
   /**
-   * Answers in a second of a core. With `of` the processor time of those processes counts, so that what else the
-   * machine does on that core is left out; the clock otherwise.
+   * Answers per second of one core. With `of`, the processor time of those processes counts, so that other load on the
+   * core is ignored; otherwise elapsed time.
    */
   perSecond: number;
   /** Milliseconds. */
@@ -55,18 +55,18 @@ interface Raw {
 }
 
 const CORES = availableParallelism();
-/** Several cores and the tool to choose one: what is measured gets the first, what makes the load the second. */
+/** Whether processes can be pinned: the measured process gets the first core, the load generator the second. */
 const canPin = existsSync('/usr/bin/taskset') && CORES > 1;
-/** Put in front of a program to keep it on a core; nothing where that cannot be done. */
+/** Command prefix that pins a program to a core; empty if that's impossible. */
 export const pinned = (core: 0 | 1): string[] => (canPin ? ['taskset', '-c', String(core)] : []);
 
-/** Moves running processes to a core, or back to all of them; what they start from now on stays there too. */
+/** Moves running processes to a core, or back to all cores. Processes that they start later follow. */
 export async function moveTo(core: 0 | 1 | 'all', pids: readonly number[]): Promise<void> {
   const cores = core === 'all' ? `0-${CORES - 1}` : String(core);
   if (canPin) await Promise.all(pids.map((pid) => run('taskset', ['-a', '-c', '-p', cores, String(pid)])));
 }
 
-/** Loads one address from another process. Any answer but a 2xx spoils the figure and throws. */
+/** Loads one address from another process. @throws if any answer is not a 2xx */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { port, path, host, headers, requests, connections = 32, seconds = 3, of = async () => [] } = options;
   const { rate, mayBeRefused = false } = options;

@@ -28,7 +28,7 @@ await client.query(`
   insert into sessions (website_id, account_id, token_hash, expires_at)
     select website_id, id, sha256(id::text::bytea), now() + interval '30 days' from accounts;
 `);
-// A known session on each of some sites.
+// One known session on each of several sites.
 const known: { host: string; id: string; token: string }[] = [];
 const { rows } = await client.query('select id, host from numbered order by random() limit 200');
 for (const { id, host } of rows as { id: string; host: string }[]) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-// A mail server that takes everything and keeps nothing, in its own process.
+// A mail server in its own process that accepts everything and stores nothing.
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

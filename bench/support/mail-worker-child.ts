@@ -1,6 +1,6 @@
 import '../../tests/emails/worker-child.ts';
 
-// Each line that comes in is answered with the megabytes that are in use once everything unused has been let go.
+// Answers each line of input with the megabytes in use after a garbage collection.
 process.stdin.on('data', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -19,7 +19,7 @@ export async function withManyRows<T>(
   try {
     await migrate(server.connection);
     const client = new pg.Client(server.connection);
-    // What has failed says more than the end of its connection.
+    // The first error says more than the end of its connection.
     client.on('error', () => {});
     await client.connect();
     await client.query('set search_path to sitewright, public');
@@ -31,7 +31,7 @@ export async function withManyRows<T>(
     await client.query('set session_replication_role = replica');
     await fill(client, id);
     await client.query('vacuum analyze');
-    // What was filled in is written out by the next checkpoint; until then anyone who reads has to do it.
+    // Write the new pages out now. Otherwise readers would have to, until the next checkpoint.
     await client.query('checkpoint');
     await client.end();
     const connection = { ...server.connection, keys: [newKey()] };

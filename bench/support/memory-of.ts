@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { familyOf } from './processes.ts';
 
 /**
- * Megabytes that processes and all that they started hold together; what several share is counted once (PSS).
- * Linux only, and it must be allowed to look at them.
+ * Megabytes of memory of these processes and their descendants. Shared memory is counted once (PSS).
+ * Linux only, with permission to read their `/proc` entries.
  */
 export const memoryOf = async (...roots: readonly number[]): Promise<number> =>
   memoryAlone(await familyOf(roots));
 
-/** The same of these processes, without what they started. */
+/** The same, without descendants. */
 export async function memoryAlone(pids: readonly number[]): Promise<number> {
   const shares = await Promise.all(
     pids.map(async (pid) => {

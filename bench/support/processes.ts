@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const stat = async (pid: number): Promise<string[]> => {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in brackets may hold anything; the state and the parent's id follow the last bracket.
+  // The name in brackets may contain brackets. The state and the parent's id follow the last one.
   return line.slice(line.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Processes with all that they started. Linux only; empty elsewhere. */
+/** Processes with their descendants. Linux only; empty elsewhere. */
 export async function familyOf(roots: readonly number[]): Promise<number[]> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
@@ -20,7 +20,7 @@ export async function familyOf(roots: readonly number[]): Promise<number[]> {
   return [...family];
 }
 
-/** The embedded database's process may be no child of the app: its id stands in its folder. */
+/** The embedded database may not be a child of the app. Its id is in its data folder. */
 export async function databaseIds(dataDir: string): Promise<number[]> {
   const ids: number[] = [];
   for await (const file of glob(join(dataDir, '**/postmaster.pid'))) {
@@ -31,7 +31,7 @@ export async function databaseIds(dataDir: string): Promise<number[]> {
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of a processor that these have used so far; undefined where nothing tells. */
+/** Processor seconds that these processes have used so far; undefined if the system doesn't report them. */
 export async function processorSeconds(pids: readonly number[]): Promise<number | undefined> {
   const fields = (await Promise.all(pids.map(stat))).filter((each) => each.length > 12);
   if (fields.length === 0) return undefined;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-/** What the bare server writes to every request; sent to it as JSON on its standard input. */
+/** The response of the bare server to every request, read as JSON from its standard input. */
 export interface ReferenceReply {
   status: number;
-  /** Pairs as they came over the wire, hop-by-hop ones left out. */
+  /** Name and value pairs as received, without hop-by-hop headers. */
   headers: [string, string][];
   /** Base64. */
   body: string;
@@ -15,7 +15,7 @@ async function readInput(): Promise<ReferenceReply> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-// The yardstick: the least that Node's own server has to do for the same bytes and headers.
+// The reference: the minimum work of Node's HTTP server for the same bytes and headers.
 const { status, headers, body } = await readInput();
 const bytes = Buffer.from(body, 'base64');
 const flat = headers.flat();

@@ -5,10 +5,10 @@ import type { Answered } from '../../tests/support/http.ts';
 import { pinned } from './load.ts';
 import type { ReferenceReply } from './reference-server.ts';
 
-/** Node writes these itself, in the bare server as in the product. */
+/** Node writes these headers in both the bare server and the product. */
 const own = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** Starts the bare server on the core of what is measured, with the bytes and headers of a real answer. */
+/** Starts the bare server on the core of the measured process, with the body and headers of a real answer. */
 export async function startReference(
   answer: Answered,
 ): Promise<{ pid: number; port: number; stop: () => Promise<void> }> {

@@ -6,10 +6,10 @@ import type { BreakableLine } from '../../tests/support/breakable-line.ts';
 import type { RunningServer } from '../../tests/support/server.ts';
 import { databaseIds, familyOf } from './processes.ts';
 
-/** Goes wrong for at most `ms`, and is over when it resolves. */
+/** Causes a fault for at most `ms`. The fault is over when it resolves. */
 export type Fault = (ms: number) => Promise<void>;
 
-/** What goes wrong in a soak, in turn. @param line between the product and the mail server @param cookie of an owner */
+/** The faults of a soak test, in turn. @param line the connection between the product and the mail server @param cookie of an owner */
 export const soakFaults = (
   server: RunningServer,
   line: BreakableLine,
@@ -67,7 +67,7 @@ export async function workersOf({ process: { pid = 0 } }: RunningServer): Promis
     .map((line) => parseInt(line, 10));
 }
 
-/** A backend may have ended meanwhile. */
+/** The backend may have ended already. */
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

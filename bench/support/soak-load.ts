@@ -4,26 +4,26 @@ import type { Product } from '../../src/features/products/contract.ts';
 import { formOf } from '../../tests/support/forms.ts';
 import { owner, type RunningServer } from '../../tests/support/server.ts';
 
-/** How requests were answered, by kind. */
+/** Counts of answers by kind. */
 export interface Tally {
   served: number;
-  /** `409`: stock or a slot was gone, or somebody else was quicker. */
+  /** `409`: stock or a slot was gone, or another request was faster. */
   conflicts: number;
-  /** `429` and `503`: refused with a time to come back. */
+  /** `429` and `503`: refused with `Retry-After`. */
   limited: number;
   busy: number;
-  /** Connections that broke off, as they do when a worker is killed. */
+  /** Connections that were closed, for example because a worker was killed. */
   broken: number;
   /** Everything else, with the request: `500 GET /`. */
   unexpected: string[];
 }
 
-/** Of each person between two actions. */
+/** Pause of each person between two actions, in milliseconds. */
 const THINK_MS = 40;
 const DAY_MS = 86_400_000;
 const address = { line1: '12 Quay Street', line2: '', postcode: 'BS1 1AA', country: 'GB' };
 
-/** Replies with what the call returned, or null where it was refused. */
+/** Resolves to the reply of the call, or to null if it was refused. */
 type Ask = <T = unknown>(
   method: string,
   path: string,
@@ -37,7 +37,7 @@ interface World {
   services: { _id: string; price: number; questions: unknown[] }[];
 }
 
-/** Visitors, buyers and an owner act, each one thing after the other, until the signal; then `ended` resolves. `cookie` is the owner's. */
+/** Simulates visitors, buyers and an owner, each one action after another, until the signal. Then `ended` resolves. `cookie` is the owner's. */
 export async function startSoakLoad(
   server: RunningServer,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export async function startSoakLoad(
   const person = async () => {
     while (!signal.aborted) {
       const n = count++;
-      // Each from its own network, as limits count them.
+      // Limits count by network, so each request has its own.
       const from = {
         'x-forwarded-for': `2001:db8:${(n >> 16).toString(16)}:${(n & 0xffff).toString(16)}::1`,
       };
@@ -80,7 +80,7 @@ function asker(server: RunningServer, tally: Tally): Ask {
     else if (reply.status === 409) tally.conflicts += 1;
     else if (reply.status < 400) tally.served += 1;
     else tally.unexpected.push(`${reply.status} ${method} ${path}: ${reply.text.slice(0, 200)}`);
-    // A moment for what is down to come back.
+    // Wait for the process to come back.
     if (!reply || reply.status === 503) await pause(250);
     const isData = reply && reply.status < 300 && reply.headers['content-type']?.includes('json');
     return isData ? (reply.json() as never) : null;
@@ -115,7 +115,7 @@ const actions: readonly Action[] = [
 
 const at = <T>(all: readonly T[], n: number): T | undefined => all[n % all.length];
 
-/** Quotes, orders and pays with the test provider; the owner fulfils some of it and refunds some. */
+/** Quotes, orders and pays with the test provider. The owner fulfils some orders and refunds some. */
 async function buy(n: number, { products }: World, ask: Ask, asOwner: Ask): Promise<void> {
   const product = at(products, n);
   if (!product) return;
@@ -131,7 +131,7 @@ async function buy(n: number, { products }: World, ask: Ask, asOwner: Ask): Prom
     name: 'A Buyer',
     terms: true,
   });
-  // Some are left unpaid, and what they hold is freed later.
+  // Some stay unpaid, and their holds expire.
   if (!order || n % 5 === 0) return;
   const card = { order: order._id, card: n % 7 ? '4242 4242 4242 4242' : '4000 0000 0000 0002' };
   await ask('POST', '/api/payment/test', card, { 'x-order-key': order.accessKey ?? '' });
@@ -141,7 +141,7 @@ async function buy(n: number, { products }: World, ask: Ask, asOwner: Ask): Prom
   else if (n % 4 === 0) await asOwner('POST', `/api/order/${order._id}/refund`, { restock: true });
 }
 
-/** Takes one of the free slots of the next weeks; what costs is left to expire. */
+/** Books one of the free slots of the next weeks. Bookings that cost money are left to expire. */
 async function book(n: number, { services }: World, ask: Ask): Promise<void> {
   const service = at(services, n);
   if (!service) return;

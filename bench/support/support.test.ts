@@ -72,7 +72,7 @@ test('goals bind the ratio where there is a reference, else the value', () => {
 // Elsewhere there is no /proc to read.
 if (process.platform === 'linux')
   test('memory counts a process with all that it started', async () => {
-    // Alone the one that starts it takes less than 80 MB.
+    // The parent process alone takes less than 80 MB.
     const hungry =
       'const kept = Buffer.alloc(80e6, 1); process.stdout.write("x"); setInterval(() => kept, 1e3)';
     const starts = `const child = require('node:child_process').spawn(process.execPath, ['-e', process.argv[1]], { stdio: 'inherit' });

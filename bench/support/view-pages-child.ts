@@ -3,19 +3,19 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A visitor in its own process, so that nothing else the bench does makes it wait: asks for a page, one view after
- * the other on one connection, and ends with the milliseconds of each as JSON on its standard output.
+ * A visitor in its own process, so that it never waits for the rest of the bench. Requests a page repeatedly on one
+ * connection, and finally writes the milliseconds of each view to its standard output as JSON.
  *
- * Does as little work as can be: three busy processes on two cores would wait for each other, and what is measured is
- * what the server takes, not the visitor.
+ * Does as little work as possible: three busy processes on two cores would wait for each other, and the figure is
+ * about the server, not the visitor.
  *
- * Arguments: port, host, for how many milliseconds, milliseconds between two views.
+ * Arguments: port, host, duration in milliseconds, milliseconds between two views.
  */
 const [port, host, lasting, apart] = process.argv.slice(2);
 
 const socket = connect({ port: Number(port), host: '127.0.0.1', noDelay: true });
 await once(socket, 'connect');
-// Compressed, as every browser asks for it: pages are kept so.
+// Accept compression, as browsers do: cached pages are compressed.
 const asked = Buffer.from(`GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`);
 let missing = 0;
 let done = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ async function view(): Promise<number> {
   return performance.now() - begun;
 }
 
-// Until its own code is compiled.
+// Warm up: compile this process's own code.
 for (let count = 0; count < 2_000; count += 1) await view();
 const times: number[] = [];
 const end = performance.now() + Number(lasting);

@@ -6,10 +6,10 @@ import type { Operation } from '../../src/lib/http/handlers.ts';
 import { inProcess, invoker, type RawInput } from '../../src/lib/http/invoke.ts';
 import type { RequestContext } from '../../src/lib/http/requests/request-context.ts';
 
-/** As the program makes it once, when it starts. */
+/** The program makes it once, at the start. */
 const known = new WeakMap<readonly Operation[], Map<Call, Operation>>();
 
-/** Calls of a visitor, or of the owner, through all guards but the network: what the server itself takes. */
+/** Calls as a visitor or as the owner through all guards, without the network. */
 export function createTestVisitor(
   db: Database,
   websiteId: string,

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 export interface Visit {
   what: string;
   path: string;
-  /** The first tap on a page at rest; it loads the script of most pages. */
+  /** The first tap on an idle page, which loads the script of most pages. */
   first: (page: Page) => Promise<void>;
-  /** What a customer does once that script runs. */
+  /** Actions of a customer once that script runs. */
   act: (page: Page) => Promise<void>;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 
-/** On the demo site. */
+/** Pages of the demo site. */
 export const visits: Visit[] = [
   {
     what: 'home',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Of one visit: milliseconds, milliseconds, and the score of web.dev/articles/cls. */
+/** Figures of one visit: milliseconds, milliseconds, and the score defined by web.dev/articles/cls. */
 export interface Vitals {
   lcp: number;
   inp: number;
   cls: number;
-  /** What each of them was measured at. */
+  /** The element that each figure was measured at. */
   at: Record<'lcp' | 'inp' | 'cls', string>;
 }
 
@@ -66,7 +66,7 @@ export async function readVitals(page: Page): Promise<Vitals> {
   const found = await page.evaluate(
     () =>
       new Promise<Vitals & { interactions: number }>((resolve) => {
-        // An interaction is reported after the frame that shows it.
+        // The browser reports an interaction after the frame that shows it.
         setTimeout(() => resolve((globalThis as Reader).readVitals()), 300);
       }),
   );
