@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, tool } from './check/all.ts';
 
-// Run by scripts/hooks/pre-commit: the format of the files of a commit, and the types where code is among them.
+// Run by scripts/hooks/pre-commit: checks the format of the files of a commit, and the types if it contains code.
 process.chdir(root);
 const staged = execFileSync('git', ['diff', '--cached', '--name-only', '--diff-filter=ACMR', '-z'])
   .toString()
   .split('\0')
   .filter(Boolean);
 const isCode = staged.some((path) => /\.tsx?$/.test(path));
-// What stays between two commits makes the second check of the types take a few seconds.
+// Incremental: after the first commit, the type check takes a few seconds.
 const kept = join(root, 'node_modules/.cache/staged.tsbuildinfo');
 const outcomes = await Promise.all([
   staged.length > 0 &&

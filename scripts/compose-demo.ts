@@ -1,4 +1,4 @@
-/** Writes the music of the demo site into `src/app/demo/music/`. It is made here, from numbers alone: nobody else has a right to it. */
+/** Synthesises the music of the demo site into `src/app/demo/music/`, so that nobody else holds rights to it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mp3Of } from './music/mp3.ts';
 import { pieces } from './music/pieces.ts';

@@ -30,12 +30,12 @@ const CHECKED = words(
     'NL NO NZ PL PR PT RO SE SG SI SK TH TR US VI ZA',
 );
 const LISTED = words('AE AR AU BR CA CL CN EG ES HK IE IN IT JP KR MX MY NG TH TW US');
-/** Whose regions are written as codes. */
+/** Countries whose regions are written as codes. */
 const CODED = words('AU BR CA IT MX US');
-/** In their own order, from north to south. */
+/** Regions in local order, from north to south. */
 const KEPT_ORDER = words('AE JP');
 
-/** What has changed since, and areas with their own addresses. */
+/** Changes since the data was published, and areas with their own addresses. */
 const added: Readonly<Record<string, readonly string[]>> = {
   CL: ['Ñuble'],
   IN: ['Dadra and Nagar Haveli and Daman and Diu', 'Ladakh'],
@@ -47,7 +47,7 @@ const removed: Readonly<Record<string, readonly string[]>> = {
 };
 
 const required: Readonly<Record<string, string>> = { JP: 'ACSZ', MX: 'ACSZ' };
-/** The data knows every district by its letters. This is any of the same form, so that a new one is not refused. */
+/** The data lists every district. This pattern accepts any of that form, so that new ones are not refused. */
 const patterns: Readonly<Record<string, string>> = {
   GB: 'GIR0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\d[A-Z]{2}|BFPO\\d{1,4}',
 };
@@ -81,7 +81,7 @@ const postcodeWords: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Spaces and hyphens are left out of a postcode before it is compared. */
+/** Spaces and hyphens are removed from a postcode before it is compared. */
 function compact(pattern: string): string {
   const classes = pattern.replace(/\[[ \\-]+\]\??/g, '');
   return classes.replace(/(\[[^\]]*\])|[ -]\??/g, (_, group: string | undefined) => group ?? '');
@@ -135,7 +135,7 @@ const { code } = await format(
 /** Country, required parts, what region, city and postcode are called, an example of a postcode and its pattern without spaces and hyphens. */
 export const rows: readonly string[] = ${JSON.stringify(table)};
 
-/** Country and its regions by name; where a code is written instead, it comes first: \`CA=California\`. */
+/** Countries and their regions by name. If a code is written instead, it comes first: \`CA=California\`. */
 export const regionRows: readonly string[] = ${JSON.stringify(regions)};
 `,
   { printWidth: 110, singleQuote: true },

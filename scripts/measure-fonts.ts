@@ -1,6 +1,6 @@
 /**
- * Measures how wide text is in each family that sites may use, beside the fonts that visitors have already, and writes
- * `src/lib/theme/font-metrics.gen.ts`: with these figures a fallback takes the same room until the family has arrived. Run by hand
+ * Measures the width of text in each font family that sites may use, compared with system fonts, and writes
+ * `src/lib/theme/font-metrics.gen.ts`. With these figures a fallback takes the same space until the family is loaded. Run by hand
  * when a family is added.
  *
  * Arimo and Tinos have the widths of Arial and Times New Roman. The method is that of CSS Fonts 5, `size-adjust`.
@@ -16,7 +16,7 @@ import decompress from 'wawoff2/decompress.js';
 const require = createRequire(import.meta.url);
 const target = new URL('../src/lib/theme/font-metrics.gen.ts', import.meta.url);
 
-/** Ordinary prose, for the letters and spaces that pages really have. */
+/** Ordinary prose, with letters and spaces in realistic proportions. */
 const PROSE =
   'We make everyday pots by hand in a small workshop beside the river, and fire them twice a month. Each mug, bowl and plate is thrown on the wheel, trimmed the next morning and glazed with ash from our own stove. Come in and see what is on the shelves: the door is open from Tuesday to Saturday, 10 to 17. Delivery takes two to four working days and costs £4.50; orders over £60 are free. If something arrives broken, send us a photograph and we will replace it.';
 

@@ -26,7 +26,7 @@ async function takeWidth(
   const taken: Taken[] = [];
   const pictures: Picture[] = [];
   const sheet = `${width}${at.options.dark ? '-dark' : ''}`;
-  // Pictures of screens that are gone must not look like today's.
+  // Remove screenshots of former screens.
   if (!at.options.only) await rm(join(folder, sheet), { recursive: true, force: true });
   await mkdir(join(folder, sheet), { recursive: true });
   for (const person of people) {

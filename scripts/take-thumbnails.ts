@@ -1,7 +1,7 @@
 /**
- * Takes the pictures that the platform shows of its product into `public/starters/` (the home page of each starter) and
- * `public/platform/` (the demo site and its admin, at a desk and on a phone). Starts its own server with fresh data;
- * `npm run thumbnails -- starters 3000 ./data` uses one that runs there already.
+ * Takes the screenshots on the landing page: `public/starters/` (the home page of each starter) and
+ * `public/platform/` (the demo site and its admin, on desktop and phone). Starts its own server with fresh data;
+ * `npm run thumbnails -- starters 3000 ./data` uses a running one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -19,9 +19,9 @@ const folder = (name: string): URL => {
 };
 
 /**
- * Twice, because fonts that come late are left out of the first view. The admin's live lines never let the network rest,
- * so what is waited for is what is to be seen.
- * @param awaited within the page, where its script draws it
+ * Loads the page twice, because fonts that load late are missing from the first view. The admin's live connections keep
+ * the network busy, so it waits for an element instead.
+ * @param awaited selector of an element that script renders
  */
 async function settled(page: Page, url: string, awaited: (page: Page) => Locator): Promise<void> {
   const shown = awaited(page).first();
@@ -32,7 +32,7 @@ async function settled(page: Page, url: string, awaited: (page: Page) => Locator
   await shown.evaluate(PICTURES_AND_FONTS);
 }
 
-/** Of the document that shows an element. Pictures further down load late, or never; the editor's frame is as high as its page. */
+/** Waits for images in the document of an element. Those further down load late or never; the editor's frame is as high as its page. */
 const PICTURES_AND_FONTS = `({ ownerDocument: { fonts, images } }) => Promise.all([fonts.ready, ...[...images]
   .filter((image) => !image.complete && image.getBoundingClientRect().top < 700)
   .map((image) => new Promise((done) => {
@@ -75,7 +75,7 @@ interface View {
   name: string;
   person: 'visitor' | 'owner';
   path: string;
-  /** Where it is shown on the landing page. */
+  /** Its place on the landing page. */
   on: readonly ('desk' | 'phone')[];
   awaited: (page: Page) => Locator;
 }

@@ -39,7 +39,7 @@ async function check(): Promise<Count> {
 }
 
 process.chdir(root);
-// The checks come first because they build: the tests start the product as its users do.
+// The checks run first because they build, and the tests start the built product.
 const first = patterns.length === 0 ? await check() : await onlyBuild();
 const second = await vitest();
 const passed = first.passed + second.passed;

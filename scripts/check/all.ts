@@ -16,7 +16,7 @@ import { checkVisitorWords } from './visitor-words.ts';
 export const root = dirname(dirname(import.meta.dirname));
 const require = createRequire(import.meta.url);
 
-/** The script behind a package's command, so that it runs by this very Node and without a shell. */
+/** The script of a package's command, to run it with the current Node and without a shell. */
 function script(packageName: string, name = packageName): string {
   const manifest: { bin: string | Record<string, string> } = require(
     join(root, 'node_modules', packageName, 'package.json'),
@@ -68,7 +68,7 @@ async function schema(): Promise<Outcome> {
   return command(process.execPath, [generator, '--check']);
 }
 
-/** Builds where the sources have changed since the last build. */
+/** Builds if the sources have changed since the last build. */
 export const build = (): Promise<Outcome> => command(process.execPath, [join(root, 'scripts/build.ts')]);
 
 async function bundles(): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function bundles(): Promise<Outcome> {
   return problems(list, report);
 }
 
-/** What a change must pass beside the tests. The slow ones stand first, so that they run beside the quick ones. */
+/** The checks that a change must pass besides the tests. Slow ones come first, so that quick ones run beside them. */
 export const steps: Step[] = [
   { name: 'types', run: () => tool('typescript', ['--noEmit', '--pretty', 'false'], 'tsc') },
   { name: 'bundles', run: bundles },

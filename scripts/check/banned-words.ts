@@ -31,7 +31,7 @@ const banned: readonly RegExp[] = [
   /\bthis mail\b|\bmail server\b/i,
 ];
 
-/** The texts of a program that people may read, with the place of each; imports are left out. */
+/** The texts of a program that people may read, with their positions. Imports are skipped. */
 function* texts(value: unknown): Generator<[text: string, start: number]> {
   if (Array.isArray(value)) {
     for (const entry of value) yield* texts(entry);
@@ -50,7 +50,7 @@ function* texts(value: unknown): Generator<[text: string, start: number]> {
   for (const child of Object.values(value)) if (typeof child === 'object') yield* texts(child);
 }
 
-/** Catalogues in other languages, where an English phrase means nothing. */
+/** Catalogues in other languages, where English phrases don't apply. */
 const isTranslation = /\/(messages\/[^/]+|translations)\/(?!en\.)[a-z]{2}\.ts$/;
 
 /** The banned phrase in a text, or undefined. */
@@ -63,7 +63,7 @@ export const bannedIn = (text: string): string | undefined => {
   return undefined;
 };
 
-/** Strings of the product's sources with a phrase that its voice rules out. */
+/** Finds strings with banned phrases in the sources. */
 export function checkWords(graph: Graph, sources: readonly Source[]): Finding[] {
   const findings: Finding[] = [];
   for (const { path, text } of sources) {

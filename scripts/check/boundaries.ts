@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { findCycles, reach, type Graph, type Import } from './graph.ts';
 import { isTest } from './sources.ts';
 
-/** A feature may import those that stand before it. */
+/** A feature may import those before it. */
 export const featureOrder = [
   'websites',
   'accounts',
@@ -33,7 +33,7 @@ export interface Finding {
   what: string;
 }
 
-/** What to do about it, said under each finding. */
+/** What to do about a finding, shown below it. */
 export const advice: Record<string, string> = {
   'lib-knows-no-feature':
     'src/lib imports only src/lib and packages. Pass what it needs as a parameter, or move the code into the feature that owns it.',
@@ -157,7 +157,7 @@ export function checkBoundaries(
   return findings;
 }
 
-/** Findings by rule, each rule with its sentence. */
+/** Formats findings by rule, with the advice of each rule. */
 export function sayFindings(findings: readonly Finding[]): string {
   const rules = [...new Set(findings.map((finding) => finding.rule))];
   return rules

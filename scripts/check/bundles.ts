@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** An entry of Vite's manifest, as far as it matters here. */
+/** The part of an entry of Vite's manifest that is used here. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -14,10 +14,10 @@ export interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 const kilobyte = 1024;
-/** Brotli bytes of a public content page: before the first intent, and all of it after. */
+/** Maximum Brotli bytes of a public content page: before the first intent, and in total after it. */
 export const budgets = { boot: 10 * kilobyte, hydrate: 110 * kilobyte };
 
-/** Text that stands in the built code of libraries which visitors must never get. */
+/** Text in the built code of libraries that visitors must never load. */
 const editorMarks: Record<string, RegExp> = {
   mantine: /--mantine-|MantineProvider/,
   puck: /\bPuck(Component|Context|Preview)\b/,
@@ -25,7 +25,7 @@ const editorMarks: Record<string, RegExp> = {
   zod: /ZodError|\$ZodType|invalid_union/,
 };
 
-/** The chunks that load with one; with those that it may fetch later, if asked. */
+/** The chunks that load with a chunk. @param later includes those that it may fetch later */
 export function chunksOf(
   manifest: Manifest,
   key: string,
@@ -65,7 +65,7 @@ export async function checkBundles(client: string): Promise<{ problems: string[]
       problems.push(`The build has no entry src/app/${name}.`);
       continue;
     }
-    // What the boot script brought counts towards the whole.
+    // The total includes the boot script.
     for (const chunk of chunksOf(manifest, key)) loaded.add(chunk);
     const size = [...loaded].reduce((sum, chunk) => sum + brotli(bytes.get(chunk) ?? Buffer.alloc(0)), 0);
     figures.push(`${name} ${(size / kilobyte).toFixed(1)} of ${budget / kilobyte} KB`);

@@ -68,14 +68,14 @@ function broken(node: Node): string | undefined {
 }
 
 const allowed: Record<string, RegExp> = {
-  // Embedded PostgreSQL hands parts of the environment down to the programs it starts.
+  // Embedded PostgreSQL passes parts of the environment to the programs that it starts.
   'environment-in-config': /^src\/(app\/config\.ts$|lib\/db\/embedded\/)/,
   'sql-in-queries': /(^|\/)(queries|[\w-]+-queries)\.ts$|^src\/lib\/db\//,
   'cross-site-handle': /^src\/(features\/(websites|platform|emails)\/server|app|lib\/db)\//,
   'site-of-transaction': /^src\/(features\/(websites|platform)\/server|app\/commands|lib\/db)\//,
 };
 
-/** Rules about what stands in the code of `src`: environment, SQL, the cross-site handle. */
+/** Rules about the code of `src`: environment, SQL, the cross-site handle. */
 export function checkCode(graph: Graph, sources: readonly Source[]): Finding[] {
   const findings: Finding[] = [];
   for (const { path, text } of sources) {

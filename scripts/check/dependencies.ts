@@ -6,7 +6,7 @@ import type { Outcome } from './steps.ts';
 
 export interface Installed {
   name: string;
-  /** SPDX expression from its manifest; empty where the manifest has none. */
+  /** SPDX expression from its manifest; empty if there is none. */
   licence: string;
 }
 
@@ -27,7 +27,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Packages that may be installed although their manifest names no licence from the list, and why. */
+/** Packages that are allowed although their manifest has no licence from the list, with the reason. */
 const exceptions: readonly { name: RegExp; why: string }[] = [
   {
     name: /^@img\/sharp-/,
@@ -41,17 +41,17 @@ const exceptions: readonly { name: RegExp; why: string }[] = [
   { name: /^png-js$/, why: 'MIT by its LICENSE file; the manifest has no licence field' },
 ];
 
-/** Advisories that do not concern the product, by id (`GHSA-…`), and why. */
+/** Advisories that don't affect the product, by id (`GHSA-…`), with the reason. */
 const accepted: Readonly<Record<string, string>> = {};
 
-/** Takes `A`, `A OR B` and `A AND B`, with or without brackets around it; anything else is not allowed. */
+/** Accepts `A`, `A OR B` and `A AND B`, with or without brackets. Anything else is not allowed. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((part) => allowed.has(part));
   return bare.split(' AND ').every((part) => allowed.has(part));
 }
 
-/** One sentence for each package whose licence is neither allowed nor excepted. */
+/** A sentence for each package whose licence is neither allowed nor excepted. */
 export const licenceProblems = (installed: readonly Installed[]): string[] =>
   installed
     .filter(({ name, licence }) => !isAllowed(licence) && !exceptions.some((each) => each.name.test(name)))
@@ -72,9 +72,9 @@ const auditReport = z.object({
 });
 
 /**
- * High and critical advisories that nobody has accepted, one sentence each.
- * @param output what `npm audit --json` printed
- * @returns `null` where that is no report, because the registry has none or did not answer
+ * A sentence for each high or critical advisory that is not accepted.
+ * @param output of `npm audit --json`
+ * @returns `null` if it is no report, because the registry has none or did not answer
  */
 export function advisoryProblems(
   output: string,
@@ -107,7 +107,7 @@ const lockFile = z.object({
 
 const manifest = z.object({ name: z.string().optional(), license: z.unknown().optional() });
 
-/** What runs in production and is installed on this machine; packages for other systems are in the lock file alone. */
+/** Production packages that are installed on this machine. Those for other systems are only in the lock file. */
 function installedPackages(root: string): Installed[] {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
   const { packages } = lockFile.parse(read(join(root, 'package-lock.json')));
@@ -126,20 +126,20 @@ function installedPackages(root: string): Installed[] {
 
 const AUDIT_MS = 15_000;
 
-/** By npm itself, so that its settings for registries and proxies count. */
+/** Runs npm, so that its registry and proxy settings apply. */
 function audit(root: string): Promise<string> {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0'];
   const { npm_execpath: script } = process.env;
   const [program, all] = script ? [process.execPath, [script, ...args]] : ['npm', args];
   return new Promise((resolve) => {
-    // It ends with 1 where it found something.
+    // It exits with 1 if it found something.
     execFile(program, all, { cwd: root, timeout: AUDIT_MS, maxBuffer: 32 << 20 }, (_error, stdout) =>
       resolve(stdout),
     );
   });
 }
 
-/** Licences of what is installed, and what the registry knows against it. Passes where no registry answers. */
+/** Checks licences of installed packages and known vulnerabilities. Passes if the registry doesn't answer. */
 export async function checkDependencies(root: string): Promise<Outcome> {
   const installed = installedPackages(root);
   const licences = licenceProblems(installed);

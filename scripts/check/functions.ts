@@ -4,18 +4,18 @@ import { isNode, type Node } from './code-rules.ts';
 import { type Graph, lineAt } from './graph.ts';
 import { isTest, type Source } from './sources.ts';
 
-/** Lines of a function from its first to its last. */
+/** Maximum lines of a function. */
 const most = 80;
 const file = join(import.meta.dirname, 'long-functions.json');
 
-/** The functions that were longer when the limit came, with the lines that they may have. Entries shrink and go; none are added. */
+/** Functions that were longer when the limit was introduced, with their own limits. Entries shrink and go; none are added. */
 type Allowed = Readonly<Record<string, number>>;
 
 export const readAllowed = (): Allowed => JSON.parse(readFileSync(file, 'utf8')) as Allowed;
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** What is listed in a table of handlers, whose entries are functions of their own. */
+/** Entries of a table of handlers, which count as separate functions. */
 const isTable = (value: unknown): value is Node =>
   isNode(value) &&
   (value.type === 'ObjectExpression' ||
@@ -25,7 +25,7 @@ const isTable = (value: unknown): value is Node =>
       Array.isArray(value['arguments']) &&
       value['arguments'].some((each) => isNode(each) && each.type === 'ObjectExpression')));
 
-/** The table that a function gives, if it gives one. */
+/** The table that a function returns, if any. */
 function tableOf({ body }: Node): Node | undefined {
   if (!isNode(body)) return undefined;
   const last = body.type === 'BlockStatement' ? (body['body'] as Node[]).at(-1) : undefined;
@@ -39,7 +39,7 @@ const nameOf = (node: unknown): string | undefined => {
   return typeof node['value'] === 'string' ? node['value'] : undefined;
 };
 
-/** Every function with the name that it is called by, or that of the function around it. */
+/** Every function with its own name, or that of the function around it. */
 function* functionsIn(value: unknown, name = 'default'): Generator<{ node: Node; name: string }> {
   if (Array.isArray(value)) for (const each of value) yield* functionsIn(each, name);
   else if (isNode(value)) {
@@ -49,7 +49,7 @@ function* functionsIn(value: unknown, name = 'default'): Generator<{ node: Node;
   }
 }
 
-/** The functions of `src` that are longer than the limit without the table that they give, as `file name` with their lines. */
+/** Functions of `src` that exceed the limit without the table that they return, as `file name` with their lines. */
 export function longFunctions(graph: Graph, sources: readonly Source[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const { path, text } of sources) {
@@ -66,7 +66,7 @@ export function longFunctions(graph: Graph, sources: readonly Source[]): Record<
   return found;
 }
 
-/** No function may become longer than the limit, nor than it was where it already is. */
+/** Fails for functions over the limit. Those that already were may not grow. */
 export function checkFunctions(found: Readonly<Record<string, number>>, allowed: Allowed): string[] {
   const problems: string[] = [];
   for (const [key, lines] of Object.entries(found))

@@ -3,9 +3,9 @@ import { parseSync } from 'vite';
 import type { Source } from './sources.ts';
 
 export interface Import {
-  /** What stands in the source. */
+  /** As written in the source. */
   request: string;
-  /** A file of the repository; undefined for a package, a style or a picture. */
+  /** A file of the repository; undefined for a package, a style or an image. */
   file?: string;
   /** `node:fs` and `@mantine/core` for `@mantine/core/styles.css`. */
   package?: string;
@@ -18,7 +18,7 @@ export interface Import {
 export interface Module {
   path: string;
   imports: Import[];
-  /** The parsed program, for the checks that look into the code. */
+  /** The parsed program, for checks of the code. */
   program: unknown;
 }
 
@@ -78,7 +78,7 @@ function parse(source: Source): Module {
 export const buildGraph = (sources: readonly Source[]): Graph =>
   new Map(sources.map((source) => [source.path, parse(source)]));
 
-/** The first circle of imports that a file stands in, for each circle; types do not count, for they are erased. */
+/** The import cycles, each once. Type imports don't count, because they are erased. */
 export function findCycles(graph: Graph): string[][] {
   const state = new Map<string, 'open' | 'done'>();
   const cycles: string[][] = [];
@@ -97,7 +97,7 @@ export function findCycles(graph: Graph): string[][] {
   return cycles;
 }
 
-/** Every way from a root to a module or package that `stop` names, shortest first, each target once. */
+/** The shortest paths from a root to modules or packages for which `stop` is true, each target once. */
 export function reach(
   graph: Graph,
   root: string,

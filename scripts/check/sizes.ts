@@ -9,7 +9,7 @@ export interface Sizes {
 
 const countLines = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 
-/** Code files in one folder, tests aside. More than a reader takes in at a glance are split by subject. */
+/** Maximum number of code files in one folder, without tests. Larger folders are split by subject. */
 const mostInFolder = 25;
 
 function fullFolders(paths: readonly string[]): string[] {
@@ -25,7 +25,7 @@ function fullFolders(paths: readonly string[]): string[] {
     );
 }
 
-/** Where files are many enough for the figures to mean something. */
+/** Minimum number of files for which the figures are meaningful. */
 const enough = 20;
 
 /** Median at most 80 lines, nine in ten under 250, none over 400 unless its first line says why; folders of at most 25. */

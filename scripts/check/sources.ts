@@ -9,7 +9,7 @@ export interface Source {
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'screens', 'coverage', '.git']);
 
-/** All TypeScript sources under the given folders, generated ones left out. */
+/** All TypeScript sources under the given folders, except generated ones. */
 export async function readSources(root: string, folders: readonly string[]): Promise<Source[]> {
   const found: Source[] = [];
   for (const folder of folders) {

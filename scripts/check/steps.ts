@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 
 export interface Outcome {
   ok: boolean;
-  /** Shown whole when it failed, its last line otherwise. */
+  /** Shown in full if the step failed, otherwise its last line. */
   output: string;
-  /** One short figure or reason beside the name of a passed step. */
+  /** A short figure or reason, shown beside the name of a passed step. */
   note?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Result extends Outcome {
   seconds: number;
 }
 
-/** Runs a program to its end and collects what it says. */
+/** Runs a program and collects its output. */
 export const command = (program: string, args: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -43,7 +43,7 @@ async function runStep(step: Step): Promise<Result> {
   return { name: step.name, seconds: (performance.now() - begun) / 1000, ...outcome };
 }
 
-/** Runs steps side by side, `width` at a time, and says how each went as it ends. */
+/** Runs steps concurrently, `width` at a time, and reports each result. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<Result[]> {
   const waiting = [...steps];
   const results: Result[] = [];

@@ -3,7 +3,7 @@ export interface Count {
   failed: number;
 }
 
-/** The part of Vitest's JSON report that is read here; times in milliseconds since 1970. */
+/** The part of Vitest's JSON report that is used here. Times are in milliseconds since 1970. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -19,8 +19,8 @@ export interface VitestReport {
 }
 
 /**
- * A file that could not be loaded, a skipped test and a run that broke off count as failures: nothing that was
- * not shown to work may look green.
+ * Counts files that could not be loaded, skipped tests and aborted runs as failures, so that nothing looks green that
+ * did not run.
  */
 export function countTests(report: VitestReport | undefined, code: number | null): Count {
   if (!report) return { passed: 0, failed: 1 };
@@ -32,7 +32,7 @@ export function countTests(report: VitestReport | undefined, code: number | null
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** The test files that took longest, one a line: seconds, share of all files, and path. */
+/** The slowest test files, one per line: seconds, share of all files, and path. */
 export function slowestFiles(report: VitestReport | undefined, root: string, most = 15): string[] {
   const files = (report?.testResults ?? []).map(({ name = '', startTime = 0, endTime = 0 }) => ({
     path: name.replace(`${root}/`, ''),

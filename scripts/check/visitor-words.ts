@@ -31,7 +31,7 @@ const allowed = new Set(['Samsung Internet', 'Apple Music', 'Apple Podcasts', 'G
 const leftToServer = /^src\/lib\/(errors|postal\/postal-problems)\.ts$/;
 
 const letters = /\p{L}/u;
-/** “Add to cart”, “Saved.”: what only people read, wherever it stands. */
+/** “Add to cart”, “Saved.”: text for people, wherever it is. */
 const isSentence = (text: string): boolean =>
   /^\p{Lu}(?!\p{Lu})[\p{L}’]*(?: .*\p{Ll}|\p{Ll}[.…]$)/u.test(text.trim());
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Connection } from '../../src/lib/db/roles.ts';
 
-/** One row a line of `kind, name, definition`; the order is by name, so two databases can be compared as text. */
+/** Rows of `kind, name, definition`, sorted by name, so that two databases can be compared as text. */
 const catalogue = `
   select 'function' as kind, p.proname as name, pg_get_functiondef(p.oid) as definition
     from pg_proc p where p.pronamespace = 'sitewright'::regnamespace
@@ -61,7 +61,7 @@ export async function describeSchema(connection: Connection): Promise<string> {
   }
 }
 
-/** The same on an open connection, whose search path begins with the schema. */
+/** The same on an open connection, whose search path starts with the schema. */
 export async function describeSchemaOn(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ kind: string; name: string; definition: string }>(catalogue);
   const kinds = ['table', 'constraint', 'index', 'policy', 'grant', 'trigger', 'function'];

@@ -1,7 +1,7 @@
 import { box, line, oval, path } from './kit.ts';
 import { butter, estuary, iron, oyster, paper } from './palette.ts';
 
-/** Lettering of one line width, drawn for the studio, so that no font is needed. Each glyph: its strokes and its advance. */
+/** Monoline lettering for the studio, so that no font is needed. Each glyph has strokes and an advance. */
 const letters: Record<string, readonly [strokes: string, advance: number]> = {
   S: ['M62 16C54 2 12-2 10 24C8 48 64 42 64 70C64 98 16 98 6 78', 84],
   l: ['M8-6V92', 30],

@@ -3,7 +3,7 @@ import { pixelsAcross, sheet } from './kit.ts';
 import { ink } from './palette.ts';
 import { pictures } from './pictures.ts';
 
-/** Every file of the demo site, drawn anew. The same code always gives the same bytes. */
+/** Draws every file of the demo site. The same code always produces the same bytes. */
 export function drawn(): { file: string; svg: string; across: number }[] {
   const scenes = pictures.map((picture, index) => {
     const s = sheet(picture.w, picture.h, 100 + index * 17);

@@ -13,7 +13,7 @@ export const skins = {
   brown: { base: '#8a5438', dark: '#5f3524', light: '#b07a57' },
 } satisfies Record<string, Skin>;
 
-/** An arm as a tapering shape between two centre lines' ends, with one side in shade. */
+/** An arm: a tapering shape between two points, with one shaded side. */
 export function limb(
   s: Sheet,
   from: Point,
@@ -50,7 +50,7 @@ export function limb(
   );
 }
 
-/** A hand laid against a pot: palm and four fingers, thumb above; drawn pointing right, mirrored with `flip`. */
+/** A hand against a pot: palm, four fingers and thumb. Points to the right; `flip` mirrors it. */
 export function hand(
   s: Sheet,
   x: number,

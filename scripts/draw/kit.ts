@@ -1,22 +1,22 @@
-/** Plain helpers for drawing SVG by program: numbers, colours, curves and a sheet that collects definitions. */
+/** Helpers for drawing SVG: numbers, colours, curves and a sheet that collects definitions. */
 
 /**
- * How many pixels a picture has across: as many as two to a pixel of the page need, so that none is shown larger than it is.
- * Upright ones fill a column, wide ones the content, and those behind words the window of a desk (decision 125).
+ * Width of an image in pixels: two for each pixel of the page, so that none is enlarged.
+ * Portrait images fill a column, landscape ones the content width, and backgrounds a desktop window (decision 125).
  */
 export const COLUMN = 1400;
 export const LARGE_COLUMN = 1740;
 export const CONTENT = 2304;
 export const WINDOW = 2880;
 
-/** Pixels across of a drawing that says nothing else. */
+/** Default width of a drawing in pixels. */
 export const pixelsAcross = ({ w, h, across }: { w: number; h: number; across?: number }): number =>
   across ?? (w > h ? CONTENT : COLUMN);
 
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Mulberry32: the same seed always gives the same picture. */
+/** Mulberry32: the same seed always produces the same image. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -28,7 +28,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One decimal at most, without a trailing zero: enough at these sizes, and small. */
+/** At most one decimal, without a trailing zero: precise enough at these sizes, and short. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const at = (p: Point): string => `${n(p[0])} ${n(p[1])}`;
 
@@ -49,7 +49,7 @@ export function through(points: readonly Point[], closed = false): string {
   const get = (i: number): Point =>
     points[closed ? (i + size) % size : Math.min(size - 1, Math.max(0, i))] as Point;
   let d = '';
-  // Relative moves add up their rounding: each starts from where the pen truly is.
+  // Rounding errors of relative moves add up, so each starts from the rounded position.
   let pen: Point = [rounded(get(0)[0]), rounded(get(0)[1])];
   for (let i = 0; i < (closed ? size : size - 1); i++) {
     const [p0, p1, p2, p3] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
@@ -153,7 +153,7 @@ export function sheet(w: number, h: number, seed: number): Sheet {
     defs.set(id, make);
     return id;
   };
-  // Colours that come again at another place are written once.
+  // Repeated colours are written once.
   const fill = (stops: readonly Stop[]): string =>
     stops.length < 4
       ? `>${stopsOf(stops)}`
@@ -179,7 +179,7 @@ export function sheet(w: number, h: number, seed: number): Sheet {
   };
 }
 
-/** Paper tooth: a small repeating tile of pale and dark dots, far cheaper to paint than a turbulence filter. */
+/** Paper grain: a small repeating tile of pale and dark dots, much cheaper to paint than a turbulence filter. */
 function grainOf(random: () => number): string {
   const tile = 220;
   const some = (count: number): Point[] =>

@@ -21,9 +21,9 @@ export interface Glaze {
   /** The bare clay below the glaze line. */
   body: string;
   colour: string;
-  /** Where it runs thin: rim and edges. */
+  /** Where the glaze is thin: rim and edges. */
   thin: string;
-  /** Where it pools. */
+  /** Where the glaze pools. */
   thick: string;
   speckle: string;
   speckles: number;

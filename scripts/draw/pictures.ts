@@ -34,12 +34,12 @@ export interface Drawing {
   title: string;
   w: number;
   h: number;
-  /** Pixels, where `pixelsAcross` says too few. */
+  /** Pixels, if those of `pixelsAcross` are too few. */
   across?: number;
   draw: (s: Sheet) => string;
 }
 
-/** Every picture of the demo site; the place in the list is part of its seed, so add new ones at the end. */
+/** Every image of the demo site. The position in the list is part of the seed, so add new ones at the end. */
 export const pictures: readonly Drawing[] = [
   { file: 'worktop', title: 'Pots on a worktop by the window', w: 1500, h: 1000, draw: hero },
   { file: 'mug', title: 'A mug of tea', w: 900, h: 900, draw: mug },

@@ -5,7 +5,7 @@ import { shadow } from './palette.ts';
 import type { Pot } from './profiles.ts';
 import { radiusAt, small } from './profiles.ts';
 
-/** Shading of a round form in light from the upper left, with light thrown back from the right. */
+/** Shading of a round form lit from the upper left, with reflected light from the right. */
 export function round(s: Sheet, left: number, right: number, colour: string): string {
   const dark = mix(colour, '#1b1214', 0.5);
   return s.linear(
@@ -46,7 +46,7 @@ export function castShadow(
   );
 }
 
-/** The lower edge of a glaze around the front: a gentle wave with a few round tongues that ran further. */
+/** The lower edge of a glaze at the front: a gentle wave with a few longer drips. */
 export function edge(s: Sheet, pot: Pot, top: number, height: number, drip: number): Point[] {
   const tilt = pot.tilt ?? 0.2;
   const half = pot.w / 2;

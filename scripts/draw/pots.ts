@@ -5,13 +5,13 @@ import { castShadow, coat, handle, mouth, round } from './pot-parts.ts';
 import type { Pot } from './profiles.ts';
 import { radiusAt, small } from './profiles.ts';
 
-/** A thrown pot: body, glaze with its runs, rings of the fingers, speckle, light, rim and inside. */
+/** A thrown pot: body, glaze with drips, throwing rings, speckle, light, rim and inside. */
 export function pot(s: Sheet, p: Pot): string {
   const { back, body, inside } = layers(s, p, false);
   return back + body + inside;
 }
 
-/** Pots nested in each other, the lowest first; `content` lies in the topmost. */
+/** Nested pots, the lowest first. `content` is in the topmost one. */
 export function stack(s: Sheet, pots: readonly Pot[], content = ''): string {
   const all = pots.map((p) => layers(s, p, true));
   const backs = all.map(({ back, inside }) => back + inside).join('');

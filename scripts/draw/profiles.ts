@@ -120,7 +120,7 @@ export const profiles = {
   ],
 } satisfies Record<string, Profile>;
 
-/** Monotone-ish reading of a profile at any height. */
+/** Interpolates a profile at any height, nearly monotonically. */
 export function radiusAt(form: Profile, height: number): number {
   const i = Math.max(0, form.findIndex(([h], k) => k > 0 && height <= h) - 1);
   const [h1, r1] = form[i] ?? [0, 1];
@@ -141,25 +141,25 @@ export function radiusAt(form: Profile, height: number): number {
 
 export interface Pot {
   x: number;
-  /** The lowest point, where it stands. */
+  /** The lowest point of the pot. */
   y: number;
   w: number;
   h: number;
   form: Profile;
   glaze: Glaze;
-  /** Where the glaze ends: 0 the rim, 1 the foot, above 1 all over. */
+  /** Where the glaze ends: 0 is the rim, 1 the foot; above 1 it covers everything. */
   line?: number;
   drip?: number;
-  /** How round the rim looks: 0 at eye level. */
+  /** Height of the rim's ellipse: 0 at eye level. */
   tilt?: number;
   /** A second glaze over the top, down to `line`. */
   over?: { glaze: Glaze; line: number; drip?: number };
   handle?: 'left' | 'right';
   filled?: string;
   rings?: number;
-  /** Length of the cast shadow, share of the width; 0 for none. */
+  /** Length of the cast shadow as a share of the width; 0 for none. */
   cast?: number;
 }
 
-/** Small pots are drawn with fewer points: nobody sees the difference, and the file stays light. */
+/** Small pots have fewer points: the difference is invisible, and the file is smaller. */
 export const small = (p: Pot): boolean => p.w < 180;

@@ -8,7 +8,7 @@ const along = (a: Point, b: Point, c: Point, t: number): Point => [
   (1 - t) ** 2 * a[1] + 2 * (1 - t) * t * b[1] + t * t * c[1],
 ];
 
-/** A leaf from its stalk: a pointed shape with one half in light. */
+/** A leaf: a pointed shape with one lit half. */
 export function leaf(from: Point, angle: number, length: number, width: number, colour: string): string {
   const tip: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
   const across = (k: number, side: number): Point => [
@@ -44,7 +44,7 @@ export function branch(
   return d;
 }
 
-/** Light through panes, thrown aslant on a wall. */
+/** Light through window panes, cast at an angle on a wall. */
 export function windowLight(
   x: number,
   y: number,
@@ -137,7 +137,7 @@ export function lemon(s: Sheet, x: number, y: number, r: number, colour = '#e8b9
   );
 }
 
-/** A folded cloth lying over the edge or on the top. */
+/** A folded cloth over the edge or on top. */
 export function cloth(s: Sheet, x: number, y: number, w: number, h: number, colour: string): string {
   const d = `M${at([x, y + h * 0.1])}C${at([x + w * 0.2, y - h * 0.12])} ${at([x + w * 0.7, y - h * 0.02])} ${at([x + w, y + h * 0.12])}C${at([x + w * 1.04, y + h * 0.5])} ${at([x + w * 0.98, y + h * 0.8])} ${at([x + w * 1.02, y + h])}C${at([x + w * 0.7, y + h * 1.08])} ${at([x + w * 0.3, y + h * 0.95])} ${at([x - w * 0.03, y + h * 1.02])}C${at([x + w * 0.03, y + h * 0.7])} ${at([x - w * 0.02, y + h * 0.4])} ${at([x, y + h * 0.1])}Z`;
   const clip = s.clip(d);

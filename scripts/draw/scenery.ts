@@ -82,7 +82,7 @@ export function boat(x: number, y: number, k: number, hull = '#8a4224', sail = o
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${String(Math.round(k * 100) / 100)})">${oval(4, 16, 84, 9, deep, { opacity: 0.35 })}${path('M-4-150V-8H62Q38-90-4-150Z', sail)}${path('M-14-128V-8H-64Q-52-76-14-128Z', '#e0b07c')}${line('M-9-158V-4', '#5a3a22', 5)}${path('M-84-6H86Q72 22 46 22H-50Q-76 22-84-6Z', hull)}${path('M-84-6H86L84 2H-82Z', '#f0e2c4')}</g>`;
 }
 
-/** Water, hills and a boat, in any frame. */
+/** Water, hills and a boat, in a frame of any size. */
 export function estuaryView(s: Sheet, x: number, y: number, w: number, h: number): string {
   const px = (k: number): number => x + w * k;
   const py = (k: number): number => y + h * k;

@@ -4,7 +4,7 @@ import { RATE, type Stereo } from './synth.ts';
 
 const PIECE = 1152;
 
-/** The encoder says that it gives unsigned bytes, and gives signed ones. */
+/** The encoder's types say that it returns unsigned bytes, but it returns signed ones. */
 const bytes = (made: Uint8Array): Uint8Array => new Uint8Array(made.buffer, made.byteOffset, made.byteLength);
 
 const whole = (sound: Float32Array): Int16Array =>
@@ -21,12 +21,12 @@ function tag(texts: Record<string, string>): Buffer {
   });
   const body = Buffer.concat(frames);
   const head = Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 0]);
-  // Seven bits to a byte, so that no length looks like the start of sound.
+  // Seven bits per byte, so that no length looks like the start of a frame.
   for (let place = 0; place < 4; place++) head[9 - place] = (body.length >> (7 * place)) & 0x7f;
   return Buffer.concat([head, body]);
 }
 
-/** An MP3 file with title and artist. @param kbps the rate; 96 is clean for music as quiet as this */
+/** Encodes an MP3 file with title and artist. @param kbps bit rate; 96 is enough for music this quiet */
 export function mp3Of(
   sound: Stereo,
   { title, artist }: { title: string; artist: string },

@@ -26,7 +26,7 @@ export interface Score {
   notes: Note[];
 }
 
-/** A melody as words: notes with their length in beats (`D5:2`), `-` for a rest. */
+/** A melody as text: notes with their length in beats (`D5:2`), `-` for a rest. */
 export function sing(
   score: Score,
   voice: Voice,
@@ -45,7 +45,7 @@ export function sing(
   }
 }
 
-/** Chords, each as long, all notes at once. */
+/** Block chords of equal length. */
 export function chords(
   score: Score,
   voice: Voice,
@@ -69,7 +69,7 @@ export function chords(
   });
 }
 
-/** Chords taken apart: their notes one after the other, over and over. */
+/** Arpeggios: the notes of each chord in turn, repeatedly. */
 export function ripple(
   score: Score,
   voice: Voice,

@@ -1,4 +1,4 @@
-/** Instruments of the demo's music: sums of sines with envelopes, a stereo place and a little room around them. */
+/** Instruments of the demo's music: sums of sines with envelopes, panning and a little reverb. */
 export const RATE = 44_100;
 
 export interface Stereo {
@@ -12,11 +12,11 @@ export const silence = (seconds: number): Stereo => {
 };
 
 export interface Voice {
-  /** Loudness of each harmonic, and how many times faster than the first it fades. */
+  /** Level of each harmonic, and how many times faster than the first it decays. */
   harmonics: readonly (readonly [ratio: number, loudness: number, fades: number])[];
   /** Seconds. */
   attack: number;
-  /** Seconds until a plucked note has all but gone; held notes end with their length instead. */
+  /** Seconds until a plucked note has decayed. Held notes end with their length. */
   decay?: number;
   release: number;
   /** Depth and speed (Hz) of a slow change of pitch. */
@@ -104,7 +104,7 @@ export interface Note {
   place?: number;
 }
 
-/** Adds a note to what is there. */
+/** Mixes a note into the samples. */
 export function play(into: Stereo, { voice, note, at, lasts, volume, place = 0 }: Note): void {
   const base = pitch(note);
   const { attack, decay, release, vibrato = [0, 1] } = voice;
@@ -130,7 +130,7 @@ export function play(into: Stereo, { voice, note, at, lasts, volume, place = 0 }
 const combs = [1557, 1617, 1491, 1422, 1277, 1356];
 const passes = [225, 341];
 
-/** One ear's room: echoes that feed on themselves, duller each time, then smeared. */
+/** Reverb of one channel: damped feedback echoes, then diffusion. */
 function room(dry: Float32Array, spread: number): Float32Array {
   const wet = new Float32Array(dry.length);
   for (const comb of combs) {
@@ -157,7 +157,7 @@ function room(dry: Float32Array, spread: number): Float32Array {
   return wet;
 }
 
-/** Puts sound into a room, fades its end, and brings it to an even loudness without clipping. */
+/** Adds reverb, fades out the end, and normalises the loudness without clipping. */
 export function finish({ left, right }: Stereo, wetness: number, fadeSeconds: number): Stereo {
   const dry = 1 - wetness / 2;
   const ear = (sound: Float32Array, spread: number) => {

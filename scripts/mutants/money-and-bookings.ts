@@ -13,13 +13,13 @@ const unlockedOrders = {
   replace: 'select * from orders where website_id = ${tx.site} and id = ${id}`',
 };
 
-/** A fault behind the lock on the order, which would hide it. */
+/** A fault inside the lock on the order, which would hide it. */
 const withoutLock = (...fault: Parameters<typeof mutant>): Mutant => {
   const { edits, ...rest } = mutant(...fault);
   return { ...rest, edits: [unlockedOrders, ...edits] };
 };
 
-/** Stock, payments, codes, bookings, jobs and what tells about them. */
+/** Faults in stock, payments, codes, bookings, jobs and emails. */
 export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'nothing in the database excludes double bookings',

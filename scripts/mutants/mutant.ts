@@ -1,6 +1,6 @@
-/** A fault built into a copy of the product, and the tests that have to notice. */
+/** A fault built into a copy of the product, and the tests that must notice it. */
 export interface Mutant {
-  /** What no longer holds. */
+  /** The behaviour that the fault breaks. */
   name: string;
   edits: readonly Edit[];
   /** Patterns of test files. */
@@ -14,7 +14,7 @@ export interface Edit {
   replace: string;
 }
 
-/** How often the text to be replaced occurs. An edit applies where that is once. */
+/** How often the replaced text occurs. An edit applies only if it occurs once. */
 export const timesFound = (source: string, { find }: Edit): number => source.split(find).length - 1;
 
 export function applyEdit(source: string, edit: Edit): string {
@@ -22,7 +22,7 @@ export function applyEdit(source: string, edit: Edit): string {
   return source.replace(edit.find, () => edit.replace);
 }
 
-/** A fault of one edit. */
+/** A fault that consists of one edit. */
 export const mutant = (
   name: string,
   file: string,

@@ -7,7 +7,7 @@ const NOTICES = 'src/features/pages/server/comments/notice-queries.ts';
 const COMMENTS = 'src/features/pages/server/comments/comments.test.ts';
 const CATALOGUE = 'tests/isolation/catalogue.test.ts';
 
-/** A table that neither row-level security nor its statements keep apart. */
+/** A table that neither row-level security nor its statements isolate. */
 const openTable: Mutant = {
   name: 'redirects: neither row-level security nor the site in its statements',
   edits: [
@@ -22,7 +22,7 @@ const openTable: Mutant = {
   tests: [MATRIX],
 };
 
-/** Tenants, sign-in, requests, output. */
+/** Faults in tenant isolation, sign-in, requests and output. */
 export const peopleAndWalls: readonly Mutant[] = [
   openTable,
   mutant(

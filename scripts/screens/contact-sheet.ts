@@ -20,7 +20,7 @@ main{display:grid;grid-template-columns:repeat(auto-fill,minmax(var(--thumb),1fr
 figure{margin:0}a{display:block;height:calc(var(--thumb)*1.4);overflow:hidden;background:#fff;border:1px solid #ccc}
 img{width:100%;display:block}figcaption{padding:6px 0}.bad a{border:3px solid #c22}.bad figcaption{color:#a11}`;
 
-/** An HTML page with every picture of a width, and the same page as one PNG. */
+/** Writes an HTML page with every screenshot of a width, and the same page as one PNG. */
 export async function writeContactSheet(
   browser: Browser,
   folder: string,

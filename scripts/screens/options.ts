@@ -5,13 +5,13 @@ export type Person = 'visitor' | 'customer' | 'owner';
 /** One entry of `src/app/screens.ts`. */
 export interface Screen {
   name: string;
-  /** From the root of the demo site, or a whole address with `{port}` for another host. */
+  /** Path on the demo site, or an absolute address with `{port}` for another host. */
   path: string;
   as: readonly Person[];
 }
 
 export interface Options {
-  /** A running product; one is started on an empty data folder otherwise. */
+  /** Address of a running server; without it, one is started with an empty data folder. */
   url?: string;
   email?: string;
   password?: string;

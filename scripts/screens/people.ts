@@ -10,7 +10,7 @@ async function call(context: BrowserContext, url: string, path: string, body: Lo
   const page = await context.newPage();
   try {
     await page.goto(`${url}/account`);
-    // From inside the page, so that origin, host and cookies are those of a browser.
+    // Called in the page, so that origin, host and cookies are those of a browser.
     return await page.evaluate(
       async ([address, payload]) => {
         const headers = { 'content-type': 'application/json' };
@@ -26,7 +26,7 @@ async function call(context: BrowserContext, url: string, path: string, body: Lo
 
 const customer: Login = { email: 'customer@demo.test', password: 'screens-of-a-customer' };
 
-/** A browser window of a width in which somebody is signed in. */
+/** A browser window of the given width, signed in as this person. */
 export async function windowOf(
   browser: Browser,
   person: Person,

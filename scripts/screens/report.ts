@@ -7,7 +7,7 @@ export interface Taken {
   findings: Finding[];
 }
 
-/** Markdown: each finding once, with the screens and widths that have it. */
+/** Writes Markdown: each finding once, with its screens and widths. */
 export function writeReport(taken: readonly Taken[]): string {
   const places = new Map<string, string[]>();
   for (const { screen, person, width, findings } of taken) {

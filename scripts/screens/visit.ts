@@ -22,7 +22,7 @@ async function runAxe(page: Page): Promise<Finding[]> {
   });
 }
 
-/** Rolls through the page until what loads late is there, then back to the top. Pictures that nobody sees are never fetched. */
+/** Scrolls through the page, because lazy images load only when visible, then back to the top. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await page.evaluate(`(async () => {
@@ -40,11 +40,11 @@ async function settle(page: Page): Promise<void> {
   })()`);
 }
 
-/** Opens an address, takes its picture in full, and tells what is wrong with it. */
+/** Opens an address and takes a full-page screenshot. @returns findings */
 export async function visit(context: BrowserContext, url: string, picture: string): Promise<Finding[]> {
   const page = await context.newPage();
   const findings: Finding[] = [];
-  // A page that is meant to be missing answers 404, and Chromium logs that; the screen itself is what counts.
+  // Chromium logs the 404 of a page that is meant to be missing.
   const expected = (text: string, from: string): boolean => from === page.url() && /status of 404/.test(text);
   page.on('console', (message) => {
     const { url: from } = message.location();

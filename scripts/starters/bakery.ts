@@ -28,7 +28,7 @@ const baked = (s: Sheet, x: number, y: number, r: number, colour = crust): strin
     [1, mix(colour, cocoa, 0.55)],
   ]);
 
-/** A round loaf from the side, scored and floured; `y` is its foot. */
+/** A round loaf from the side, scored and floured. `y` is its base. */
 export const loaf = (s: Sheet, x: number, y: number, w: number): string => {
   const [r, h] = [w / 2, w * 0.52];
   return (
@@ -49,7 +49,7 @@ export const loaf = (s: Sheet, x: number, y: number, w: number): string => {
   );
 };
 
-/** A loaf out of a tin. */
+/** A tin loaf. */
 export const tinLoaf = (s: Sheet, x: number, y: number, w: number, colour: string): string => {
   const h = w * 0.56;
   return (
@@ -76,7 +76,7 @@ export const bun = (s: Sheet, x: number, y: number, r: number): string => {
   );
 };
 
-/** Seven rolls along an arc, the middle one the thickest. */
+/** Seven rolls along an arc, thickest in the middle. */
 export const croissant = (s: Sheet, x: number, y: number, r: number, angle: number): string => {
   const parts = [-3, 3, -2, 2, -1, 1, 0].map((k) => {
     const turn = -Math.PI / 2 + k * 0.46;
@@ -128,7 +128,7 @@ export const tart = (s: Sheet, x: number, y: number, r: number): string => {
   );
 };
 
-/** With icing that runs down its side, on a stand. */
+/** A cake with icing that runs down its side, on a stand. */
 const cake = (s: Sheet, x: number, y: number, w: number): string => {
   const [r, h] = [w / 2, w * 0.44];
   const top = y - h;
@@ -199,7 +199,7 @@ export const checks = (s: Sheet, colour: string, step: number): string => {
   );
 };
 
-/** Smaller, so that shops can show it upright without cutting its sides off. */
+/** Smaller, so that shops can crop it to portrait without cutting off its sides. */
 const inset = (content: string): string => `<g transform="translate(110 110) scale(.78)">${content}</g>`;
 
 export const plate = (s: Sheet, x: number, y: number, r: number): string =>

@@ -11,7 +11,7 @@ import { openJobs } from '../../src/lib/work/jobs.ts';
 
 export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
 
-/** Makes sites of these starters at `<key>.localhost`, beside a running server; those that are there stay. */
+/** Creates sites from these starters at `<key>.localhost` for a running server. Existing ones are kept. */
 export async function fillStarters(settings: Record<string, string>, keys: readonly string[]): Promise<void> {
   const config = readConfig(settings, []);
   const log = pino({ level: 'silent' });

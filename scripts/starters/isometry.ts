@@ -2,7 +2,7 @@ import { mix, path } from '../draw/kit.ts';
 
 const ink = '#141414';
 
-/** One block of an isometric drawing: `u` to the right, `v` to the left, `w` up, on a grid of `g` pixels. */
+/** A block of an isometric drawing: `u` to the right, `v` to the left, `w` up, on a grid of `g` pixels. */
 export function cube(
   x: number,
   y: number,

@@ -1,7 +1,7 @@
 const frame = (title: string, ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><title>${title}</title><rect width="120" height="120" rx="28" fill="${ground}"/>${content}</svg>\n`;
 
-/** What browsers show each starter site by. */
+/** The icon of each starter site. */
 export const marks: Record<string, string> = {
   shop: frame(
     'A flame',

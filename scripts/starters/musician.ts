@@ -21,7 +21,7 @@ const stars = (s: Sheet, count: number): string =>
     0.7,
   );
 
-/** A low sun through blinds of haze. */
+/** A low sun behind bands of haze. */
 function lowSun(s: Sheet, x: number, y: number, r: number): string {
   const clip = s.clip(`M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`);
   const slits = Array.from({ length: 6 }, (_, i) =>

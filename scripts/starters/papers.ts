@@ -7,7 +7,7 @@ interface Paper {
   lines: readonly string[];
 }
 
-/** Papers that visitors of the starter sites may download. */
+/** Documents that visitors of the starter sites can download. */
 export const papers: readonly Paper[] = [
   {
     file: 'association/papers/garden-rules.pdf',
@@ -49,7 +49,7 @@ export const papers: readonly Paper[] = [
   },
 ];
 
-/** Always the same bytes: no date of making stands in it. */
+/** Contains no creation date, so that the bytes are always the same. */
 export function paperOf({ title, lines }: Paper): Promise<Buffer> {
   const made = new Date('2026-01-01T00:00:00Z');
   const document = new Sheets({

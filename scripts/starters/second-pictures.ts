@@ -5,7 +5,7 @@ import { musicianPictures } from './musician.ts';
 import { across, type Drawing, down, drum, leaf, room, shade, sunlight } from './shapes.ts';
 import * as craft from './shop-things.ts';
 
-/** A slice seen from the cut; `y` is its foot. */
+/** A slice, seen from the cut. `y` is its base. */
 const cut = (s: Sheet, x: number, y: number, w: number, colour: string, inside: string): string => {
   const outline = (k: number) => {
     const [r, h] = [(w / 2) * k, w * 0.82 * k];
@@ -189,7 +189,7 @@ export const shopLooks: readonly Drawing[] = [
   ),
 ];
 
-/** Another picture of the set, whole, in a frame of this place. */
+/** Another image of the set, uncropped, in a frame of this size. */
 const framed = (s: Sheet, name: string, x: number, y: number, w: number, h: number): string => {
   const found = musicianPictures.find((one) => one.name === name);
   if (!found) throw new Error(`There is no picture "${name}".`);

@@ -1,15 +1,15 @@
 import type { Point, Sheet, Stop } from '../draw/kit.ts';
 import { at, blob, box, curve, line, mix, n, oval, path } from '../draw/kit.ts';
 
-/** A picture of a starter site: how large it is drawn, what it shows, and where its heart lies. */
+/** An image of a starter site: its size, content and focal point. */
 export interface Drawing {
   name: string;
   w: number;
   h: number;
   alt: string;
-  /** What must stay in sight where it is cut, as shares of width and height. */
+  /** The focal point that crops keep visible, as shares of width and height. */
   focus?: { x: number; y: number };
-  /** Pixels, where `pixelsAcross` says too few or too many. */
+  /** Pixels, if those of `pixelsAcross` are too few or too many. */
   across?: number;
   draw: (s: Sheet) => string;
 }
@@ -22,14 +22,14 @@ export const down = (s: Sheet, from: number, to: number, ...stops: Stop[]): stri
 export const across = (s: Sheet, from: number, to: number, ...stops: Stop[]): string =>
   s.linear([from, 0], [to, 0], stops);
 
-/** A wall of light over a table. */
+/** A lit wall above a table. */
 export function room(s: Sheet, wall: string, table: string, edge: number): string {
   const wallFill = down(s, 0, edge, [0, mix(wall, white, 0.18)], [1, mix(wall, black, 0.05)]);
   const tableFill = down(s, edge, s.h, [0, mix(table, white, 0.12)], [1, mix(table, black, 0.1)]);
   return box(0, 0, s.w, edge, wallFill) + box(0, edge, s.w, s.h - edge, tableFill);
 }
 
-/** Sunlight that falls through a window with bars. */
+/** Sunlight through a window with glazing bars. */
 export function sunlight(s: Sheet, x: number, y: number, w: number, h: number, strength = 0.28): string {
   const lean = h * 0.42;
   const pane = (left: number, top: number, width: number, height: number): string =>
@@ -44,7 +44,7 @@ export function sunlight(s: Sheet, x: number, y: number, w: number, h: number, s
   );
 }
 
-/** The soft shadow that a thing throws to the right on what it stands on. */
+/** The soft shadow of an object, cast to the right. */
 export const shade = (s: Sheet, x: number, y: number, rx: number, strength = 0.38): string =>
   oval(
     x + rx * 0.45,
@@ -63,20 +63,20 @@ export const shade = (s: Sheet, x: number, y: number, rx: number, strength = 0.3
 
 interface Round {
   x: number;
-  /** Of its foot. */
+  /** Position of the base. */
   y: number;
   w: number;
   h: number;
   colour: string;
-  /** Of the lid or rim; the body's own, lighter, unless given. */
+  /** Colour of the lid or rim; default: a lighter tint of the body's. */
   top?: string;
-  /** How much of the top can be seen, as a share of the width. */
+  /** Height of the visible top, as a share of the width. */
   tilt?: number;
-  /** Corners at its shoulder. */
+  /** Radius of the shoulder. */
   shoulder?: number;
 }
 
-/** A round thing that stands: a tin, a candle, a jar, a podium. */
+/** A round object: a tin, a candle, a jar, a podium. */
 export function drum(s: Sheet, { x, y, w, h, colour, top, tilt = 0.14, shoulder = 0 }: Round): string {
   const [r, k] = [w / 2, (w / 2) * tilt * 2];
   const t = y - h;
@@ -98,7 +98,7 @@ export function drum(s: Sheet, { x, y, w, h, colour, top, tilt = 0.14, shoulder 
   return path(side, fill) + lid;
 }
 
-/** A leaf from its stem's end to its tip. */
+/** A leaf from stem to tip. */
 export function leaf(from: Point, to: Point, width: number, colour: string): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -149,7 +149,7 @@ export function sprig(
   return parts.join('');
 }
 
-/** A doorway's shape, from its foot. */
+/** The outline of a doorway, from its base. */
 export const archPath = (x: number, y: number, w: number, h: number): string =>
   `M${at([x - w / 2, y])}V${n(y - h + w / 2)}A${n(w / 2)} ${n(w / 2)} 0 0 1 ${at([x + w / 2, y - h + w / 2])}V${n(y)}Z`;
 
@@ -167,7 +167,7 @@ export const ball = (s: Sheet, x: number, y: number, r: number, colour: string):
     ]),
   );
 
-/** Hills or waves from side to side; every ridge fills down to the foot of the picture. */
+/** Hills or waves across the image. Each ridge is filled down to the bottom. */
 export function ridge(s: Sheet, y: number, height: number, colour: string, count = 6, foot = s.h): string {
   const points: Point[] = Array.from({ length: count + 3 }, (_, i) => [
     ((i - 1) / count) * s.w,

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { pictureWidths } from '../../src/lib/content/pictures.ts';
 import type { Starter } from '../../src/app/starters/starter.ts';
 
-/** A little slower and smaller than what the server makes while somebody waits. */
+/** Slower encoding and smaller files than on the server, where a visitor waits. */
 const ENCODING = { quality: 52, effort: 3, chromaSubsampling: '4:2:0' } as const;
 
 const sizesBeside = (path: string) => join(dirname(path), 'sizes');
 
-/** Pictures of a starter that stand on its first page, or beside what it sells. */
+/** Images on the first page of a starter or of its products. */
 function shownFirst({ site }: Starter) {
   const { pages, shop, tracks, files = [] } = site('');
   const home = pages.find(({ slug }) => slug === 'homepage');
@@ -17,7 +17,7 @@ function shownFirst({ site }: Starter) {
   return files.filter(({ id, type }) => type === 'image/webp' && shown.includes(id));
 }
 
-/** Makes the sizes that visitors of a new site ask for first, so that nobody waits while the server makes them. */
+/** Makes the sizes that visitors of a new site request first, so that they needn't wait for the server. */
 export async function makeSizes(starter: Starter): Promise<void> {
   const files = shownFirst(starter);
   let bytes = 0;

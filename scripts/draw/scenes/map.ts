@@ -5,7 +5,7 @@ import { clay, estuary, ink, iron, moss, paper, samphire, shadow } from '../pale
 import { glow } from '../props.ts';
 import { boat, shed } from '../scenery.ts';
 
-/** How to find us, as one would draw it on the back of an envelope. */
+/** A hand-drawn map of the way to the studio. */
 export function map(s: Sheet): string {
   const road = (d: string, w = 30): string => line(d, '#d3c09a', w + 8) + line(d, '#fffaf0', w);
   const label = (x: number, y: number, words: string, size = 32, more = ''): string =>
@@ -124,7 +124,7 @@ export function map(s: Sheet): string {
     `<g transform="translate(860 250)">${path('M-14 0V-90L10-150L34-90V0Z', '#8f9b98')}${path('M34 0V-50L90-78L146-50V0Z', '#b8beb2')}${path('M26-50L90-86L154-50Z', '#5d6a6a')}</g>`,
     box(1150, 500, 60, 60, estuary, { rx: 12 }),
     `<text x="1180" y="546" text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" font-size="44" fill="${paper}">P</text>`,
-    // Us.
+    // The studio.
     glow(s, 706, 640, 240, '#fff3c4', 0.9),
     path('M640 660L780 652L700 806L560 812Z', '#e6d3ac'),
     line('M650 690L764 684M624 724L748 720M600 760L728 758', '#b49a6c', 4),

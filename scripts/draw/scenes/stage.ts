@@ -7,15 +7,15 @@ import { table, wall, windowLight } from '../props.ts';
 export interface Stage {
   wall: string;
   table: string;
-  /** Where the wall meets the table; the sheet has 1250. */
+  /** Height of the edge between wall and table, of 1250. */
   horizon?: number;
-  /** Opacity of the window's light on the wall; 0 for an evening. */
+  /** Opacity of the window light on the wall; 0 in the evening. */
   light?: number;
   /** Left edge of that light. */
   from?: number;
 }
 
-/** Wall, light and table of a product's picture, 1000 by 1250. */
+/** Wall, light and table of a product picture, 1000 by 1250. */
 export function stage(
   s: Sheet,
   { wall: colour, table: wood, horizon = 800, light = 0.26, from = 60 }: Stage,
@@ -27,7 +27,7 @@ export function stage(
   );
 }
 
-/** Brings a point of a product's picture to its middle, `zoom` times as large. */
+/** Centres a point of a product picture, enlarged by `zoom`. */
 export const closer = (content: string, zoom: number, [x, y]: Point): string =>
   `<g transform="translate(${n(500 - zoom * x)} ${n(650 - zoom * y)}) scale(${String(zoom)})">${content}</g>`;
 

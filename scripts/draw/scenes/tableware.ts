@@ -64,7 +64,7 @@ export function bowlsInFourGlazes(s: Sheet): string {
   );
 }
 
-/** A pile of plates from the side, the small ones on the large ones. */
+/** A pile of plates from the side, small ones on top. */
 export function plates(s: Sheet): string {
   const pile: [Glaze, number][] = [
     [glazes.estuary, 640],
