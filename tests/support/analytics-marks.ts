@@ -1,7 +1,7 @@
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { asAdmin } from './postgres.ts';
 
-/** Numbers of visits whose every text carries the site's mark. */
+/** Visit counts with the site's mark in each text. */
 export const markAnalytics = (admin: Connection, websiteId: string, mark: string): Promise<unknown> =>
   asAdmin(admin, async (client) => {
     await client.query(

@@ -6,9 +6,9 @@ import { asAdmin } from './postgres.ts';
 
 export interface MarkedAudio {
   track: string;
-  /** The library's file that it plays. */
+  /** The file in the library. */
   sound: string;
-  /** Where its preview is. */
+  /** Path of its preview. */
   preview: string;
 }
 
@@ -18,7 +18,7 @@ interface As {
   mark: string;
 }
 
-/** A track whose every text carries the site's mark, and whose whole sound is hidden behind a preview. */
+/** A track with the site's mark in each text, whose full audio is private behind a preview. */
 export async function markedAudio(
   admin: Connection,
   ask: (asked: Omit<Asked, 'port'>) => Promise<Answered>,
@@ -30,7 +30,7 @@ export async function markedAudio(
     if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.text}`);
     return reply.json() as T;
   };
-  // A little longer for one of them, so that they are no copies of each other.
+  // One is slightly longer, so that they are not copies of each other.
   const sound = wavOf(tone(0.2 + mark.length / 1000));
   const form = formOf([{ name: 'files', fileName: `Sound of ${mark}.wav`, bytes: sound }]);
   const [file] = await done<{ _id: string }[]>('POST', '/api/files', form.body, form.headers);

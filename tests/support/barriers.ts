@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Axe finds nothing in the page, frames left out. Asked again while colours are still on their way to what they become. */
+/** Expects no findings of axe in the page, without frames. Repeats while colours are in transition. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.evaluate(`${axe};0`);
   const barriers = () =>
@@ -15,7 +15,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   await expect.poll(barriers).toEqual([]);
 }
 
-/** Nothing is wider than the window. */
+/** Expects nothing to be wider than the window. */
 export async function expectToFit(page: Page): Promise<void> {
   const wider = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

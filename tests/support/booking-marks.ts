@@ -4,15 +4,15 @@ export interface MarkedBookings {
   service: string;
   resource: string;
   block: string;
-  /** A calendar elsewhere, with a busy time. */
+  /** A subscribed calendar with a busy time. */
   outside: string;
   /** The customer's. */
   booking: string;
-  /** Full, and people may wait for a place at `fullStart`. */
+  /** Fully booked at `fullStart`, with a waiting list. */
   fullService: string;
-  /** Is booked as a whole. */
+  /** A series that is booked as one. */
   course: string;
-  /** The customer's place in the line for it. */
+  /** The customer's place on its waiting list. */
   waiting: string;
 }
 
@@ -24,7 +24,7 @@ interface Site {
   customer: Person;
 }
 
-/** A service, what it needs, blocked time and a booking, with the mark in each of their texts. */
+/** A service with its resources, blocked time and a booking, with the mark in each of their texts. */
 export async function markBookings({ ask, own, host, mark, customer }: Site): Promise<MarkedBookings> {
   const resource = await own('POST', '/api/resource', { name: `Room of ${mark}` });
   const service = await own('POST', '/api/service', serviceOf(mark, resource._id));
@@ -36,7 +36,7 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
   });
   const outside = await own('POST', '/api/calendar/outside', {
     name: `Calendar of ${mark}`,
-    // Never asked: it leads inwards.
+    // Never requested, because the address is internal.
     url: `https://127.0.0.1/${mark}.ics`,
     resource: resource._id,
   });

@@ -2,7 +2,7 @@ import type { Branding } from '../../src/features/websites/brand-shapes.ts';
 import { palettes } from '../../src/features/websites/palettes.ts';
 import { defaultBrand } from '../../src/lib/theme/brand.ts';
 
-/** A look with the mark in each of its texts. */
+/** A design with the mark in each of its texts. */
 export const brandingOf = (mark: string): Branding => ({
   name: `Site of ${mark}`,
   logo: `/demo/${mark}.svg`,

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface BreakableLine {
-  /** The server's, through the line. */
+  /** Address of the server through the proxy. */
   url: string;
-  /** Every connection breaks, and new ones find nobody, until it is mended. */
+  /** Closes all connections and refuses new ones, until it is mended. */
   cut: () => void;
   mend: () => void;
-  /** Nothing is carried any more, and nobody is told: packets are swallowed, in both directions. */
+  /** Holds everything back silently, in both directions, like lost packets. */
   swallow: () => void;
-  /** What was swallowed arrives, as after a network's failure. */
+  /** Delivers what was held back, as after a network failure. */
   carry: () => void;
   port: number;
   close: () => Promise<void>;
 }
 
 /**
- * A line to a server that can be cut in the middle of what it carries.
- * @param to a port of this machine, or the path of a socket
+ * A proxy to a server whose connections can be cut in the middle of a transfer.
+ * @param to a local port, or the path of a socket
  */
 export async function breakableLine(to: number | string): Promise<BreakableLine> {
   const sockets = new Set<Socket>();

@@ -43,7 +43,7 @@ describe.each([
 test('what is typed reaches the control that is meant, though its dialog is still moving the focus', async () => {
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  // A dialog moves it once or twice; here it is moved so often that one time falls between any two steps.
+  // A dialog moves the focus once or twice. Here it moves so often that one move falls between any two steps.
   await page.evaluate(`
     document.body.innerHTML = '<button>Close</button><input aria-label="Name">';
     const { port1, port2 } = new MessageChannel();

@@ -14,24 +14,24 @@ const known = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `CHROMIUM_PATH`, else a Chromium or Chrome of the system, else undefined. */
+/** `CHROMIUM_PATH`, else an installed Chromium or Chrome, else undefined. */
 export const systemChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? known.find((path) => existsSync(path));
 
 const isRoot = process.getuid?.() === 0;
 
-/** The browser that comes with the packages, for machines without one (Linux). */
+/** Launches the browser from the packages, for machines without one (Linux). */
 export async function launchPackagedBrowser(further: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await packagedBrowser();
-  // Not the package's own arguments: they switch off the same-origin rules that the tests are about.
+  // Not the package's own arguments, which disable the same-origin policy.
   const own = ['--in-process-gpu', '--disable-webgl', '--font-render-hinting=none'];
   const args = [...own, ...further];
   return chromium.launch({ executablePath, env, args, headless: true, chromiumSandbox: false });
 }
 
 /**
- * A headless Chromium of one's own; `*.localhost` leads to the loopback in it by itself. Service workers stay out,
- * because what they answer no test can intercept; a context that is about them allows them.
+ * Starts a separate headless Chromium, which resolves `*.localhost` to the loopback. Service workers are disabled,
+ * because tests can't intercept their answers, unless a context allows them.
  */
 export async function startBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = systemChromium();
@@ -50,7 +50,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
   return browser;
 }
 
-/** By their arguments. */
+/** Browsers by their arguments. */
 const running = new Map<string, Promise<Browser>>();
 
 function sharedBrowser(args: string[]): Promise<Browser> {
@@ -58,14 +58,14 @@ function sharedBrowser(args: string[]): Promise<Browser> {
   const found = running.get(key);
   if (found) return found;
   const forget = () => void running.delete(key);
-  // Anyone who comes after a crash gets another one.
+  // After a crash, the next caller gets a new one.
   const started = startBrowser(args).then((browser) => browser.on('disconnected', forget));
   started.catch(forget);
   running.set(key, started);
   return started;
 }
 
-/** The one browser of this process, which ends with it; `close` closes the windows that were opened by what this gives. */
+/** The shared browser of this process. `close` closes the contexts opened through the returned object only. */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const browser = await sharedBrowser(args);
   const contexts = new Set<BrowserContext>();

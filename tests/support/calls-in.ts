@@ -1,6 +1,6 @@
 /**
- * `GET /api/pots`, `PUT /api/pot/{id}` …: of the tree of routes that Fastify prints, where each line has what comes after the path
- * of the one that it is under.
+ * `GET /api/pots`, `PUT /api/pot/{id}` …, parsed from the route tree that Fastify prints, where each line continues the path
+ * of its parent.
  */
 export function callsIn(tree: string): string[] {
   const above: string[] = [];

@@ -17,7 +17,7 @@ const utcTime = (date: Date) =>
 const pem = (name: string, bytes: Buffer) =>
   `-----BEGIN ${name}-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${name}-----\n`;
 
-/** A certificate for a host that vouches for itself, good until a time (RFC 5280). */
+/** A self-signed certificate for a host, valid until a time (RFC 5280). */
 export function certificateFor(host: string, until: Date): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const ecdsaWithSha256 = sequence(id('2a8648ce3d040302'));

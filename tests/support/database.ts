@@ -6,18 +6,18 @@ import { inMemory } from './files.ts';
 import { asAdmin, testKey } from './postgres.ts';
 
 export interface TestDatabase {
-  /** The administrator's login on this database; pass it on as `DATABASE_URL` by `writeDatabaseUrl`. */
+  /** The administrator's login on this database. `writeDatabaseUrl` makes a `DATABASE_URL` from it. */
   admin: Connection;
-  /** Opened with the runtime roles, as the product opens it. */
+  /** Opened with the runtime roles, as in the product. */
   db: Database;
   close: () => Promise<void>;
 }
 
-/** A separate database with today's schema and no rows. Call `close` in `afterAll` or `afterEach`. */
+/** Creates an empty database with the current schema. Call `close` in `afterAll` or `afterEach`. */
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { admin, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copying files has them all written out first, which is quick only where no disk is waited for.
+  // Copying files flushes them all first, which is fast only if no disk is waited for.
   const strategy = inMemory() ? 'file_copy' : 'wal_log';
   const from = options.empty ? 'template0' : template;
   await asAdmin(admin, (client) =>

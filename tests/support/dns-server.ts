@@ -4,13 +4,13 @@ const types = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 type Kind = keyof typeof types;
 
 export interface DnsServer {
-  /** As `DNS_SERVERS` takes it. */
+  /** Its address, for `DNS_SERVERS`. */
   address: string;
-  /** What stands at a name from now on, by kind; takes the place of what stood there. */
+  /** Replaces the records of a name, by type. */
   set(name: string, records: Partial<Record<Kind, string[]>>): void;
-  /** Answers that it cannot answer. */
+  /** Answers with SERVFAIL. */
   fail(on: boolean): void;
-  /** How often it was asked. */
+  /** Number of queries. */
   asked: () => number;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface DnsServer {
 const NAME_OF_QUESTION = Buffer.from([0xc0, 0x0c]);
 const [NO_ERROR, SERVER_FAILURE, NO_SUCH_NAME] = [0, 2, 3];
 
-/** A name server on a port of the loopback (RFC 1035), which knows only what a test tells it. */
+/** A name server on a port of the loopback (RFC 1035), with the records that a test sets. */
 export async function startDnsServer(): Promise<DnsServer> {
   const zone = new Map<string, Partial<Record<Kind, string[]>>>();
   let asked = 0;

@@ -4,7 +4,7 @@ import { root } from './files.ts';
 
 type Part = string | [name: string, kind?: string, cases?: Record<string, unknown>];
 
-/** What a message says around its arguments, in each branch of its plurals. */
+/** The texts of a message around its arguments, in each branch of its plurals. */
 function pieces(message: string | readonly Part[]): string[] {
   if (typeof message === 'string') return [message];
   return message.flatMap((part) => {
@@ -28,11 +28,11 @@ const plain = (text: string) =>
     .trim();
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** English that German has no word like. */
+/** English words that are not German words too. */
 const unmistakable =
   /\b(the|your|you|we|is|are|this|that|and|with|for|from|of|to|please|enter|choose|at least|place|places|people|left)\b/i;
 
-/** All that a page says: texts, and attributes that people read or hear. */
+/** All texts of a page, and attributes that people read or hear. */
 export const textsOf = (html: string): string[] =>
   [
     ...html
@@ -45,7 +45,7 @@ export const textsOf = (html: string): string[] =>
 
 /**
  * Looks for English on the screens and in the emails of a site in another language.
- * @param own what the site's owner wrote, as the API shows it: it stays in its language
+ * @param own texts of the site's owner, as the API returns them: they stay in their language
  */
 export async function englishFinder(language: string, own: string) {
   const said = new Map<string, string>();
@@ -65,7 +65,7 @@ export async function englishFinder(language: string, own: string) {
   const names = [...own.matchAll(/"((?:[^"\\]|\\.){4,})"/g)]
     .map(([, text = '']) => plain(text.replaceAll(/\\./g, ' ')))
     .toSorted((a, b) => b.length - a.length);
-  /** English of the product in these texts, with the message that it is. */
+  /** The product's English in these texts, with the message that it comes from. */
   return (texts: readonly string[]): string[] => {
     const found = new Set<string>();
     for (const text of texts) {

@@ -9,7 +9,7 @@ async function sentences(): Promise<string[]> {
     const { en } = (await import(join(root, path))) as { en: Record<string, unknown> };
     const { de } = (await import(join(root, path.replace('en.ts', 'de.ts')))) as { de: typeof en };
     for (const [key, text] of Object.entries(en))
-      // Tests compile catalogues: a message with arguments is a list of parts.
+      // In tests catalogues are compiled: a message with arguments is a list of parts.
       for (const part of typeof text === 'string' ? [text] : (text as unknown[]))
         if (typeof part === 'string' && part.trim().length > 11 && !JSON.stringify(de[key]).includes(part))
           found.push(part.trim());
@@ -19,7 +19,7 @@ async function sentences(): Promise<string[]> {
 
 let known: Promise<string[]> | undefined;
 
-/** Parts of English messages in a text that should have none. */
+/** Finds parts of English messages in a text that should have none. */
 export async function englishIn(text: string): Promise<string[]> {
   const all = await (known ??= sentences());
   return all.filter((sentence) => text.includes(sentence));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATIENCE_MS } from './patience.ts';
 
-/** Asks again and again until the answer satisfies; fails with the last answer when the time is over. */
+/** Repeats a query until the answer satisfies. @throws with the last answer when the time is over */
 export async function eventually<T>(
   ask: () => Promise<T>,
   satisfies: (answer: T) => boolean,

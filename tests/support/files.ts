@@ -5,7 +5,7 @@ import { ownFolder } from '../../src/lib/own-folder.ts';
 
 export const root = dirname(dirname(import.meta.dirname));
 
-/** Where a run of tests has its folders, which all its processes know. */
+/** The folder for all temporary folders of a test run, known to all its processes. */
 const place = 'SITEWRIGHT_TEST_FOLDER';
 
 interface Folder {
@@ -13,7 +13,7 @@ interface Folder {
   remove: () => Promise<void>;
 }
 
-/** A separate folder below the system's temporary one or that of the run, gone after `remove`. */
+/** Creates a folder in the system's temporary one or that of the run. `remove` deletes it. */
 export async function temporaryFolder(purpose: string): Promise<Folder> {
   const path = await mkdtemp(join(process.env[place] ?? tmpdir(), `sitewright-${purpose}-`));
   return { path, remove: () => removeAll(path) };
@@ -25,17 +25,17 @@ const MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
 const HOUR_MS = 3_600_000;
 
-/** A run needs one gigabyte, and others may want the rest. */
+/** A run needs one gigabyte, and other programs need memory too. */
 async function muchMemory(): Promise<boolean> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize > 3 * GIGABYTE && process.availableMemory() > 6 * GIGABYTE;
 }
 
 /**
- * From here on the folders of this run lie in memory, where there is plenty of it: nothing that a test writes has to
- * outlive the machine, and the databases of a run wait for the disk thousands of times. What a run that was killed has
- * left there goes.
- * @returns what takes all of them away again
+ * Keeps the folders of this run in memory, if there is enough of it: nothing that a test writes must outlive the
+ * machine, and its databases would wait for the disk thousands of times. Also deletes what a killed run
+ * left there.
+ * @returns a function that deletes them
  */
 export async function keepInMemory(): Promise<() => Promise<void>> {
   if (process.env[place] || !(await muchMemory())) return async () => {};

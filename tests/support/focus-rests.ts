@@ -5,9 +5,9 @@ const atRest = 'new Promise((done) => requestIdleCallback(done, { timeout: 1000 
 const pages = new WeakSet<Page>();
 
 /**
- * A dialog takes the focus by a timer after it is drawn. Playwright gives a control the focus and types in two steps: that timer
- * may fall between them, and what was meant for the control goes to the dialog's first one, its close button. From now on a page
- * has done all it had to do at once before anything is typed into it, as it has for everybody with hands. It must run script.
+ * A dialog takes the focus in a timer after it is rendered. Playwright focuses a control and types in two steps. The timer
+ * may fire between them, and the keys go to the dialog's first control, its close button. This lets a page run its pending
+ * timers before anything is typed into it, as people do. The page must run script.
  */
 export function typeWhereFocusRests(page: Page): void {
   patch(Object.getPrototypeOf(page.locator('html')) as Locator);
@@ -25,7 +25,7 @@ function patch(locators: Locator): void {
         const page = this.page();
         if (pages.has(page)) {
           await this.waitFor({ state: 'attached' });
-          // A page that is leaving has no dialogs.
+          // A page that is being left has no dialogs.
           await page.evaluate(atRest).catch(() => undefined);
         }
         return act.apply(this, args);

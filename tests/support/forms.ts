@@ -5,7 +5,7 @@ export type Part = { name: string } & (
 
 const boundary = '----sitewright-test-boundary';
 
-/** A multipart body, written by hand so that odd names can be tried. */
+/** A hand-written multipart body, so that odd names can be tested. */
 export function formOf(parts: readonly Part[]): { body: Buffer; headers: Record<string, string> } {
   const pieces = parts.flatMap((part) => {
     const isFile = 'fileName' in part;

@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** Started once before all test files; each test then makes its own database by copying the template. */
+/** Started once before all test files. Each test copies the template into its own database. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
-  // Asked for each project too, which have what the one above them has.
+  // Also called for each project, which inherits from the root.
   if (!project.isRootProject()) return;
   const leaveMemory = await keepInMemory();
   const { server, stop } = await startTestServer();

@@ -3,12 +3,12 @@ import { request as send, type IncomingHttpHeaders } from 'node:http';
 export interface Asked {
   port: number;
   path: string;
-  /** `demo.localhost`, with or without a port; goes out as it is, so that odd ones can be tried. */
+  /** `demo.localhost`, with or without a port. Sent unchanged, so that odd values can be tested. */
   host?: string;
   method?: string;
-  /** An object leaves as JSON; a string or bytes leave as they are. */
+  /** An object is sent as JSON; a string or bytes are sent unchanged. */
   body?: unknown;
-  /** `name=value` pairs, or those that a sign-in gave. */
+  /** `name=value` pairs, or the `cookie` of a reply. */
   cookie?: string;
   headers?: Record<string, string | string[]>;
 }
@@ -18,16 +18,16 @@ export interface Answered {
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   text: string;
-  /** Throws where the body is not JSON. */
+  /** @throws if the body is not JSON */
   json: () => unknown;
-  /** What a browser would send back: `a=1; b=2`. */
+  /** The cookies that a browser would send back: `a=1; b=2`. */
   cookie: string;
 }
 
 const cookies = (set: string[] | undefined): string =>
   (set ?? []).map((line) => line.split(';')[0] ?? '').join('; ');
 
-/** One request on its own connection, with any `Host`: `fetch` does not allow to set it. */
+/** Sends one request on its own connection, with any `Host`, which `fetch` doesn't allow. */
 export function request(asked: Asked): Promise<Answered> {
   const { port, path, host, method = 'GET', body, cookie } = asked;
   const raw = typeof body === 'string' || Buffer.isBuffer(body);
@@ -62,5 +62,5 @@ export function request(asked: Asked): Promise<Answered> {
   });
 }
 
-/** The network address of the nth visitor, for `X-Forwarded-For`; limits count each as its own network. */
+/** The network address of the nth visitor, for `X-Forwarded-For`. Limits count each as its own network. */
 export const visitorAddress = (n: number): string => `2001:db8:0:${n.toString(16)}::1`;

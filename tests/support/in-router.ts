@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** Markup of what reads the data of the routes around it. */
+/** Renders a component that reads route data. */
 export const markupInRouter = (element: ReactNode): string =>
   renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }),

@@ -1,7 +1,7 @@
 import { root } from './files.ts';
 import type { Answered } from './http.ts';
 
-/** What no reply may hold, no matter who asks. */
+/** What no reply may contain, whoever asks. */
 const secrets: readonly (readonly [name: string, RegExp])[] = [
   ['a password hash', /\$argon2|password_?hash/i],
   ['SQL', /\b(select\b.+\bfrom|insert into|update \w+ set|delete from)\b/i],
@@ -10,7 +10,7 @@ const secrets: readonly (readonly [name: string, RegExp])[] = [
   ['a path of the server', new RegExp(`${root}|node_modules|file://`)],
 ];
 
-/** Which secrets stand in a reply, headers included. */
+/** Finds secrets in a reply, including its headers. */
 export function leaksIn({ text, headers }: Pick<Answered, 'text' | 'headers'>): string[] {
   const whole = `${JSON.stringify(headers)}\n${text}`;
   return secrets.filter(([, pattern]) => pattern.test(whole)).map(([name]) => name);

@@ -2,7 +2,7 @@ import { bodiesOf, unsealContent } from '../../src/features/emails/server/render
 import { siteLook } from '../../src/features/emails/server/settings/settings-queries.ts';
 import type { Database } from '../../src/lib/db/database.ts';
 
-/** Mails of a site, oldest first, each with its words as they were sent, or as they would be sent now, links and all. */
+/** Emails of a site, oldest first, each with its text as sent, or as it would be sent now, including links. */
 export const writtenMails = (db: Database, websiteId: string) =>
   db.forWebsite(websiteId, async (tx) => {
     const look = await siteLook(tx);

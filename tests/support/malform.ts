@@ -11,20 +11,20 @@ interface JsonSchema {
 const asJson = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** Whether a schema takes an id anywhere, so that what is sent may belong to another site. */
+/** Whether a schema accepts an id anywhere, so that an id of another site can be sent. */
 export const takesIds = (schema: z.ZodType | undefined): boolean =>
   schema !== undefined && JSON.stringify(asJson(schema)).includes('"format":"uuid"');
 
 export interface Malformed {
   what: string;
   value: unknown;
-  /** Beginning of the path that `fields` must name; any, where none is given. */
+  /** Start of the path that `fields` must name; any path if undefined. */
   field?: string;
 }
 
 type Body = Record<string, unknown>;
 
-/** Bodies that are each wrong in one thing, made from one that is right. Every declared key is tried. */
+/** Bodies with one error each, made from a valid one. Every declared key is tried. */
 export function malformedBodies(schema: z.ZodType, right: Body): Malformed[] {
   const whole: Malformed[] = [null, 'text', 7, [], [right]].map((value) => ({
     what: `${JSON.stringify(value).slice(0, 20)} as body`,
@@ -40,7 +40,7 @@ function wrongIn(schema: JsonSchema, right: Body, at: string): Malformed[] {
   ];
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const isGroup = property.type === 'object' && property.properties;
-    // What may be anything has no wrong type.
+    // A value of any type has no wrong type.
     const isAny = Object.keys(property).length === 0;
     if (!isAny)
       made.push({
@@ -59,7 +59,7 @@ function wrongIn(schema: JsonSchema, right: Body, at: string): Malformed[] {
   return made;
 }
 
-/** Query keys that are wrong in one thing: unknown, said twice where it may not be, and for ids and numbers no such value. */
+/** Queries with one error each: unknown, repeated, or not an id or number. */
 export function malformedQueries(schema: z.ZodType | undefined): Malformed[] {
   const made: Malformed[] = [{ what: 'unknown query key', value: 'surplus=1', field: 'surplus' }];
   for (const [key, property] of Object.entries(schema ? (asJson(schema).properties ?? {}) : {})) {

@@ -4,15 +4,15 @@ import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.
 
 export interface MarkedMessages {
   form: string;
-  /** With a reply and the note that follows. */
+  /** A message with a reply and a note after it. */
   message: string;
   note: string;
   subscriber: string;
-  /** Of the subscriber's mail. */
+  /** The token in the subscriber's email. */
   newsletter: string;
 }
 
-/** A form, a message with a file, a reply and a note, and somebody on the newsletter. */
+/** A form, a message with a file, a reply and a note, and a newsletter subscriber. */
 export async function markedMessages(
   db: Database,
   { id, host, mark }: { id: string; host: string; mark: string },

@@ -1,7 +1,7 @@
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { asAdmin } from './postgres.ts';
 
-/** A box that could not be packed, with the mark in its texts. */
+/** A failed site export, with the mark in its texts. */
 export const addBox = (admin: Connection, websiteId: string, mark: string): Promise<string> =>
   asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -9,7 +9,7 @@ export const addBox = (admin: Connection, websiteId: string, mark: string): Prom
        values ($1, 'failed', $2, array[$2], now()) returning id`,
       [websiteId, `Problem ${mark}`],
     );
-    // Somebody whose erasure no process of the test goes on with.
+    // A person whose erasure is never continued by a process of the test.
     await client.query(
       `insert into sitewright.person_erasures (website_id, email, address, whole) values ($1, $2, $2, true)`,
       [websiteId, `erased@${mark.toLowerCase()}.test`],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Calls of a page's script that name no site, told to `complain`; what a beacon holds cannot be read here. */
+/** Reports calls of a page's script that name no site to `complain`. The content of beacons can't be read. */
 export function watchNamedSite(page: Page, complain: (sentence: string) => void): void {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

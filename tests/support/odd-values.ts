@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values, written as JSON, that programs stumble over: empty, huge, of another kind, or special to some part underneath. */
+/** Values, written as JSON, that often break programs: empty, huge, of another type, or special to a lower layer. */
 export const oddValues: readonly string[] = [
   '""',
   '" "',
@@ -54,7 +54,7 @@ interface JsonSchema {
   $ref?: string;
 }
 
-/** Every place that a schema describes, as keys from the outside in; a list is entered at its first item. */
+/** Every path that a schema describes, as keys from the outside in. Lists are entered at their first item. */
 export function placesIn(schema: z.ZodType | undefined): string[][] {
   if (!schema) return [];
   const found = new Map<string, string[]>();
@@ -63,7 +63,7 @@ export function placesIn(schema: z.ZodType | undefined): string[][] {
 }
 
 function walk(schema: JsonSchema, at: string[], found: Map<string, string[]>): void {
-  // Shapes that hold themselves, such as blocks, are entered a few levels deep.
+  // Recursive shapes, such as blocks, are entered a few levels deep.
   if (at.length > 5) return;
   if (at.length > 0) found.set(at.join('\n'), at);
   for (const each of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
@@ -76,7 +76,7 @@ function walk(schema: JsonSchema, at: string[], found: Map<string, string[]>): v
 
 const MARK = '@@odd@@';
 
-/** The body as JSON with one place replaced; what leads there is made where it is missing. */
+/** The body as JSON with the value at one path replaced. Missing parents are created. */
 export function withOdd(body: unknown, place: readonly string[], odd: string): string {
   return JSON.stringify(replaced(body, place)).replace(`"${MARK}"`, () => odd);
 }
@@ -91,7 +91,7 @@ function replaced(part: unknown, [key, ...rest]: readonly string[]): unknown {
   return { ...group, [key]: replaced((group as Record<string, unknown>)[key], rest) };
 }
 
-/** As it may stand in an address: text as it is, anything else as JSON. Lone surrogates are escaped as their own bytes. */
+/** Escapes a value for an address: text as it is, anything else as JSON. Lone surrogates are escaped as their own bytes. */
 export function inAddress(odd: string): string {
   const value: unknown = JSON.parse(odd);
   const text = typeof value === 'string' ? value : odd;

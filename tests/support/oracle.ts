@@ -7,16 +7,16 @@ import { builderOn, onSite } from '../../src/lib/db/site-connection.ts';
 import { databaseWithin } from '../../src/lib/db/within.ts';
 import { asAdmin } from './postgres.ts';
 
-/** Never connects: invariants count no attempts. */
+/** Never connects, because invariants count no attempts. */
 const noLimits = new pg.Pool();
 
-/** What a site breaks as this connection sees it, inside its open transaction. */
+/** The invariants that a site breaks, as seen inside this connection's open transaction. */
 export const findingsWithin = (client: pg.Client, site: string, of = recordInvariants): Promise<Finding[]> =>
   checkInvariants(databaseWithin(onSite(builderOn(client, () => 60_000).tx, site), noLimits), site, of);
 
 /**
- * What is broken on any site, by the invariants that the product ships; a line for each. Empty, or something is very wrong.
- * An administrator asks: servers under test may hold every other connection.
+ * Checks the product's invariants on all sites. @returns a line for each broken one
+ * Runs as the administrator, because servers under test may use all other connections.
  */
 export const brokenInvariants = (
   admin: Connection,
@@ -35,7 +35,7 @@ export const brokenInvariants = (
     return broken;
   });
 
-/** For hooks that come after each test. */
+/** For `afterEach` hooks. */
 export async function expectInvariants(...asked: Parameters<typeof brokenInvariants>): Promise<void> {
   expect(await brokenInvariants(...asked)).toEqual([]);
 }

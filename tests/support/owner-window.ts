@@ -5,12 +5,12 @@ import { callsOf, type WindowCall } from './window-calls.ts';
 export interface OwnerWindow {
   context: BrowserContext;
   page: Page;
-  /** What the browser complained about: policy, scripts, failed calls. */
+  /** Errors in the browser's console: policy, scripts, failed calls. */
   complaints: string[];
   call: WindowCall;
 }
 
-/** A browser window in which the owner of the demo site is signed in. */
+/** Opens a browser window in which the owner of the demo site is signed in. */
 export async function ownerWindow(
   browser: Browser,
   server: Pick<RunningServer, 'url'>,

@@ -14,7 +14,7 @@ const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 <fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>
 `;
 
-/** Beside the package's entry, wherever that lies: its manifest is not among its exports. */
+/** Found from the package's entry, because its manifest is not exported. */
 function version(): string {
   let folder = dirname(require.resolve('@sparticuz/chromium'));
   while (!existsSync(join(folder, 'bin')) && folder !== dirname(folder)) folder = dirname(folder);
@@ -23,8 +23,8 @@ function version(): string {
 }
 
 /**
- * Unpacks the browser of `@sparticuz/chromium` once per version and user, and says how to start it.
- * Several processes may come at once: each unpacks aside, the first to move its folder into place wins.
+ * Unpacks the browser of `@sparticuz/chromium` once per version and user. @returns how to start it
+ * Several processes may do this at once: each unpacks into its own folder, and the first to rename it wins.
  */
 export async function packagedBrowser(): Promise<{ executablePath: string; env: Record<string, string> }> {
   if (process.platform !== 'linux') {
@@ -34,7 +34,7 @@ export async function packagedBrowser(): Promise<{ executablePath: string; env: 
   if (!existsSync(folder)) {
     const aside = await mkdtemp(`${folder}-`);
     await run(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts')], {
-      // By this name the package knows that the libraries which the browser needs have to be unpacked too.
+      // With this variable the package also unpacks the libraries that the browser needs.
       env: { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
     await writeFile(join(aside, 'fonts.conf'), fontSettings(folder));

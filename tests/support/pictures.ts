@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A JPEG of one colour, with noise so that it has a size; another `seed` is another content. */
+/** A JPEG of one colour, with noise so that it isn't tiny. Another `seed` gives other content. */
 export const jpeg = (seed: number, width = 1200, height = 800): Promise<Buffer> =>
   sharp({
     create: {
@@ -13,7 +13,7 @@ export const jpeg = (seed: number, width = 1200, height = 800): Promise<Buffer> 
     .jpeg()
     .toBuffer();
 
-/** A minute of sound and more, as a WAV of about `megabytes`, of which no two seeds are alike. */
+/** A WAV of at least a minute and about `megabytes`. Another `seed` gives other content. */
 export function wav(seed: number, megabytes: number): Buffer {
   const data = Math.round(megabytes * 500_000) * 2;
   const file = Buffer.alloc(44 + data);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback that was free a moment ago. */
+/** Finds a free port of the loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,10 +5,10 @@ import { migrate } from '../../src/lib/db/migrate.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { temporaryFolder } from './files.ts';
 
-/** Of the secrets in test databases, and of the servers that are started on them. */
+/** Encrypts secrets in test databases; servers that use them get it as well. */
 export const testKey = Buffer.alloc(32, 'key of tests').toString('base64');
 
-/** Where a test run finds its databases: a server's administrator and a migrated database to copy. */
+/** The databases of a test run: a server's administrator and a migrated database to copy. */
 export interface TestServer {
   admin: Connection;
   template: string;
@@ -26,7 +26,7 @@ export function readDatabaseUrl(text: string): Connection {
   };
 }
 
-/** The same, written as a `DATABASE_URL` that the product reads. */
+/** The connection as a `DATABASE_URL`. */
 export function writeDatabaseUrl({ host, port, user, password, database }: Connection): string {
   const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
   const name = encodeURIComponent(database);
@@ -50,7 +50,7 @@ async function server(): Promise<{ admin: Connection; stop: () => Promise<void> 
   if (given) return { admin: readDatabaseUrl(given), stop: async () => {} };
   const folder = await temporaryFolder('postgres');
   const embedded = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres'), exclusive: true });
-  // Nobody cuts its power; tests of what outlives a crash have their own servers.
+  // Durability is off. Tests of crashes use their own servers.
   await asAdmin(embedded.connection, (client) => client.query('alter role all set synchronous_commit = off'));
   return {
     admin: embedded.connection,
@@ -61,7 +61,7 @@ async function server(): Promise<{ admin: Connection; stop: () => Promise<void> 
   };
 }
 
-/** One PostgreSQL for a whole run: `TEST_DATABASE_URL`, else an embedded one in a temporary folder. */
+/** The PostgreSQL of a run: `TEST_DATABASE_URL`, else an embedded one in a temporary folder. */
 export async function startTestServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {
   const { admin, stop } = await server();
   const template = `sitewright_template_${process.pid}`;

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { eventually } from './eventually.ts';
 import { temporaryFolder } from './files.ts';
 
-/** Of the run's own folder, which all its test files know; none where a server is started outside a run. */
+/** Names the folder of the run for all its test files. Not set for a server outside a run. */
 const variable = 'SITEWRIGHT_TEST_PREPARED';
 
-/** Once for a run. @returns what takes the folder away again */
+/** Called once for a run. @returns a function that deletes the folder */
 export async function offerPreparedData(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('prepared');
   process.env[variable] = folder.path;
-  // What one process has compiled, the next one need not; those of the servers too, which are started by the hundred.
+  // Share compiled code between processes, including the hundreds of servers that are started.
   process.env['NODE_COMPILE_CACHE'] ??= join(folder.path, 'compiled');
   return folder.remove;
 }
 
-/** Whether nobody else of this run has done so before. */
+/** Whether this process is the first of the run to create the folder. */
 const isFirst = (folder: string): Promise<boolean> =>
   mkdir(folder).then(
     () => true,
@@ -24,9 +24,9 @@ const isFirst = (folder: string): Promise<boolean> =>
   );
 
 /**
- * Copies into `dataDir` what a server has there after its first start: the database with the demo site, and its files.
- * The very first server of a run makes its own, as a run may start just one; the second has this made, with `start`,
- * and the others wait for that. Does nothing outside a run.
+ * Copies the data of a first start into `dataDir`: the database with the demo site, and its files.
+ * The first server of a run makes its own data, because a run may start only one. The second one has it made, with `start`,
+ * and the others wait. Does nothing outside a run.
  */
 export async function copyPreparedData(
   dataDir: string,
@@ -44,6 +44,6 @@ export async function copyPreparedData(
     within: 100_000,
     what: 'the first server is prepared',
   });
-  // In one call of the system's library; the asynchronous one takes six times as much of a processor for 2,000 files.
+  // One synchronous call: for 2,000 files, the asynchronous one takes six times the processor time.
   cpSync(ready, dataDir, { recursive: true, preserveTimestamps: true });
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are on its own connection and gives what comes back until the other side closes. */
+/** Sends raw bytes on a new connection. @returns what is received until the other side closes it */
 export function sendRaw(port: number, bytes: string | Buffer, patience = 5_000): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -3,7 +3,7 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { eventually } from './eventually.ts';
 import { asAdmin } from './postgres.ts';
 
-/** Tables of the product that hold a site's rows, with the column that names the site. */
+/** Tables with rows of sites, with the column that names the site. */
 export const tenantTables = async (client: pg.ClientBase): Promise<{ table: string; column: string }[]> => {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select c.relname as table, case when c.relname = 'websites' then 'id' else 'website_id' end as column
@@ -14,7 +14,7 @@ export const tenantTables = async (client: pg.ClientBase): Promise<{ table: stri
   return rows;
 };
 
-/** All rows of all sites and the jobs that wait, but for those that only the clock asks for, as a text to compare: equal means that nothing was changed. */
+/** All rows of all sites and waiting jobs, except scheduled ones, as text. Equal texts mean that nothing was changed. */
 export const allRows = (admin: Connection): Promise<Record<string, string[]>> =>
   asAdmin(admin, async (client) => rowsBy(client, statementOfRows(await sourcesOfAllRows(client))));
 
@@ -33,8 +33,8 @@ export const rowsOfSite = (admin: Connection, id: string): Promise<Record<string
   });
 
 /**
- * The same of all sites for a test that looks hundreds of times. Only the versions of the rows are read, unless one has
- * changed since the look before. Tables made after it began are not seen, nor rows of the site `but`.
+ * The same, for a test that compares hundreds of times. Reads only the versions of rows, unless one has
+ * changed since the last time. Ignores tables created later, and rows of the site `but`.
  */
 export async function watchRows(
   admin: Connection,
@@ -56,9 +56,9 @@ export async function watchRows(
 
 interface Source {
   name: string;
-  /** The table as `t`, and which of its rows. */
+  /** The table as `t`, with a condition on its rows. */
   from: string;
-  /** A row as a text. */
+  /** A row as text. */
   row: string;
 }
 
@@ -66,7 +66,7 @@ async function sourcesOfAllRows(client: pg.ClientBase, but?: string): Promise<So
   const tenants = (await tenantTables(client)).map(({ table, column }) => ({
     name: table,
     from: `sitewright.${pg.escapeIdentifier(table)} t ${but ? `where ${column} is distinct from ${pg.escapeLiteral(but)}` : ''}`,
-    // A session that is in use says so every five minutes, whatever it is used for.
+    // A session in use is updated every five minutes, whatever it is used for.
     row: `(to_jsonb(t) - 'last_seen_at')::text`,
   }));
   const jobs = {
@@ -82,7 +82,7 @@ const statementOfRows = (sources: readonly Source[]): string =>
     .map(({ name, from, row }) => `select ${pg.escapeLiteral(name)} as table, ${row} as row from ${from}`)
     .join(' union all ')} order by 1, 2`;
 
-/** A row that is written anew, even with what it held, has another place (`ctid`) or another writer (`xmin`). */
+/** An updated row has another place (`ctid`) or another writer (`xmin`), even if its values are the same. */
 const statementOfVersions = (sources: readonly Source[]): string =>
   `select string_agg(version, ' ') as version from (${sources
     .map(
@@ -101,10 +101,10 @@ async function rowsBy(
   return found;
 }
 
-/** What is looked at in the background after it has been made. */
+/** Tables whose rows are processed in the background after they are inserted. */
 const looked = { files: 'state', audio_tracks: 'sound_state' } as const;
 
-/** Waits until nothing of these tables is still being looked at, so that what changes from then on was changed by a test. */
+/** Waits until no rows of these tables are being processed, so that later changes are made by the test. */
 export const untilLookedAt = (
   admin: Connection,
   tables: readonly (keyof typeof looked)[] = ['files', 'audio_tracks'],
@@ -123,7 +123,7 @@ export const untilLookedAt = (
     ),
   );
 
-/** Without the history, where what was done is a line of it and all else must be as before. */
+/** Without the history, which records the action itself. */
 export const butHistory = (rows: Record<string, string[]>): Record<string, string[]> => ({
   ...rows,
   history: [],

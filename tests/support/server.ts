@@ -12,12 +12,12 @@ import { untilLookedAt } from './rows.ts';
 export interface ServerOptions {
   /** Further settings: DATABASE_URL, SMTP_URL, MAIL_FROM, PLATFORM_URL … */
   settings?: Record<string, string>;
-  /** A data folder to go on with or to begin in; otherwise a temporary one with the demo site, removed at the end. */
+  /** An existing or empty data folder. By default a temporary one with the demo site, which is deleted at the end. */
   dataDir?: string;
   port?: number;
   /** Milliseconds until it must be ready. */
   patience?: number;
-  /** Put in front of the program, as `['taskset', '-c', '0']`. */
+  /** Command prefix, such as `['taskset', '-c', '0']`. */
   prefix?: readonly string[];
 }
 
@@ -27,14 +27,14 @@ export interface RunningServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** All it has written so far, both streams. */
+  /** Its output so far, of both streams. */
   output: () => string;
   /** Milliseconds from the start of the process to readiness. */
   startedIn: number;
   request: (asked: Omit<Asked, 'port'>) => Promise<Answered>;
-  /** SIGTERM, and its exit code. */
+  /** Sends SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>;
-  /** SIGKILL of the server alone; what it started lives on. Resolves when it is gone; the data folder stays. */
+  /** Sends SIGKILL to the server alone. Its child processes and the data folder stay. */
   killHard: () => Promise<void>;
 }
 
@@ -52,10 +52,10 @@ async function untilReady(port: number, child: ChildProcess, patience: number): 
   return false;
 }
 
-/** Where one of these is set, the demo site is another one, or elsewhere. */
+/** With one of these settings, the prepared data doesn't apply. */
 const decisive = ['DATABASE_URL', 'PLATFORM_URL', 'S3_ENDPOINT'];
 
-/** What a first start makes, with all its pictures and sounds looked at. */
+/** Makes the data of a first start, with all images and audio processed. */
 async function prepareData(dataDir: string): Promise<void> {
   const server = await startServer({ dataDir, patience: 100_000 });
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, exclusive: false });
@@ -64,7 +64,7 @@ async function prepareData(dataDir: string): Promise<void> {
   await server.stop();
 }
 
-/** Starts the product as its users do, and waits until it says that it is ready. */
+/** Starts the product as operators do, and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const folder = options.dataDir ? undefined : await temporaryFolder('data');
@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DATA_DIR: dataDir,
       OWNER_EMAIL: owner.email,
       OWNER_PASSWORD: owner.password,
-      // As several machines that share a database do.
+      // As on several machines that share a database.
       ...(options.settings?.['DATABASE_URL'] ? { SECRETS_KEY: testKey } : {}),
       ...options.settings,
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** From the next document on, counts how far content moves, as Chromium counts it. https://web.dev/articles/cls */
+/** Measures layout shifts from the next document on, as Chromium does. https://web.dev/articles/cls */
 export const watchShifts = (of: Page | BrowserContext): Promise<unknown> =>
   of.addInitScript(() => {
     const shifts: number[] = [];
@@ -10,7 +10,7 @@ export const watchShifts = (of: Page | BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far the content of a watched document has moved so far; typing excuses nothing. */
+/** The layout shift of a watched document so far, including shifts after input. */
 export const shifted = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -18,7 +18,7 @@ export interface MarkedShop {
 
 type Own = (method: string, path: string, body: unknown) => Promise<{ _id: string }>;
 
-/** A shop whose every text carries the site's mark. */
+/** A shop with the site's mark in each text. */
 export async function markedShop(
   admin: Connection,
   own: Own,

@@ -7,7 +7,7 @@ export interface SiteCalls {
   visitor: Call;
   customer: Call;
   owner: Call;
-  /** The reply of a call that the owner makes and that must succeed. */
+  /** The reply of an owner's call, which must succeed. */
   done: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<T>;
 }
 

@@ -34,13 +34,13 @@ export async function createTestSite(db: Database, host: string): Promise<Site> 
 export interface Reply {
   status: number;
   body: unknown;
-  /** Of a refusal. */
+  /** Field errors of a refusal. */
   fields: Record<string, string>;
   retryAfter: number | undefined;
   headers: Map<string, string>;
 }
 
-/** Somebody with a browser: keeps cookies from call to call. */
+/** A person with a browser, which keeps cookies between calls. */
 export interface Visitor {
   call: (
     call: Call,

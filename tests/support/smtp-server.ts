@@ -6,33 +6,33 @@ import { PATIENCE_MS } from './patience.ts';
 
 export interface ReceivedMail {
   from: string;
-  /** Whom the envelope named, whatever the header says. */
+  /** Recipients of the envelope, whatever the header says. */
   to: string[];
   message: Email;
   raw: string;
 }
 
-/** 450 is "try again", 550 is "never". */
+/** 450 is temporary, 550 permanent. */
 export type SmtpRefusal = { code: number; text: string } | undefined;
 
-/** `hang`: says nothing until it is woken. `die`: takes the mail and breaks off without an answer. */
+/** `hang`: doesn't answer until it is woken. `die`: accepts the email and closes the connection without an answer. */
 export type Manner = 'take' | 'hang' | 'die' | { code: number; text: string };
 
 export interface TestSmtpServer {
   /** For `SMTP_URL`. */
   url: string;
   mails: ReceivedMail[];
-  /** The next mail that nobody has been given yet, also one that came before the call. */
+  /** The next email that was not returned before, including one that arrived before the call. */
   nextMail: (patience?: number) => Promise<ReceivedMail>;
-  /** Refuses every mail from now on, or takes them again. */
+  /** Refuses every email from now on, or accepts them again. */
   refuse: (refusal: SmtpRefusal, at?: 'recipient' | 'content') => void;
-  /** Decides for each mail, by whom it is to, once its content is there. */
+  /** Decides about each email by its recipients, once its content has arrived. */
   treat: (manner: (to: string) => Manner | Promise<Manner>) => void;
-  /** Answers, kindly, all mails that it has been silent about. */
+  /** Accepts all emails that it has not answered. */
   wake: () => void;
-  /** Every mail whose content came, whatever became of it. */
+  /** Every email whose content arrived, whatever the answer. */
   offered: () => number;
-  /** Mails offered while it refused. */
+  /** Number of emails offered while it refused them. */
   refused: () => number;
   close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface TestSmtpServer {
 const asError = ({ code, text }: { code: number; text: string }): Error =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** A real mail server on a free port of the loopback that keeps what it is given. */
+/** A real mail server on a free port of the loopback, which keeps what it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const unread: ReceivedMail[] = [];
@@ -97,7 +97,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       });
     },
   });
-  // A client that is killed in the middle of a mail must not take the tests down.
+  // A client that is killed in the middle of an email must not fail the tests.
   server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -17,7 +17,7 @@ interface Of {
   site: { id: string; host: string };
 }
 
-/** Somebody with this role on a site, signed in without a password. */
+/** A person with this role on a site, signed in without a password. */
 export async function staffMember(
   { db, admin, ask, site }: Of,
   role: StaffRole,
@@ -37,7 +37,7 @@ export async function staffMember(
   return { id: accountId, cookie: reply.cookie };
 }
 
-/** An invitation with its token, which otherwise stands in the mail alone. */
+/** An invitation with its token, which is otherwise in the email only. */
 export async function issueInvitation(
   admin: Connection,
   websiteId: string,
@@ -55,7 +55,7 @@ export async function issueInvitation(
   return { id, token };
 }
 
-/** A second step of an account, with the site's mark. */
+/** Sets up a second step of an account, with the site's mark. */
 export const markSecurity = (admin: Connection, websiteId: string, accountId: string, mark: string) =>
   asAdmin(admin, async (client) => {
     await client.query(

@@ -5,7 +5,7 @@ interface Reply {
   body: unknown;
 }
 
-/** As Stripe keeps answers: for a day, its own errors too, and only for the same call with the same fields. */
+/** Saved answers, as at Stripe: for a day, including its own errors, and only for the same call with the same fields. */
 export function savedAnswers() {
   const answered = new Map<string, { asked: string; at: number; reply: Reply }>();
   let passed = 0;
@@ -34,7 +34,7 @@ export function savedAnswers() {
   };
 }
 
-/** Newest first, by pages, within the times that are asked for. */
+/** Newest first, in pages, within the requested period. */
 export function pageOf<T extends { id: string; created?: unknown }>(
   name: string,
   rows: readonly T[],
@@ -49,7 +49,7 @@ export function pageOf<T extends { id: string; created?: unknown }>(
   return { object: 'list', url: `/v1/${name}`, has_more: start + limit < within.length, data };
 }
 
-/** As Stripe answers: every part, `null` where none was sent. */
+/** An answer as Stripe sends it: every field, `null` by default. */
 export const shippingOf = (form: URLSearchParams) => {
   const part = (name: string) => form.get(`shipping[${name}]`);
   if (part('name') === null) return null;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import type { StripeStandIn } from './stripe-standin.ts';
 
-/** Stripe's script as far as the payment page uses it: one field, and calls to Stripe's API as they really go. */
+/** The part of Stripe's script that the payment page uses: one field, and real calls to Stripe's API. */
 const script = `
 window.Stripe = (key, { stripeAccount = '' } = {}) => {
   const ask = async (method, path, fields) => {
@@ -80,11 +80,11 @@ const bank = (id: string, back: string) => {
   return `<!doctype html><title>Bank</title><h1>Your bank</h1><a href="${to('yes')}">It is me</a> <a href="${to('no')}">It is not me</a>`;
 };
 
-/** A bank that asks in a frame over the shop. */
+/** A bank that asks for confirmation in a frame above the shop. */
 const challenge = (id: string) =>
   `<!doctype html><title>Bank</title><h1>Your bank</h1><a href="/answered/${id}?answer=yes">It is me</a> <a href="/answered/${id}?answer=no">It is not me</a>`;
 
-/** Answers in a browser for Stripe's own hosts: its script, its API on the stand-in, and a bank that asks. */
+/** Answers for Stripe's hosts in a browser: its script, its API by the stand-in, and a bank that asks for confirmation. */
 export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<void> {
   await context.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),

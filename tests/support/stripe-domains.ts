@@ -14,7 +14,7 @@ const refused = (message: string) => ({
   body: { error: { type: 'invalid_request_error', message } },
 });
 
-/** Stripe's payment method domains: each belongs to one account, stays for good, and can be disabled. */
+/** Stripe's payment method domains: each belongs to one account, can't be deleted, and can be disabled. */
 export function paymentMethodDomains() {
   const made: PaymentMethodDomain[] = [];
   /** Hosts on which Apple Pay is refused until they are validated again. */

@@ -6,8 +6,8 @@ import { metadataOf, pageOf, savedAnswers, shippingOf } from './stripe-answers.t
 
 type Row = Record<string, unknown> & { id: string };
 /**
- * How a call goes wrong. `error`: 500, nothing done; `half`: 500, and the work is done; `timeout`: it never arrives; `lost`:
- * the work is done and the answer never comes; `refused`: a clear no; `pending`: a refund that is on its way; `empty`: 200 and `{}`.
+ * How a call fails. `error`: 500, nothing done; `half`: 500, work done; `timeout`: never arrives; `lost`: work done,
+ * answer lost; `refused`: declined; `pending`: a refund in progress; `empty`: 200 and `{}`.
  */
 export type Failure = 'error' | 'half' | 'timeout' | 'lost' | 'refused' | 'pending' | 'empty';
 
@@ -23,35 +23,35 @@ export interface StripeEvent {
 export interface StripeStandIn {
   base: string;
   secret: string;
-  /** All that has happened, as Stripe would tell it. */
+  /** All events, as Stripe would send them. */
   events: StripeEvent[];
   intents: Map<string, Row>;
   refunds: Map<string, Row>;
   domains: ReturnType<typeof paymentMethodDomains>;
-  /** Money taken less money given back, in minor units. */
+  /** Payments minus refunds, in minor units. */
   balance: () => number;
-  /** The next calls whose path matches go wrong, in this way. */
+  /** The next calls whose path matches fail in this way. */
   failNext: (path: RegExp, how: Failure, times?: number) => void;
-  /** Time passes for saved answers: they are forgotten after a day. */
+  /** Ages saved answers, which expire after a day. */
   elapse: (hours: number) => void;
-  /** What the buyer does with the card; `taken` where more or less than asked for is captured. */
+  /** The buyer pays with the card. `taken` captures another amount than requested. */
   pay: (intent: string, taken?: number) => StripeEvent;
-  /** A bank debit: on its way, then carried out or not. */
+  /** A bank debit: processing, then succeeded or failed. */
   debit: (intent: string) => StripeEvent;
   debitFails: (intent: string) => StripeEvent;
-  /** Cancelled by somebody in the dashboard. */
+  /** Cancelled in the dashboard. */
   cancelByHand: (intent: string) => StripeEvent;
-  /** What the bank has made of a refund in the end. */
+  /** The final status of a refund. */
   endRefund: (refund: string, status: 'succeeded' | 'failed') => StripeEvent;
-  /** Given back in the dashboard. */
+  /** Refunded in the dashboard. */
   refundByHand: (intent: string, amount: number) => StripeEvent;
-  /** The bank's steps of a dispute: it begins, goes on, or ends. */
+  /** The steps of a dispute: opened, updated or closed. */
   dispute: (intent: string, status?: string) => StripeEvent;
-  /** What the bank that a buyer was sent to says; where the buyer goes then. */
+  /** The answer of the bank that the buyer was redirected to. @returns where the buyer goes then */
   authorise: (intent: string, agreed: boolean, back: string) => string;
-  /** Any other news of a payment, as it stands: a failed try, for instance. */
+  /** Any other event about a payment in its current state, such as a failed attempt. */
   tell: (intent: string, type: string, fields?: Record<string, unknown>) => StripeEvent;
-  /** News of a refund that was made before. */
+  /** An event about an earlier refund. */
   tellRefund: (refund: string) => StripeEvent;
   /** Body and signature as they arrive at the webhook. */
   signed: (event: StripeEvent) => { body: string; signature: string };
@@ -67,12 +67,12 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString());
 }
 
-/** Stripe's API as far as the product uses it, with a ledger, idempotency and failures on command. */
+/** The part of Stripe's API that the product uses, with a ledger, idempotency and failures on request. */
 export async function startStripe(account = 'acct_standin1'): Promise<StripeStandIn> {
   const secret = 'whsec_standin';
   const intents = new Map<string, Row>();
   const refunds = new Map<string, Row>();
-  /** Accounts that were opened by the API. */
+  /** Accounts that were created by the API. */
   const opened = new Map<string, Record<string, string>>();
   const disputes: Row[] = [];
   const domains = paymentMethodDomains();
@@ -125,7 +125,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     return refund;
   }
 
-  /** What the buyer's browser asks for: with the secret, on the account of the intent, by one of Stripe's test cards. */
+  /** Calls of the buyer's browser: with the secret, on the account of the intent, with one of Stripe's test cards. */
   function confirm(intent: Row, form: URLSearchParams, on: string): { status: number; body: unknown } {
     if (on !== intent['on_account'] || form.get('client_secret') !== intent['client_secret'])
       return refuse('No such payment_intent.');

@@ -3,12 +3,12 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { asAdmin } from './postgres.ts';
 import { tenantTables } from './rows.ts';
 
-/** As long as the marks of `twoSites`, because some columns have a limit. */
+/** Has the length of the marks of `twoSites`, because some columns have a limit. */
 export const TWIN_MARK = 'kookaburra';
 
 /**
- * Gives another site a twin of each row of one: the same ids and keys, another mark. A statement that forgets the site finds,
- * counts or changes two rows where it should have one, whichever table it is about.
+ * Copies each row of a site to another one: same ids and keys, another mark. A statement without a condition on the site
+ * finds, counts or changes two rows instead of one.
  * @param twin the other site's id
  */
 export const plantTwin = (
@@ -29,7 +29,7 @@ export const plantTwin = (
     }
   });
 
-/** Rows in those tables that `twoSites` leaves empty, so that each has a twin. */
+/** Inserts rows into tables that `twoSites` leaves empty, so that each has a twin. */
 export const fillBareTables = (admin: Connection, websiteId: string): Promise<unknown> =>
   asAdmin(admin, async (client) => {
     await client.query('set search_path to sitewright, public');

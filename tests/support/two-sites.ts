@@ -31,7 +31,7 @@ export { brandingOf };
 
 export const password = 'slip-and-slate-9';
 
-/** A site whose every text carries its mark, a word that stands nowhere else. */
+/** A site with its mark in each text: a word that occurs nowhere else. */
 export interface MarkedSite extends MarkedMessages, MarkedBookings {
   id: string;
   host: string;
@@ -40,11 +40,11 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   customer: Person;
   pages: { home: string; about: string; draft: string };
   mail: string;
-  /** A mail in the owner's own words. */
+  /** An email template with the owner's wording. */
   template: string;
-  /** A domain that is claimed. */
+  /** A claimed domain. */
   domain: string;
-  /** Token of the link at the foot of a mail. */
+  /** Token of the unsubscribe link of an email. */
   unsubscribe: string;
   /** A text file in a folder. */
   file: string;
@@ -58,10 +58,10 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   comment: { id: string; thread: string };
   redirect: string;
   token: string;
-  /** A look that the site had before, and then a draft of another. */
+  /** A former design of the site, and a draft of another one. */
   look: string;
   shop: MarkedShop;
-  /** Somebody who helps with the site, and an invitation of another with its token. */
+  /** A staff member, and an invitation of another one with its token. */
   staff: { person: string; invitation: string; token: string };
   audio: MarkedAudio;
   wordpress: MarkedWordpress;
@@ -69,7 +69,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   apiKey: string;
   delivery: string;
   notification: string;
-  /** A copy of the site that could not be packed. */
+  /** A failed export of the site. */
   box: string;
 }
 export interface Person {
@@ -83,9 +83,9 @@ export interface World {
   app: App;
   admin: Connection;
   port: number;
-  /** The server's route table, a path a line. */
+  /** The server's route table, one path per line. */
   routes: string[];
-  /** `GET /api/pots`, `PUT /api/pot/{id}` …: as the server has them. */
+  /** All routes of the server: `GET /api/pots`, `PUT /api/pot/{id}` … */
   served: string[];
   one: MarkedSite;
   two: MarkedSite;
@@ -93,10 +93,10 @@ export interface World {
   close: () => Promise<void>;
 }
 
-// The calls alone: screens need the build, and have their own tests.
+// Calls only: screens need the build, and have their own tests.
 const noScreens: Screens = { dev: true, serve: async (_request, reply) => reply.code(404).send() };
 
-/** The product's calls on a port of the loopback, with two sites that look alike but for their marks. */
+/** The product's calls on a port of the loopback, with two sites that differ only in their marks. */
 export async function twoSites(settings: Record<string, string> = {}): Promise<World> {
   const database = await createTestDatabase();
   const { admin } = database;
@@ -106,7 +106,7 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
       PLATFORM_URL: 'http://platform.test',
       LOG_LEVEL: 'silent',
       DATA_DIR: folder.path,
-      // Nothing listens there, so that no test asks the world.
+      // Nothing listens there, so that tests don't use the network.
       DNS_SERVERS: '127.0.0.1:9',
       ...settings,
     },
@@ -120,7 +120,7 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const ask: World['ask'] = (asked) => request({ port, ...asked });
-  // Loading everything has kept this process busy for seconds, for which it refuses calls at first.
+  // Loading the code keeps this process busy for seconds, so it sheds load at first.
   await eventually(
     () => ask({ host: 'platform.test', path: '/readyz' }),
     ({ status }) => status === 200,
@@ -205,7 +205,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
       name: `Person of ${mark}`,
       phone: `Phone ${mark}`,
       addresses: [
-        // As it was kept before towns were asked for, and as it is now.
+        // An address from before towns were required, and a current one.
         { line1: `1 ${mark} Street`, line2: mark, postcode: 'AB1 2CD', country: 'GB' },
         { line1: `2 ${mark} Street`, city: `City ${mark}`, region: 'CA', postcode: '94103', country: 'US' },
       ],

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/lib/db/database.ts';
 
 /**
- * Holds a lock while work is begun, until so many others of this database wait for a lock; then all go on at the same
- * moment. What the work returns is what it returned after that.
+ * Holds a lock while the work starts, until this many others wait for a lock in this database. Then all continue at the
+ * same moment. @returns the result of the work
  */
 export async function whileLocked<T>(
   db: Database,

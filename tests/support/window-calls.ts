@@ -4,7 +4,7 @@ import type { RunningServer } from './server.ts';
 
 export type WindowCall = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
 
-/** Calls as the person who is signed in in that window makes them. A refused one fails at once, not where its effect is missed. */
+/** Makes calls as the person who is signed in in that window. A refused call throws immediately. */
 export const callsOf =
   (context: Pick<BrowserContext, 'request'>, { url }: Pick<RunningServer, 'url'>): WindowCall =>
   async <T>(...[method, path, data]: Parameters<WindowCall>): Promise<T> => {

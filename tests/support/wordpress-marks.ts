@@ -2,12 +2,12 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { asAdmin } from './postgres.ts';
 
 export interface MarkedWordpress {
-  /** An import that waits to be started, and one that is done. */
+  /** An import that was not started, and a finished one. */
   preview: string;
   done: string;
 }
 
-/** Imports whose every text carries the site's mark. */
+/** Imports with the site's mark in each text. */
 export const markWordpress = (admin: Connection, websiteId: string, mark: string): Promise<MarkedWordpress> =>
   asAdmin(admin, async (client) => {
     const insert = async (status: string): Promise<string> => {
