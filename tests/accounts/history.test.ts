@@ -61,7 +61,7 @@ test('details of a customer that staff change are told, and what customers chang
   expect(told).toMatchObject([
     { word: 'customer-changed', subjectId: one.customer.id, subject: one.customer.email, fields: ['phone'] },
   ]);
-  // The whole number: three digits of it occur by chance in an id or a time.
+  // The whole number, because three digits may occur in an id or a time.
   expect(JSON.stringify(told)).not.toContain('0117 496 0000');
   const theirs = await world.ask({
     host,
@@ -80,7 +80,7 @@ test('what is deleted is told by the name it had', async () => {
   expect((await history())[0]).toMatchObject({ word: 'page-deleted', subject: 'Kiln diary' });
 });
 
-// Goes red when the line is written outside the transaction of the act.
+// Fails if the line is written outside the transaction of the action.
 test('what was refused is not told', async () => {
   const before = await history();
   const stale = await own('PUT', `/api/product/${one.shop.product}`, { price: 99, version: 999_999 });
@@ -110,7 +110,7 @@ test('the history is searched, narrowed and paged, and is one site’s own', asy
   expect(JSON.stringify(await history('', two))).not.toContain(one.mark);
 });
 
-// Goes red without the migration's revoke, and with a policy that lets the platform take what is young.
+// Fails without the migration's revoke, and with a policy that lets the platform delete recent lines.
 test('nobody changes a line, and only what is older than a year goes', async () => {
   const client = new pg.Client(roleConnection(world.admin, 'sitewright_app'));
   await client.connect();
@@ -133,7 +133,7 @@ test('nobody changes a line, and only what is older than a year goes', async () 
   expect((await history()).length).toBe(before - 1);
 });
 
-// Goes red where a line is written after the transaction of its act, in one of its own.
+// Fails if a line is written in a separate transaction, after that of its action.
 test('what becomes of addresses, copies, webhooks and the site itself is told in the transaction that does it', async () => {
   const calls = callsOn(world, two);
   const host = 'kiln.example';
@@ -153,7 +153,7 @@ test('what becomes of addresses, copies, webhooks and the site itself is told in
   const claimed = await calls.owner('POST', '/api/domains', { host });
   expect(claimed.status, claimed.text).toBe(201);
   expect(await told('domain-claimed', 'domains')).toBe(host);
-  // It is there already.
+  // It exists already.
   await calls.owner('POST', '/api/domains', { host });
   expect((await history('?q=kiln.example', two)).length).toBe(1);
   await calls.done('DELETE', `/api/domain/${host}`);

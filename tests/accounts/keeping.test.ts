@@ -88,7 +88,7 @@ test('a changed password ends every session and goes on with a fresh one here', 
   expect(world.events.at(-1)).toMatchObject({ type: 'password-changed' });
 });
 
-// Goes red when insertSession does not hold the account's row.
+// Fails if insertSession doesn't lock the account's row.
 test('a sign-in beside a change of password leaves no session of the old one', async () => {
   const desk = await world.customer('ada@example.com');
   const rivals = Array.from({ length: 6 }, () => world.visitor());
@@ -124,12 +124,12 @@ test('the last owner stays', async () => {
   expect(await owners()).toEqual(['second@one.test']);
 });
 
-// Goes red when lockOwners does not lock.
+// Fails if lockOwners doesn't lock.
 test('of all owners who leave at once, one stays', async () => {
   const all = [owner.email, 'b@one.test', 'c@one.test', 'd@one.test'];
   for (const email of all.slice(1)) await addOwner(email);
   const signedIn = await Promise.all(all.map((email) => world.signedIn({ email, password: owner.password })));
-  // Readers pass this lock, so without one of their own all four would count four owners.
+  // Readers ignore this lock, so without their own lock all four would count four owners.
   const lock = sql`lock table accounts in exclusive mode`;
   const replies = await whileLocked(world.db, world.site.id, lock, 4, () =>
     Promise.all(signedIn.map((who) => who.call(remove, { body: { password: owner.password } }))),

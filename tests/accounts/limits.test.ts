@@ -35,7 +35,7 @@ test('the right password starts the count anew', async () => {
   }
 });
 
-// Goes red when tries are counted after the password was compared.
+// Fails if attempts are counted after the password was compared.
 test('tries at once are counted too', async () => {
   const statuses = await Promise.all(Array.from({ length: 25 }, () => login('burst@example.com', wrong)));
   expect(statuses.filter(({ status }) => status === 401).length).toBe(10);

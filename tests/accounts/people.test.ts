@@ -24,7 +24,7 @@ const accept = (visitor: Visitor, token: string, more = {}) =>
 const people = async (by = boss) => (await by.call('GET /api/people')).body as Person[];
 const roleOf = async (email: string) => (await people()).find((one) => one.email === email)?.role;
 
-/** Somebody new with this role, signed in. */
+/** A new person with this role, signed in. */
 async function joined(email: string, role: string) {
   const { token } = await invite(email, role);
   const someone = world.visitor();
@@ -75,7 +75,7 @@ test('a link is worth nothing on another site, after 7 days, after a renewal or 
   expect((await accept(world.visitor(), third.token, { password })).status).toBe(400);
 });
 
-// Goes red when accepting takes the token alone for an account that exists.
+// Fails if the token alone is enough to accept for an existing account.
 test('whoever has opened an account with that address before accepts only when signed in to it', async () => {
   const known = await world.customer('known@example.com');
   const { token } = await invite('known@example.com', 'orders');
@@ -106,7 +106,7 @@ test('another role holds from the next call, and who is removed is signed out at
   expect((await look()).status).toBe(404);
   const params = { id: mia.id };
   await boss.call('PUT /api/person/{id}', { params, body: { role: 'editor' } });
-  // An editor reaches no other account, so this one is not there.
+  // For an editor, other accounts don't exist.
   await world.customer(email);
   expect((await look()).status).toBe(404);
   await boss.call('PUT /api/person/{id}', { params, body: { role: 'orders' } });
@@ -118,7 +118,7 @@ test('another role holds from the next call, and who is removed is signed out at
   expect((await world.signedIn({ email: 'mia@example.com', password })).session()).toBeTruthy();
 });
 
-// Goes red for each line that is taken out of `endAccess`, and without the check of the right to change people.
+// Fails without any line of `endAccess`, and without the check of the right to change people.
 test('whoever may change a person signs them out of all devices, begun sign-ins and links included', async () => {
   const email = 'lost-phone@example.com';
   const lost = await world.customer(email);
@@ -188,7 +188,7 @@ test('the only owner stays one', async () => {
   expect((await boss.call('POST /api/person/{id}/hand-over', { params, body: {} })).status).toBe(409);
 });
 
-// Goes red when the owners' rows are read without being held.
+// Fails if the owners' rows are read without a lock.
 test('of two owners who take each other’s role, one stays', async () => {
   const second = await joined('second@example.com', 'owner');
   const first = (await people()).find(({ you }) => you);

@@ -10,7 +10,7 @@ let world: World;
 const STEP = 30_000;
 beforeAll(async () => {
   world = await accountWorld();
-  // In the middle of a step, which so never turns between the making of a code and its use.
+  // In the middle of a time step, so that it doesn't change between making a code and using it.
   vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / STEP) + 0.5) * STEP });
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ const codeAt = (secret: string, steps = 0) =>
     timestamp: Date.now() + steps * STEP,
   });
 
-/** Switches one-time codes on, with the code of the step before now, so that two further ones are good. */
+/** Turns on one-time codes with the code of the previous step, so that two more are valid. */
 async function withCodes(someone: Visitor, own = password) {
   const { body } = await someone.call('POST /api/account/codes', { body: { password: own } });
   const { secret } = body as { secret: string };
@@ -57,7 +57,7 @@ test('a code is good a step around its time, and no further', () => {
   ]);
 });
 
-// Goes red when `spendStep` compares nothing: a code that was seen would open the account again.
+// Fails if `spendStep` compares nothing: a code could be used twice.
 test('with codes on, the password alone opens nothing, and each code works once', async () => {
   const ada = await world.customer('ada@example.com');
   const { secret } = await withCodes(ada);
@@ -95,7 +95,7 @@ test('five tries end the step, and a new password ends it too', async () => {
     });
   const over = await guess.call(second, { body: { token, code: codeAt(secret) } });
   expect(over).toMatchObject({ status: 401, body: { code: 'step-expired' } });
-  // The form for the code is shown again only as long as a code could still be right.
+  // The form for the code is shown again only while a code can still be correct.
   const again = (code: string) =>
     shownStep({ intent: 'second-step', error: '', fields: {}, values: { step: token, ways: 'code' }, code });
   expect([again('unauthenticated')?.token, again('step-expired')]).toEqual([token, undefined]);
@@ -179,18 +179,18 @@ test('who lost everything is let in again by an owner, and never by themselves',
   expect((await boss.call(end, { params: { id }, body: { password: 'wrong-one-9' } })).status).toBe(400);
   expect((await boss.call(end, { params: { id }, body: sure })).status).toBe(204);
   expect((await people()).find((one) => one._id === id)?.twoStep).toBe(false);
-  // What was begun with the old second step, and anyone who sits at the lost device, is out.
+  // Sign-ins begun with the old second step and sessions on the lost device have ended.
   expect((await lost.call('GET /api/account/security')).status).toBe(401);
   expect((await world.visitor().call(second, { body: { token: step, code: '123456' } })).status).toBe(401);
   expect((await world.signedIn({ email: 'lost@example.com', password })).session()).toBeTruthy();
 });
 
-// Goes red when only the people of a site are looked up, when a manager may do it, or when nobody is told.
+// Fails if only the staff of a site is looked up, if a manager may do it, or if nobody is informed.
 test('an owner turns off two-step verification for a customer, who is signed out and told', async () => {
   const boss = await world.signedIn(owner);
   const email = 'locked-out@example.com';
   const customer = await world.customer(email);
-  // A used link proves the address, so a password reset keeps the second step.
+  // A used link confirms the address, so a password reset keeps the second step.
   const token = await world.tokenFor(customer.id, 'reset');
   await customer.call('POST /api/account/reset', { body: { token, password } });
   await customer.call(login, { body: { email, password } });
@@ -213,7 +213,7 @@ test('an owner turns off two-step verification for a customer, who is signed out
   expect((await customer.call('GET /api/account/security')).status).toBe(401);
   expect((await world.signedIn({ email, password })).session()).toBeTruthy();
   expect(told().slice(before)).toMatchObject([{ accountId: customer.id, email }]);
-  // There is nothing left to turn off, so nobody is told again.
+  // Nothing is left to turn off, so nobody is informed again.
   expect((await end(boss)).status).toBe(204);
   expect(told().length).toBe(before + 1);
   const foreign = await world.customer('foreign-codes@example.com', world.other);

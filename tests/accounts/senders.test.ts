@@ -16,7 +16,7 @@ describe('an idempotency key belongs to whoever sent it', () => {
     _id: string;
     accessKey?: string;
   }
-  /** The same key and body from two accounts, a visitor in each of two networks, and the first account again. */
+  /** The same key and body from two accounts, from visitors in two networks, and from the first account again. */
   const sendFromAll = async (path: string, body: object) => {
     const [ada, grace] = [await register(), await register()];
     const send = async (client: string, cookie = '') => {

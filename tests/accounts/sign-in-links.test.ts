@@ -39,7 +39,7 @@ test.each(['/', '/product/cup?size=2', '/account?returnTo=%2Fshop', '/admin/orde
     const ada = await register();
     const token = await linkFor(ada);
     const at = `${path}${path.includes('?') ? '&' : '?'}token=${token}`;
-    // Programs that look whether a link works must not use it up.
+    // Programs that check a link must not use it up.
     expect((await shop.ask('HEAD', at)).cookie).toBe('');
     const first = await shop.ask('GET', at);
     expect([first.status, first.headers.location]).toEqual([303, path]);

@@ -34,7 +34,7 @@ test.each([
   expect(reply.fields).toHaveProperty(field);
 });
 
-// Each call goes red when it hashes with `hashPassword` instead of `hashNewPassword`.
+// Each call fails if it hashes with `hashPassword` instead of `hashNewPassword`.
 test('wherever a password is chosen, one that is easy to guess is refused beside its field', async () => {
   const easy = ['princess1', 'Password1!', 'SiteOfOneTest9', 'lovelace2024'];
   const ada = await world.customer('lovelace@example.com');
@@ -66,7 +66,7 @@ test('wherever a password is chosen, one that is easy to guess is refused beside
     );
     await expect(made).rejects.toThrow(sentence);
   }
-  // Without the change by hand, which would end the link when it came first.
+  // Without the change by the person, which would invalidate the link if it came first.
   const replies = await Promise.all(byLink('tall ships and quiet harbours'));
   expect(replies.map(({ status }) => status)).toEqual([201, 200, 200]);
 });
@@ -130,11 +130,11 @@ test('a wrong password and an unknown address get the same answer', async () => 
 });
 
 test('a wrong password takes as long for an unknown address as for a known one', async () => {
-  // Broken by answering without the work of a hash where there is no account: a tenth of the time.
+  // Fails if no hash is computed for a missing account: that takes a tenth of the time.
   const names = ['timed-1', 'timed-2', 'timed-3'];
   for (const name of names) await world.customer(`${name}@example.com`);
   const taken = { known: [] as number[], unknown: [] as number[] };
-  // In turns, so that both meet the same load.
+  // In turn, so that both are measured under the same load.
   for (let round = 0; round < 8; round += 1)
     for (const name of names)
       for (const [kind, host] of [

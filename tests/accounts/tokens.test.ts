@@ -21,7 +21,7 @@ const age = (accountId: string) =>
       .execute(),
   );
 
-// Goes red when consumeToken reads the row first and updates it afterwards.
+// Fails if consumeToken reads the row before it updates it.
 test('of many who use a token at once, one gets in', async () => {
   const ada = await world.customer('ada@example.com');
   const token = await world.tokenFor(ada.id, 'sign-in');

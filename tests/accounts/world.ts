@@ -12,7 +12,7 @@ import { createTestSite, silent, visit, type Visitor } from '../support/site-con
 export const password = 'kiln-at-dawn';
 export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
 
-/** Two sites, the first with an owner, and everything that accounts need. */
+/** Two sites, the first with an owner, with all services of accounts. */
 export async function accountWorld() {
   const database = await createTestDatabase();
   const { db, admin } = database;
@@ -20,7 +20,7 @@ export async function accountWorld() {
   await jobs.start();
   const events: AccountEvent[] = [];
   const listeners: ((event: AccountEvent) => void)[] = [];
-  /** As in the product, where listeners hear of what has happened: what an event names can be used by the person who is told of it. */
+  /** Waits for the commit of an event's transaction: in the product, listeners can use what the event names. */
   const committed = (transaction: string) =>
     eventually(
       () =>
@@ -57,7 +57,7 @@ export async function accountWorld() {
     events,
     visitor,
     nextEvent: () => new Promise<AccountEvent>((resolve) => listeners.push(resolve)),
-    /** Somebody who has just opened an account. */
+    /** A person who has just registered. */
     customer: async (email: string, at: Site = site) => {
       const someone = visitor(at);
       const { body } = await someone.call('POST /api/account/register', { body: { email, password } });

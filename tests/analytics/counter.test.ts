@@ -28,7 +28,7 @@ async function newSite(timezone = 'Europe/London'): Promise<KnownSite> {
   return known;
 }
 
-/** A counter whose clock stands where it is put. */
+/** A counter with a clock that the test sets. */
 function counterAt(instant: string) {
   const clock = { now: Date.parse(instant) };
   const counter = new VisitCounter({ across: db.acrossWebsites, log, now: () => clock.now });
@@ -170,10 +170,10 @@ test('salts go with their day, visits soon after, days when the owner says', asy
 test('days are those of the site’s own clock, also when clocks change', async () => {
   const site = await newSite('America/New_York');
   const { counter, at } = counterAt('2026-11-01T03:30:00Z');
-  // Still the evening before there.
+  // In that time zone it is still the previous evening.
   counter.note(view(site, '/evening'));
   await counter.flush();
-  // The day with 25 hours: from 04:00Z to 05:00Z of the next.
+  // The day with 25 hours: from 04:00Z to 05:00Z of the next day.
   for (const instant of [
     '2026-11-01T04:00:00Z',
     '2026-11-01T05:30:00Z',
@@ -219,7 +219,7 @@ test('invented addresses fill no table: what is beyond the bound is counted as o
     { value: '(other)', views: 501 },
     { value: '/p0', views: 2 },
   ]);
-  // Nobody sees so many pages on one day.
+  // More pages than a person views in a day.
   for (let index = 0; index < MOST_VIEWS + 100; index++)
     counter.note(view(site, '/', { address: '192.0.2.77' }));
   await counter.flush();

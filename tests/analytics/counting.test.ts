@@ -33,7 +33,7 @@ const own = async <T>(method: string, path: string, body?: unknown): Promise<T> 
 const event = (body: object, more: More = {}) =>
   ask('/api/analytics/event', { method: 'POST', body, ...more });
 const figures = () => own<Analytics>('GET', '/api/analytics');
-/** Whatever was noted before a view of another visitor is written down once that one is. */
+/** Visits are written in order: once another visitor's view is written, earlier ones are too. */
 let marks = 0;
 async function settled(): Promise<Analytics> {
   const path = `/about?mark=${++marks}`;
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 test('pages from the cache count as those that are rendered', async () => {
   await forget();
-  // A program fills the cache.
+  // A bot fills the cache.
   await eventually(
     () => ask('/faq', { agent: 'curl/8.5.0' }),
     ({ headers }) => headers.etag !== undefined,

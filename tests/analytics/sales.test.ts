@@ -11,7 +11,7 @@ const run = (sentence: string, values: unknown[]) =>
 
 test('what was paid stands on the day of the site’s own clock, also when clocks change', async () => {
   await run(`update sitewright.orders set paid_at = null where website_id = $1`, [one.id]);
-  // The long day in New York lasts from 04:00Z to 05:00Z of the next.
+  // The day with 25 hours in New York lasts from 04:00Z to 05:00Z of the next day.
   for (const [index, at] of [
     '2026-11-01T03:59:59Z',
     '2026-11-01T04:00:00Z',

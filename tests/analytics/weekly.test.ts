@@ -26,7 +26,7 @@ test('whoever asks for the mail of the week gets one each Monday, however many r
     cookie: one.owner.cookie,
   });
   expect(put.json()).toMatchObject({ weekly: true, weeklyTo: 'reader@example.com' });
-  // A zone where it is no Monday morning, whenever this runs.
+  // A time zone where Monday morning of this week is over.
   const [{ zone = '' } = {}] = await rows(
     `select zone from unnest('{UTC,Pacific/Auckland,America/Los_Angeles}'::text[]) zone
      where now() at time zone zone >= date_trunc('week', now() at time zone zone) + interval '7 hours' limit 1`,
@@ -58,7 +58,7 @@ test('whoever asks for the mail of the week gets one each Monday, however many r
   );
   expect(written, 'as this site writes money').toMatch(/1\.234,56\s£/);
 
-  // Nobody is written to about a site that counts nothing.
+  // No email about a site without visits.
   await rows(`update sitewright.analytics_settings set last_week = last_week - 7`);
   await rows('delete from sitewright.mails');
   await rows('update sitewright.websites set analytics = false');

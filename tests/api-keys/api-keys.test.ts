@@ -66,7 +66,7 @@ test('a key opens its scopes on its own site, without a cookie, and nothing else
   const again = await query('select last_used_at from sitewright.api_keys where id = $1', [id]);
   expect(again.rows[0].last_used_at).toEqual(used);
 
-  // On another site, and on the platform, it is nobody's.
+  // On another site and on the platform the key is unknown.
   expect((await by(key, 'GET', '/api/orders', { host: two.host })).status).toBe(401);
   expect((await by(key, 'GET', '/api/website', { host: two.host })).status).toBe(401);
   expect((await by(key, 'GET', '/api/platform/me', { host: 'platform.test' })).status).toBe(401);
@@ -90,17 +90,17 @@ test('a request is judged by its key alone, whatever cookies and pages it comes 
   const { one } = world;
   const { cookie } = one.owner;
   const { key } = await make({ products: 'read' });
-  // The owner's cookie neither helps a key that lacks a scope, nor one that opens nothing.
+  // The owner's cookie helps neither a key without the scope nor an invalid one.
   expect((await by(key, 'GET', '/api/orders', { cookie })).status).toBe(403);
   expect((await by('sw_none', 'GET', '/api/orders', { cookie })).status).toBe(401);
   expect((await by(key, 'GET', '/api/account/sessions', { cookie })).status).toBe(403);
-  // Where anybody may call, a key without the scope is anybody.
+  // For public calls, a key without the scope counts as a visitor.
   const drafts = (reply: { json: () => unknown }) =>
     (reply.json() as { _id: string }[]).map(({ _id }) => _id);
   expect(drafts(await by(key, 'GET', '/api/pages', { cookie }))).not.toContain(one.pages.draft);
   const { key: pages } = await make({ pages: 'write' });
   expect(drafts(await by(pages, 'GET', '/api/pages'))).toContain(one.pages.draft);
-  // No page can make a browser send a key, so it matters not where the request comes from.
+  // A page can't make a browser send a key, so the origin doesn't matter.
   const headers = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
   expect((await by(pages, 'POST', '/api/page', { headers, body: { name: 'By key' } })).status).toBe(201);
   const plain = await world.ask({
@@ -112,7 +112,7 @@ test('a request is judged by its key alone, whatever cookies and pages it comes 
     body: {},
   });
   expect(plain.status).toBe(403);
-  // Pages are not calls: there a key says nothing.
+  // Pages are not calls: they ignore keys.
   expect((await by(key, 'GET', '/admin', { cookie })).status).toBe(404);
 });
 
@@ -122,7 +122,7 @@ test('no key reaches people, keys, accounts or the end of the site, and each cal
   const refused = world.app.operations.flatMap(({ call, endpoint: { who, area, access, site } }) => {
     if (site === 'none' || area === undefined ? who !== 'account' : who === 'visitor') return [];
     const [method = '', template = ''] = call.split(' ');
-    // No id of anything: the walls come before what is looked for.
+    // An unknown id: access is checked before the record is looked up.
     const path = template.replace(/\{\w+\}/g, 'none');
     const reaches = (rights: Rights) =>
       who === 'owner' && area !== undefined && allows(rights, area, access ?? accessBy(call));
@@ -183,7 +183,7 @@ test('what a key may do is changed from its next call on, within what its maker 
     )
   ).id;
   await query('update sitewright.api_keys set account_id = $2 where id = $1', [id, maker]);
-  // Kept within that, too: anyone who makes the maker a manager later widens no key by it.
+  // The stored scopes are limited too: promoting the maker later widens no key.
   expect((await change({ orders: 'write', pages: 'write' })).rights).toEqual({ pages: 'write' });
   const { rows } = await query('select rights from sitewright.api_keys where id = $1', [id]);
   expect(rows).toEqual([{ rights: { pages: 'write' } }]);
@@ -244,7 +244,7 @@ test('malformed keys are told so, and whoever tries many has to wait', async () 
   );
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(60);
   expect(guesses.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
-  // The right one goes on working from there.
+  // The right key still works from there.
   expect((await by(key, 'GET', '/api/orders')).status).toBe(200);
 });
 
@@ -275,7 +275,7 @@ test('a key works on a private site, and no site takes more than fifty', async (
   expect((await owner.owner('POST', '/api/api-key', body)).status).toBe(409);
 });
 
-// Red where a call that the search asks belongs to another area, or asks for none.
+// Fails if a call that the search makes belongs to another area or to none.
 test('a key for one area finds by the admin’s search only what its area lists', async () => {
   const { one } = world;
   const source = await readFile(join(root, 'src/app/admin/search/use-found-records.ts'), 'utf8');

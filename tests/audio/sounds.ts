@@ -3,19 +3,19 @@ import { wavHead } from '../../src/features/audio/server/sound/wav.ts';
 
 export const RATE = 44_100;
 
-/** A tone of that many seconds, loud from `from` on and silent before. */
+/** A tone of this many seconds, silent until `from`. */
 export const tone = (seconds: number, from = 0): Int16Array =>
   Int16Array.from({ length: Math.round(seconds * RATE) }, (_, index) =>
     index / RATE < from ? 0 : Math.round(20_000 * Math.sin((2 * Math.PI * 440 * index) / RATE)),
   );
 
-/** As a WAV file with one channel. */
+/** Encodes a WAV file with one channel. */
 export function wavOf(samples: Int16Array): Buffer {
   const body = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   return Buffer.concat([wavHead(RATE, body.length), body]);
 }
 
-/** Numbers of few bits, one after the other. */
+/** Writes numbers of a few bits. */
 class Bits {
   private readonly bytes: number[] = [];
   private filled = 0;
@@ -35,7 +35,7 @@ class Bits {
   }
 }
 
-/** Check sums of FLAC: the highest bit first, from zero. */
+/** Checksums of FLAC: most significant bit first, starting from zero. */
 function checksum(bytes: Buffer, width: 8 | 16, polynomial: number): number {
   const top = 2 ** (width - 1);
   let sum = 0;
@@ -49,7 +49,7 @@ function checksum(bytes: Buffer, width: 8 | 16, polynomial: number): number {
 
 const BLOCK = 4096;
 
-/** As a FLAC file (RFC 9639) with one channel, its samples written out plainly. */
+/** Encodes a FLAC file (RFC 9639) with one channel and verbatim samples. */
 export function flacOf(samples: Int16Array): Buffer {
   const info = new Bits()
     .put(BLOCK, 16)
@@ -71,7 +71,7 @@ export function flacOf(samples: Int16Array): Buffer {
   for (let at = 0; at < samples.length; at += BLOCK) {
     const block = samples.subarray(at, at + BLOCK);
     const start = new Bits().put(0x3ffe, 14).put(0, 2).put(7, 4).put(9, 4).put(0, 4).put(4, 3).put(0, 1);
-    // The frame's number as UTF-8 writes it; two bytes reach far enough here.
+    // The frame number in UTF-8; two bytes are enough here.
     const number = at / BLOCK;
     if (number < 128) start.put(number, 8);
     else start.put(0xc0 + (number >> 6), 8).put(0x80 + (number & 63), 8);

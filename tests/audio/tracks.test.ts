@@ -32,7 +32,7 @@ const heard = async () => (await world.fetch('/api/audio')).json() as AudioTrack
 const heardTrack = async (id: string) => (await heard()).find(({ _id }) => _id === id);
 
 let copies = 0;
-/** The song as another file each time. */
+/** The song as a different file each time. */
 const anotherSong = () => Buffer.concat([song, Buffer.from(`end ${++copies}`)]);
 
 async function add(name: string, bytes: Buffer): Promise<OwnTrack> {
@@ -251,7 +251,7 @@ describe('a track of which visitors hear the beginning', () => {
 });
 
 test('Opus in Ogg is read, drawn and cut, and a file that is replaced is looked at anew', async () => {
-  // Three seconds of silence and three of a tone.
+  // Three seconds of silence, then three of a tone.
   const opus = await readFile(join(import.meta.dirname, 'half-a-tide.opus'));
   const track = await settled((await add('half a tide.opus', opus))._id);
   expect(track).toMatchObject({ header: 'Half a Tide', artist: 'The Harbour', sound: { state: 'ready' } });
@@ -342,7 +342,7 @@ test('what is found after something newer was asked for changes nothing', async 
     artist: '',
     cover: null,
   } as const;
-  // Goes red without the condition on `sound_turn` in `keepSound`.
+  // Fails without the condition on `sound_turn` in `keepSound`.
   expect(await world.app.db.forWebsite(id, (tx) => keepSound(tx, track._id, 1, late))).toBe(false);
   expect(await heardTrack(track._id)).toEqual(before);
 });

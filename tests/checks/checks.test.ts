@@ -53,7 +53,7 @@ test('a rehearsal buys, books, cancels and refunds, and leaves every row and job
   ]);
   expect(result.light).toBe('good');
   expect(rest(await allRows(admin))).toEqual(before);
-  // Nobody was told either: neither owners nor the caches of other processes.
+  // Nobody was notified either: neither owners nor the caches of other processes.
   expect(heard).toEqual(['told_to_test']);
   expect(JSON.stringify(result)).not.toContain(one.mark);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const paidOrder = `paid_at is not null and discount > 0`;
-/** For each invariant, what breaks it where nothing holds it any more. */
+/** For each invariant, a statement that breaks it if nothing else enforces it. */
 const faults: Readonly<Record<string, string>> = {
   'The site has one primary domain': 'update hosts set canonical = false',
   'The site has an owner': 'update accounts set owner = false',
@@ -76,7 +76,7 @@ const faults: Readonly<Record<string, string>> = {
     status = case when id = (select max(id::text)::uuid from bookings) then 'pending' else status end`,
   'No paid booking is still on hold': `update bookings set status = 'held', held_until = now()`,
 };
-/** Neither keys nor triggers, nor what the tables themselves refuse. */
+/** Disables keys, triggers and constraints of the tables. */
 const unguarded = `set local session_replication_role = replica;
   alter table mails drop constraint mails_website_id_cause_key;
   do $$ declare rule record; begin
@@ -85,7 +85,7 @@ const unguarded = `set local session_replication_role = replica;
     loop execute format('alter table %s drop constraint %I', rule.held_by, rule.conname); end loop;
   end $$`;
 
-/** What is found while this is so; afterwards it is undone. */
+/** The findings after the change, which is then rolled back. */
 async function foundAfter(fault: string): Promise<string[]> {
   const client = new pg.Client(shop.admin);
   await client.connect();
@@ -123,7 +123,7 @@ describe('npm run site -- verify', () => {
     DATA_DIR: folder.path,
   });
   const verify = async (...args: string[]) => (await runCommand(['verify', ...args], env())) as Report;
-  /** As operators run it. */
+  /** Runs the command as operators do. */
   const run = (...args: string[]) =>
     new Promise<{ code: number; out: string }>((resolve) => {
       const options = { env: { ...process.env, ...env() } };

@@ -42,7 +42,7 @@ const step = async (key: SetupKey): Promise<SetupStep> => {
 test('nothing counts as done on a new site', async () => {
   const { isOpen, steps } = await setup();
   expect(isOpen).toBe(false);
-  // The site was made at its own address.
+  // The site was created at its own address.
   expect(steps.filter(({ done }) => done).map(({ key }) => key)).toEqual(['domain']);
   expect(steps.map(({ key }) => key)).toEqual([
     'content',

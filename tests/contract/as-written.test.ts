@@ -8,7 +8,7 @@ import { usualStarter } from '../../src/app/starters/index.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 
-/** Calls as the specification writes them, where nothing else tests them in that form. */
+/** Calls as written in the specification, in forms that no other test covers. */
 const world = await twoSites();
 afterAll(() => world.close());
 const { one, ask } = world;
@@ -30,12 +30,12 @@ const list = async (path: string) => {
   return reply.json() as Found[];
 };
 
-/** First segments that a page might want, of every screen and of whatever else the server answers. */
+/** First path segments of all screens and other routes, which a page might want to use. */
 function firstSegments(): Set<string> {
   const screens = (of: readonly RouteObject[], above = ''): string[] =>
     of.flatMap(({ path = '', loader, children = [] }) => {
       const whole = `${above}/${path}`.replace(/\/+/g, '/');
-      // Pages of the owner's, which are shown at addresses of the specification.
+      // Pages of the owner, shown at addresses of the specification.
       const isPage = loader === page.loader;
       return [...(isPage ? [] : [whole]), ...screens(children, whole)];
     });

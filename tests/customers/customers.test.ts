@@ -13,7 +13,7 @@ beforeAll(async () => {
   await buy('ada@guests.test', 'Ada Byron', 2);
   await buy('ada@guests.test', 'Ada Lovelace', 1);
   await buy('carl@guests.test', '=cmd()', 1);
-  // Begun and left, so nobody's order.
+  // An abandoned order, which makes nobody a customer.
   await shop.begin([{ productId: plate, quantity: 1 }], { email: 'nobody@guests.test' });
   const register = { email: 'bea@guests.test', password: 'slip-and-slate-9' };
   await shop.ask('POST', '/api/account/register', register);
@@ -79,7 +79,7 @@ test('a customer’s page tells the latest orders and messages; an unknown addre
     expect((await shop.ask('GET', `/api/customer?email=${email}`, undefined, { cookie })).status).toBe(404);
 });
 
-// Seen to fail with the areas left out in the handler.
+// Fails without the areas in the handler.
 test('who may read customers alone is shown neither orders, bookings nor messages', async () => {
   const body = { name: 'Addresses', rights: { customers: 'read' }, days: 1 };
   const { key } = await shop.owner<{ key: string }>('POST', '/api/api-key', body);

@@ -80,7 +80,7 @@ test('a link that has expired before there was a mail server is not sent', async
   await world.startResets();
   await world.visitor().call('POST /api/account/forgot', { body: { email: owner.email } });
   await until(async () => (await world.mails()).length === 1);
-  // An invitation is good for 7 days, so it still goes out.
+  // An invitation is valid for 7 days, so it is still sent.
   const invited = { site: world.site, accountId: 'none', email: 'eve@example.com', inviter: 'Ada' };
   await world.db.forWebsite(world.site.id, async (tx) => {
     const event = { ...invited, type: 'person-invited', role: 'editor', token: 'a-token-of-eve' } as const;

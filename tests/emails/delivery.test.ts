@@ -47,7 +47,7 @@ test('each mail arrives exactly once, whatever the number of workers', async () 
   expect(mails.map(({ tries }) => tries)).toEqual(mails.map(() => 1));
 });
 
-// Goes red when claimMail does not ask for a lower number of tries.
+// Fails if claimMail has no condition on the number of attempts.
 test('of two workers that hold the same try at the same moment, one sends', async () => {
   await world.write('order-paid:1');
   const [mail] = await world.mails();
@@ -141,7 +141,7 @@ test('what is refused for good is not tried again', async () => {
   expect(failed?.answer).toContain('No such person here');
 });
 
-/** Seconds until the next try of the only mail that waits. */
+/** Seconds until the next attempt of the only waiting email. */
 const untilNextTry = async (): Promise<number> => {
   const { rows } = await world.db.acrossWebsites((tx) =>
     sql<{
@@ -181,7 +181,7 @@ test.each([
   expect(await untilNextTry()).toBe(DAY[0]);
 });
 
-// Goes red when noteUndeliverable does not ask for another answer.
+// Fails if noteUndeliverable has no condition on the previous answer.
 test('without a mail server mails are printed once, wait, and leave when there is one', async () => {
   await world.startWorker({ server: false });
   await world.startWorker({ server: false });

@@ -20,7 +20,7 @@ const allSent = (count: number, patience?: number) =>
   }, patience);
 const arrived = () => world.smtp.mails.flatMap(({ to }) => to).sort();
 
-// Goes red with fewer jobs at once than mails that hang, or without a bound for one domain.
+// Fails with fewer concurrent jobs than hanging emails, or without a limit per domain.
 test('mails that their server sits on do not hold up others', async () => {
   world.smtp.treat((to) => (to.endsWith('@slow.test') ? 'hang' : 'take'));
   await world.startWorker();
@@ -87,7 +87,7 @@ test('where the server dies after the content, nobody knows: it comes again unde
   ]);
 });
 
-// Goes red when an outcome that cannot be noted at once is thrown away.
+// Fails if a result that can't be stored immediately is dropped.
 test('what the server took is sent once, even while the database cannot note it', async () => {
   const may = (what: 'grant' | 'revoke') =>
     asAdmin(world.admin, (client) =>
@@ -121,7 +121,7 @@ async function startChild() {
   };
 }
 
-// Goes red where nobody notices that a process says no more that it works (`leaseSeconds` in lib/work/jobs.ts).
+// Fails if nobody notices that a process stopped renewing its claim (`leaseSeconds` in lib/work/jobs.ts).
 test('kill -9 in the middle loses nothing, and sends again only what was under way', async () => {
   let quick = 10;
   world.smtp.treat(() => (quick-- > 0 ? 'take' : 'hang'));

@@ -69,7 +69,7 @@ test('a save based on another version is refused with what is there now, and so 
   expect((await put('welcome', { subject: 'In time', version: 2 })).body).toMatchObject({ version: 3 });
 });
 
-// Goes red when saveTemplate reads the version before it writes.
+// Fails if saveTemplate reads the version before it writes.
 test('of twenty saves at once that are based on the same version, one wins', async () => {
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, n) => put('welcome', { subject: `Number ${n}`, version: 1 })),

@@ -35,7 +35,7 @@ test('a link ends mails of its kind, without signing in, and brings them back', 
   expect((await end()).body).toMatchObject({ subscribed: false });
   expect((await end()).body).toMatchObject({ subscribed: false });
   expect(await world.write('news:2', 'Ada@Example.com', { bulk: true })).toBeUndefined();
-  // What somebody is owed still comes.
+  // Transactional emails are still sent.
   await world.write('order:1', reader);
   expect((await world.smtp.nextMail()).to).toEqual([reader]);
   await end(true);

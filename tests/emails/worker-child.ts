@@ -5,7 +5,7 @@ import { openJobs } from '../../src/lib/work/jobs.ts';
 import { silent } from '../support/site-context.ts';
 import { leaseSeconds } from './world.ts';
 
-// A separate process that delivers mails, to be killed in the middle.
+// A separate process that delivers emails, so that it can be killed while it does.
 const { admin, smtpUrl } = JSON.parse(process.argv[2] ?? '{}') as { admin: Connection; smtpUrl: string };
 const db = openDatabase(admin, { onError: () => {} });
 const jobs = openJobs(admin, { log: silent, leaseSeconds });

@@ -13,12 +13,12 @@ import { createTestSite, silent, visit } from '../support/site-context.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { PATIENCE_MS } from '../support/patience.ts';
 
-/** As short as it may be, so that tests see what becomes of a dead process's work. */
+/** The shortest possible lease, so that tests see how the work of a dead process is taken over. */
 export const leaseSeconds = 10;
 
 export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
 
-/** A site with an owner, a real mail server, and any number of processes' worth of workers. */
+/** A site with an owner, a real mail server and any number of workers. */
 export async function mailWorld() {
   const database = await createTestDatabase();
   const { db, admin } = database;
@@ -52,12 +52,12 @@ export async function mailWorld() {
     site,
     jobs,
     printed,
-    /** What workers logged as going wrong. */
+    /** Errors that workers logged. */
     errors,
     admin,
     visitor: () => visit({ db, operations }, site),
     startResets: () => startResetWorker(services),
-    /** A worker of its own process. */
+    /** A worker in its own process. */
     startWorker: async ({
       pauses = Array<number>(500).fill(0),
       soonPauses = [0, 0, 0] as readonly number[],
@@ -104,6 +104,6 @@ export async function mailWorld() {
 
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;
 
-/** Asks until it is so; the worker tells nobody when it has noted an outcome. */
+/** Polls, because the worker doesn't announce that it has stored a result. */
 export const until = <T>(ask: () => Promise<T | undefined | false>, within = PATIENCE_MS): Promise<T> =>
   eventually(ask, Boolean, { within }) as Promise<T>;

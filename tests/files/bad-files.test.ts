@@ -224,7 +224,7 @@ test('NUL in a name is refused', async () => {
 
 test('the same file twenty times at once is one file', async () => {
   const bytes = freshText();
-  // Without the unique index on the content there are twenty.
+  // Fails without the unique index on the content: there are twenty.
   const all = await Promise.all(Array.from({ length: 20 }, (_, i) => upload([file(`copy ${i}.txt`, bytes)])));
   const made = all.map((reply) => (reply.json() as LibraryFile[])[0]);
   expect(new Set(made.map((each) => each?._id)).size).toBe(1);

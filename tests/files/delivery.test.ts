@@ -53,7 +53,7 @@ test('tags and conditions spare what is there already', async () => {
     'content-length': '10000',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
-  // From memory, and with a range from the disk.
+  // Whole from memory, and a range from the disk.
   const ranges: Record<string, string>[] = [{}, { range: 'bytes=0-1' }];
   for (const more of ranges) {
     const same = await fetch(path, { 'if-none-match': etag, ...more });
@@ -105,7 +105,7 @@ test('a private file has no address; who sells it reads it', async () => {
   const part = Buffer.concat((await (await opened.read({ from: 2, to: 5 })).toArray()) as Buffer[]);
   expect(part.toString()).toBe('poem');
   await expect(openFile(app.files, two.id, sold._id)).rejects.toMatchObject({ status: 404 });
-  // The same content with an address is another file.
+  // The same content with another address is another file.
   const open = await add('poem.txt', bytes);
   expect(open._id).not.toBe(sold._id);
   await own('PUT', `/api/file/${open._id}`, { private: true });
@@ -159,7 +159,7 @@ test('files leave together as an archive', async () => {
     });
   expect((await namesIn(zip.bytes)).sort()).toEqual(['same (2).txt', 'same.txt']);
 
-  // More than an address has room for.
+  // More than an address can hold.
   const parts = Array.from({ length: 190 }, (_, n) => file(`leaf ${n}.txt`, `leaf ${n}`));
   const many = (await upload(parts)).json() as LibraryFile[];
   const form = (ids: string, headers = {}) =>

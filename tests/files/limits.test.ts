@@ -37,7 +37,7 @@ const nothingIsLeft = async () => {
   );
 };
 
-/** Sends a body in pieces, without saying how long it is. @param end false: the line is lost instead */
+/** Sends a body in chunks, without its length. @param end false: closes the connection instead */
 function stream(pieces: Buffer[], end = true): Promise<number> {
   const { headers } = formOf([]);
   return new Promise((resolve) => {
@@ -144,7 +144,7 @@ test('a full disk is said so, and leaves nothing', async () => {
   const [stored, files] = [await keys(), await count('files')];
   const { takeOver } = storage;
   let room = 1;
-  // A storage that takes one file, and then is full.
+  // A storage that is full after one file.
   storage.takeOver = async (key, path) => {
     if ((room -= 1) < 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     return takeOver(key, path);
@@ -204,11 +204,11 @@ test('many uploads at once never store more than the site may', async () => {
   } = (await own('GET', '/api/files/room')).json() as Record<string, number>;
   expect([perSite, perFile]).toEqual([6 * 1024 * 1024, 1024 * 1024]);
   const size = 900_000;
-  // Without the lock in `checkRoom` all twelve are stored.
+  // Fails without the lock in `checkRoom`: all twelve are stored.
   const all = await Promise.all(Array.from({ length: 12 }, (_, i) => upload([file(`${i}.txt`, text(size))])));
   const stored = all.filter(({ status }) => status === 201).length;
   expect(all.filter(({ status }) => status === 413)).toHaveLength(12 - stored);
-  // Those that began and were refused may have kept others out that would have fitted.
+  // Refused uploads may have displaced others that would have fitted.
   expect(stored).toBeLessThanOrEqual(Math.floor((6 * 1024 * 1024 - (before ?? 0)) / size));
   expect(stored).toBeGreaterThan(0);
   const { used } = (await own('GET', '/api/files/room')).json() as Record<string, number>;

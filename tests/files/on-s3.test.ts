@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** While its demo pictures are put into the bucket, a new server may ask for a moment (503): then it is asked again. */
+/** While a new server stores its demo images in the bucket, it may answer 503. Then the request is repeated. */
 async function sent(asked: Parameters<RunningServer['request']>[0]) {
   const reply = await eventually(
     () => server.request(asked),
@@ -60,7 +60,7 @@ test('the whole product works with its files in a bucket, and keeps none beside 
     (await server.request({ path: `/api/files/zip?ids=${file?._id}`, cookie })).bytes.includes(photo),
   ).toBe(true);
 
-  // A page of the demo site, whose pictures were put into the bucket when the site was made.
+  // A page of the demo site, whose images were stored in the bucket when the site was created.
   const { text } = await server.request({ path: '/about' });
   const [, shown = ''] = /srcset="([^" ]+\.(?:avif|webp))/i.exec(text) ?? [];
   const picture = await server.request({ path: shown });

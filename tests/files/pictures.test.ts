@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const { own, add, fetch, ready, one, ask } = world;
 
 let shade = 0;
-/** A picture that is no other one: red left, blue right. */
+/** A unique image: red left, blue right. */
 const picture = async (width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') => {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const };
   const right = await sharp({ create: { ...half, background: { r: 0, g: (shade += 7), b: 255 } } })
@@ -38,7 +38,7 @@ test('a picture is made anew, without what the camera wrote, and comes in other 
   const bytes = await picture(900, 600);
   expect(bytes.includes('a secret place')).toBe(true);
   const made = await add('Harbour.jpeg', bytes);
-  // As the answer says: nothing was waited for here.
+  // Checks the reply itself, without waiting.
   const shown = made;
   expect(shown).toMatchObject({ state: 'ready', width: 900, height: 600, type: 'image/jpeg' });
 

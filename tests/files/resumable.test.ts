@@ -50,7 +50,7 @@ const offsetOf = async (path: string) => Number((await as('HEAD', path)).headers
 const text = (length: number) => Buffer.from(randomBytes(length).toString('hex').slice(0, length));
 const unfinished = () => readdir(join(world.app.config.dataDir, 'unfinished')).catch(() => []);
 
-/** Sends a part of what it says it will, and then the line is lost. */
+/** Sends a part of the announced bytes, then closes the connection. */
 function breakOff(path: string, offset: number, promised: number, body: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const outgoing = send({
@@ -103,7 +103,7 @@ test('goes on after a lost line with what had arrived', async () => {
 test('what had arrived whole when the process died becomes a file with the next question', async () => {
   const content = text(1000);
   const path = await begin(content.length, { filename: 'late.txt' });
-  // As a process leaves it that dies between the last part and the file.
+  // The state after a process died between the last part and the file.
   const [id] = path.split('/').slice(-1);
   const key = `${one.id}/uploads/${id}/000-x`;
   const { Readable } = await import('node:stream');
@@ -123,12 +123,12 @@ test('a part that does not follow is refused, whoever sends it', async () => {
   expect((await patch(path, 1000, content.subarray(1000))).status).toBe(409);
   expect((await patch(path, 0, content.subarray(0, 1000))).headers['upload-offset']).toBe('1000');
   expect((await patch(path, 0, content.subarray(0, 1000))).status).toBe(409);
-  // Without the condition in `addPart` several of these are counted.
+  // Fails without the condition in `addPart`: several are counted.
   const all = await Promise.all(Array.from({ length: 8 }, () => patch(path, 1000, content.subarray(1000))));
   expect(all.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(409)]);
   expect((await patch(path, 3000, text(10))).status).toBe(413);
 
-  // All of it in one piece becomes a file without being a part first; without the condition in `finishUpload` all do.
+  // A complete upload in one request becomes a file directly. Fails without the condition in `finishUpload`: all of them do.
   const whole = await begin(content.length, { filename: 'once.txt' });
   const again = text(3000);
   const once = await Promise.all(Array.from({ length: 8 }, () => patch(whole, 0, again)));
@@ -146,7 +146,7 @@ test('what is of no kind that is kept is refused at the end, and nothing stays',
   expect([reply.status, reply.json()]).toMatchObject([400, { error: expect.stringContaining('page.png') }]);
   expect((await as('HEAD', path)).status).toBe(404);
 
-  // Not 409, after which a sender asks how far it is and sends all of it again.
+  // Not 409, after which the client asks for the offset and sends everything again.
   const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
   const other = await begin(archive.length, { filename: 'a.zip', replaces: one.file });
   expect((await patch(other, 0, archive)).json()).toMatchObject({
@@ -185,14 +185,14 @@ test('what is announced must fit but takes no room, and many at once never store
   expect((await announce(3 * size)).status).toBe(413);
   const begun = await Promise.all(Array.from({ length: 10 }, () => announce(size)));
   expect(begun.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
-  // Without the lock in `checkRoom` more than two are stored.
+  // Fails without the lock in `checkRoom`: more than two are stored.
   const paths = begun.map(({ headers }) => headers.location ?? '');
   const done = await Promise.all(paths.map((path) => patch(path, 0, text(size))));
   const stored = done.filter(({ status }) => status === 204).length;
   expect(stored).toBeLessThanOrEqual(2);
   expect(done.filter(({ status }) => status === 413)).toHaveLength(10 - stored);
   expect((await room()).used).toBe(used + stored * size);
-  // Nothing that was refused holds any of the room that is left.
+  // Refused uploads hold no space.
   for (let n = stored; n < 2; n += 1)
     expect((await patch(await begin(size), 0, text(size))).status).toBe(204);
   await limits(null);

@@ -19,7 +19,7 @@ const { storage } = app.files;
 const sql = (text: string, values: unknown[] = []) => asAdmin(admin, (client) => client.query(text, values));
 const keys = async () => (await Array.fromAsync(storage.list(`${one.id}/`))).map(({ key }) => key).sort();
 let listings = 0;
-/** As it is after three days. */
+/** The storage as it would be three days later. */
 const withAge = (of: Storage): Storage => ({
   ...of,
   async *list(prefix) {
@@ -55,7 +55,7 @@ test('rows and stored bytes agree after it, and nothing that is needed goes', as
   });
   expect(listings).toBe(1);
 
-  // What has just come may still get its row.
+  // Recent bytes may still get their row.
   expect((await sweepSite(app.files, one.id)).orphans).toEqual([]);
   const swept = await sweepSite(app.files, one.id, 0);
   expect(swept.orphans.sort()).toEqual([orphan, `${one.id}/uploads/0190/000-a`].sort());
@@ -68,7 +68,7 @@ test('rows and stored bytes agree after it, and nothing that is needed goes', as
   expect(await sweepSite(app.files, one.id, 0)).toMatchObject({ orphans: [] });
 });
 
-// Red where a batch is compared with what an earlier one has read, or where the last of a batch is left out.
+// Fails if a batch is compared with an earlier one, or if the last entry of a batch is left out.
 test('a site with more files than are compared at once is compared whole', async () => {
   const files: LibraryFile[] = [];
   for (let count = 0; count < 7; count += 1) files.push(await add(`many-${count}.txt`, freshText()));
@@ -130,7 +130,7 @@ test('erasing takes rows and bytes, of what lies in the trash only', async () =>
 });
 
 test('a folder of files that is gone is not swept, and is again once it is back', async () => {
-  // Broken by sweeping without `markKnownStorage`: every file counts as lost then.
+  // Fails without `markKnownStorage`: every file counts as lost.
   const kept = await add('still-there.txt', freshText());
   await sweepAll(app.files, [one.id]);
   const folder = join(app.config.dataDir, 'files');

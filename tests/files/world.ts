@@ -10,7 +10,7 @@ import { twoSites, type MarkedSite, type World } from '../support/two-sites.ts';
 export interface FilesWorld extends World {
   /** Sends files as the owner of a site. */
   upload: (files: Part[], more?: Part[], site?: MarkedSite) => Promise<Answered>;
-  /** One file that must be taken. */
+  /** Uploads one file, which must be accepted. */
   add: (name: string, bytes: Buffer, more?: Part[]) => Promise<LibraryFile>;
   /** As the owner of the first site. */
   own: (method: string, path: string, body?: unknown) => Promise<Answered>;
@@ -60,6 +60,6 @@ export async function filesWorld(settings: Record<string, string> = {}): Promise
 }
 
 let texts = 0;
-/** Text that stands in no other file. */
+/** Text that is in no other file. */
 export const freshText = (length = 40): Buffer =>
   Buffer.from(`${(texts += 1)} ${randomBytes(length).toString('hex')}`.slice(0, Math.max(length, 8)));

@@ -88,7 +88,7 @@ describe('a file that is sent with a message', () => {
     expect((await calls.customer('GET', path)).status).toBe(403);
     expect((await onTwo.owner('GET', path)).status).toBe(404);
     expect(leaksIn(await calls.visitor('GET', path))).toEqual([]);
-    // Neither the library nor an address shows it.
+    // It is neither in the library nor at a public address.
     expect((await calls.owner('GET', '/api/files')).text).not.toContain('papers');
     expect((await calls.visitor('GET', `/files/${file?._id}/0/papers.pdf`)).status).toBe(404);
     expect((await calls.owner('GET', `/api/message/${one.message}/file/${file?._id}`)).status).toBe(404);
@@ -201,7 +201,7 @@ describe('refused', () => {
   });
 });
 
-// Goes red where takeAttachments does not ask whether they wait still.
+// Fails if takeAttachments has no condition that they are still waiting.
 test('of messages that name the same file at once one gets it, and a repeated request is answered alike', async () => {
   const file = await arrived();
   const all = await Promise.all(Array.from({ length: 6 }, () => send({ cv: [file] })));
@@ -213,7 +213,7 @@ test('of messages that name the same file at once one gets it, and a repeated re
 });
 
 describe('uploads that visitors broke off', () => {
-  /** Announces more than it sends, and waits. @returns to break the line */
+  /** Announces more than it sends, and waits. @returns a function that closes the connection */
   const breakable = async (announced = 15_000): Promise<() => void> => {
     const bytes = Buffer.alloc(announced, 'x');
     const { body, headers } = formOf([{ name: 'file', fileName: 'cv.txt', bytes }]);
@@ -229,7 +229,7 @@ describe('uploads that visitors broke off', () => {
     await new Promise<void>((sent) => void outgoing.write(body.subarray(0, 1200), () => sent()));
     return () => void outgoing.destroy();
   };
-  // Those of visitors, beside the one that every test site has.
+  // Files of visitors, besides the one that every test site has.
   const held = `from sitewright.file_holds
     where website_id = $1 and bytes > 0 and expires_at between now() and now() + interval '61 seconds'`;
   const holds = async () =>
@@ -254,7 +254,7 @@ describe('uploads that visitors broke off', () => {
       const lines = await Promise.all(Array.from({ length: 8 }, () => breakable()));
       await eventually(holds, ({ length }) => length === lines.length, { what: 'room is held' });
       if (how === 'silent')
-        // As if it were a minute later.
+        // Pretends that a minute has passed.
         await sql(
           `update sitewright.file_holds set expires_at = expires_at - interval '61 seconds'
             where id in (select id ${held})`,

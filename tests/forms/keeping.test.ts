@@ -52,7 +52,7 @@ test('nobody is on the list before the link of the mail was followed, and one pr
   const form = await world.form(newsletter);
   expect((await signUp(form, 'Ada@Example.com')).status).toBe(201);
   expect(await subscribers()).toMatchObject([{ email: 'ada@example.com', status: 'waiting' }]);
-  // Kept as proof, not as news.
+  // Kept as proof, without a notification.
   expect((await world.boss.call('GET /api/messages/unread')).body).toMatchObject({ unread: 0 });
   const [mail, ...others] = await world.mails();
   expect(others).toEqual([]);
@@ -63,7 +63,7 @@ test('nobody is on the list before the link of the mail was followed, and one pr
   expect((await confirm(token)).status).toBe(200);
   expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
 
-  // Anyone who is on the list is not written to again, and the answer is the same.
+  // Existing subscribers get no email, and the answer is the same.
   expect((await signUp(form, 'ada@example.com')).status).toBe(201);
   expect(await world.mails()).toHaveLength(1);
   const left = await world.visitor().call('POST /api/newsletter/leave', { body: { token } });

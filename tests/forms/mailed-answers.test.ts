@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const form = await world.form({ ...contactForm, tell: ['desk@one.test'] });
 
-/** A message with an answer by the owner. @returns it, and the address to which its sender writes back */
+/** A message with a reply by the owner. @returns it, and the address for the sender's answers */
 async function conversation(): Promise<{ id: string; to: string }> {
   const { body } = await world.visitor().call('POST /api/message', { body: { form, content: answers } });
   const { _id: id } = body as { _id: string };
@@ -66,7 +66,7 @@ test('what a sender writes back stands in the conversation once, unread, found b
   const { id, to } = await conversation();
   await world.boss.call('PUT /api/message/{id}', { params: { id }, body: { read: true, archived: true } });
   await post.sendMail(mailTo(to));
-  // A mail server that missed our answer brings it again.
+  // A mail server that missed our answer sends the email again.
   await post.sendMail(mailTo(to.toUpperCase()));
   const message = await shown(id);
   expect(message).toMatchObject({ read: false, archived: false });

@@ -94,7 +94,7 @@ describe('a message', () => {
     ]);
     const mail = (await world.mails()).find(({ email_id }) => email_id === 'message-answer');
     expect(mail?.recipient).toBe('ada@example.com');
-    // Neither markup nor a placeholder in an answer means anything.
+    // Markup and placeholders in an answer have no effect.
     expect(mail?.html).toContain('&#60;b&#62;{{siteName}}');
     const mute = await world.visitor().call('POST /api/message', { body: { content: 'No address' } });
     const refused = await world.boss.call('POST /api/message/{id}/reply', {
@@ -119,7 +119,7 @@ describe('the same request again', () => {
 
   test('is answered as the first time, also when both come at once', async () => {
     const content = { ...answers, message: 'Only once' };
-    // Goes red when the message is looked for instead of being added under its unique key.
+    // Fails if the message is looked up instead of inserted under its unique key.
     const all = await Promise.all(Array.from({ length: 8 }, () => keyed('key-1', content)));
     expect(new Set(all.map(idOf)).size).toBe(1);
     expect(await world.messages({ q: 'only once' })).toHaveLength(1);

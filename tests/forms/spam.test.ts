@@ -64,7 +64,7 @@ test('a form that is sent faster than people type is caught, by a ticket that no
   });
   await send({ ...answers, message: 'unhurried' }, { ticket: issueTicket(secret, form, Date.now() - 9_000) });
   expect(await world.messages({ q: 'unhurried' })).toHaveLength(1);
-  // No ticket is no proof of anything: pages work without script.
+  // A missing ticket proves nothing, because pages work without script.
   for (const odd of ['', 'x', `${ticket}x`, '0.0', '..'])
     await send({ ...answers, message: `odd-ticket ${odd}` }, { ticket: odd });
   expect(await world.messages({ q: 'odd-ticket' })).toHaveLength(5);

@@ -10,7 +10,7 @@ import { createTestSite, silent, visit, type Visitor } from '../support/site-con
 
 export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
 
-/** A site with an owner and the calls of forms, messages and mails. */
+/** A site with an owner and the calls of forms, messages and emails. */
 export async function formWorld() {
   const database = await createTestDatabase();
   const { db, admin } = database;
@@ -40,7 +40,7 @@ export async function formWorld() {
     ...formOperations(forms),
   ];
   let address = 0;
-  /** Each from their own network, so that limits count them apart. */
+  /** Each visitor has their own network, because limits count by network. */
   const visitor = (from = `198.51.100.${++address}`): Visitor =>
     visit({ db, operations }, site, { address: from });
   const boss = visitor();

@@ -35,7 +35,7 @@ const newPage = async (fields: Record<string, unknown>) => {
   return page;
 };
 
-/** Text of each element of a name; throws where the document is not well-formed. */
+/** Text of each element with a name. @throws if the document is not well-formed */
 function texts(xml: string, name: string): string[] {
   const found: string[] = [];
   const parser = new SaxesParser();

@@ -133,7 +133,7 @@ describe('a value that makes a statement over all sites fail', () => {
         [id],
       );
     }
-    // A zone where it is no Monday morning, whenever this runs.
+    // A time zone where Monday morning of this week is over.
     await rows(
       `update websites set timezone = (
          select zone from unnest('{UTC,Pacific/Auckland,America/Los_Angeles}'::text[]) zone

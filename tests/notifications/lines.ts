@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import type { News } from '../../src/features/notifications/contract.ts';
 
-/** An open line of news, read as a browser reads it. */
+/** An open stream of notifications, read as a browser does. */
 export interface OpenLine {
   status: number;
   type: string;
-  /** All states that came, oldest first. */
+  /** All received states, oldest first. */
   news: News[];
-  /** Waits for a state that satisfies, among those that came or come. */
+  /** Waits for a state that satisfies, among those received so far or later. */
   until: (satisfies: (news: News) => boolean) => Promise<News>;
-  /** Resolves when the server ends the line, with the name of its last event. */
+  /** Resolves with the name of the last event when the server ends the stream. */
   ended: Promise<string>;
   close: () => void;
 }
@@ -42,7 +42,7 @@ export function openLine(port: number, host: string, cookie: string): Promise<Op
         }
         for (const wake of waiting) wake();
       });
-      // Cut off by either side.
+      // Closed by either side.
       incoming.on('error', () => {});
       outgoing.on('error', () => {});
       resolve({

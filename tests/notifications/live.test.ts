@@ -10,7 +10,7 @@ import { type MarkedSite, password, twoSites, type World } from '../support/two-
 import { openLine } from './lines.ts';
 
 let world: World;
-/** Another process, as far as the database can tell: nothing is shared but the database. */
+/** Acts as another process, which shares only the database. */
 let other: { port: number; close: () => Promise<void> };
 
 beforeAll(async () => {
@@ -62,13 +62,13 @@ test('news of one process comes over lines of all, once, and never over another 
   expect(JSON.stringify(foreign.news)).not.toContain('kiln');
   expect(JSON.stringify([here.news, there.news])).not.toContain('oven');
 
-  // Read in one window is read in all; the other process tells it.
+  // What is read in one window is read in all, including those of the other process.
   const mark = { host: one.host, method: 'POST', path: '/api/notifications/read', cookie: one.owner.cookie };
   expect((await world.ask({ ...mark, body: {} })).status).toBe(200);
   const unread = ({ notifications }: News) => notifications.some(({ read }) => !read);
   await there.until((news) => has('Is the kiln warm?')(news) && !unread(news));
 
-  // What came while a line was down stands in the first state of the next.
+  // The first state of a new stream includes what happened before it.
   there.close();
   await write(one, 'A word in between');
   const again = await at(other.port, one);

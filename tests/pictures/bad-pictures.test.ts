@@ -11,7 +11,7 @@ let world: PictureWorld;
 beforeAll(async () => void (world = await pictureWorld()));
 afterAll(() => world.close());
 afterEach(async () => {
-  // Whatever came before, the next picture is prepared as if nothing had been.
+  // The next image is prepared normally, whatever came before.
   const fine = await world.file(await quarters().png().toBuffer());
   await world.images.prepareImage({ path: fine, type: 'image/png' });
 });
@@ -70,7 +70,7 @@ test('packed texts in a picture are never unpacked into memory', async () => {
   const path = await world.file(
     plainPng(40, 40, Buffer.concat(Array.from({ length: 8 }, () => packedText(64_000_000)))),
   );
-  // Read or refused, either will do; the memory is what counts.
+  // It may be read or refused. Only the memory matters.
   await world.images.prepareImage({ path, type: png }).catch((error: unknown) => {
     expect(String(error)).toMatch(/damaged/);
   });

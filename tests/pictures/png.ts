@@ -8,7 +8,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of one colour, one bit a pixel, with what else is to stand in it. */
+/** A PNG of one colour with one bit per pixel, and additional chunks. */
 export function plainPng(width: number, height: number, extra: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function plainPng(width: number, height: number, extra: Buffer = Buffer.a
   ]);
 }
 
-/** A text of so many bytes, compressed to a thousandth. */
+/** Text of this many bytes, compressed to a thousandth. */
 export const packedText = (bytes: number): Buffer =>
   chunk(
     'iTXt',

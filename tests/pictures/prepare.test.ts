@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const jpeg = 'image/jpeg';
 
-/** Turned clockwise by degrees, then mirrored top to bottom, then left to right. */
+/** Rotates clockwise by degrees, then flips vertically, then horizontally. */
 const undo: Record<number, [number, boolean, boolean]> = {
   1: [0, false, false],
   2: [0, false, true],
@@ -21,11 +21,11 @@ const undo: Record<number, [number, boolean, boolean]> = {
   8: [90, false, false],
 };
 
-/** How the camera was held, told the way cameras do: the stored picture is turned so that the shown one is not. */
+/** Stores an image rotated as a camera does, with the EXIF orientation that shows it upright. */
 async function heldAs(orientation: number): Promise<Buffer> {
   const shown = await quarters().png().toBuffer();
   const [turn, flip, flop] = undo[orientation] ?? [0, false, false];
-  // Flipping comes before turning in one pipeline, whatever the order of the calls.
+  // In one pipeline, flips come before rotations, whatever the order of the calls.
   const turned = await sharp(shown).rotate(turn).png().toBuffer();
   return sharp(turned).flip(flip).flop(flop).jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
 }

@@ -59,7 +59,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
   const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  // Where tests run, no installed font may have the measures that fallbacks rely on, so text would move when fonts arrive.
+  // The test machine may lack the system fonts that fallbacks rely on, so text would move when fonts are loaded.
   await page.route('**/*.woff2', (route) => route.fulfill({ body: '', contentType: 'font/woff2' }));
   await watchShifts(page);
   await page.goto(`${server.url}/`);
@@ -71,7 +71,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
         (all as HTMLImageElement[]).map((img) => ({
           name: img.currentSrc.split('/').at(-1) ?? '',
           loaded: img.complete && img.naturalWidth > 0,
-          // As it is drawn: what is cut off at the sides counts.
+          // The drawn size, including what is cropped at the sides.
           width: Math.max(img.clientWidth, (img.clientHeight * img.naturalWidth) / img.naturalHeight),
         })),
       ),
@@ -82,7 +82,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
     expect(name).toMatch(/^w\d+\.avif$/);
     const step = Number(name.slice(1, -5));
     expect(step).toBeGreaterThanOrEqual(width * 0.98);
-    // A step more than needed at most, as decision 098 says.
+    // At most one step more than needed (decision 098).
     expect(step).toBeLessThanOrEqual(Math.max(320, width * 2.25));
   }
   expect(await shifted(page)).toBe(0);

@@ -12,14 +12,14 @@ beforeEach(async () => void (world = await pictureWorld()));
 afterEach(() => world.close());
 
 const type = 'image/jpeg';
-/** Takes long enough to be caught at it. */
+/** An image that takes long enough to interrupt the work. */
 const large = () =>
   sharp({ create: { width: 8660, height: 5774, channels: 3, background: '#246' } })
     .jpeg()
     .toBuffer();
 
 const kill = (pid: number) => process.kill(pid, 'SIGKILL');
-/** The process that is at work now, other than those. */
+/** The current worker process, other than these. */
 const nextPid = async (known: readonly number[]): Promise<number> =>
   (await eventually(
     async () => world.images.pid(),
@@ -59,7 +59,7 @@ test('fifty megapixels stay within the memory, twelve at once included', async (
     return made.width;
   });
   expect(new Set(await Promise.all(all))).toEqual(new Set([4400]));
-  // One that had needed too much would have ended.
+  // A process that used too much memory would have ended.
   expect(pids.size).toBe(1);
 });
 
@@ -109,7 +109,7 @@ test('closing gives up what is in hand and leaves nothing', async () => {
 
 test('what a killed server left behind is removed by the next one', async () => {
   const folder = await temporaryFolder('pictures');
-  // No process has this number: it is above what systems give.
+  // No process has this id: it is above the maximum.
   await mkdir(join(folder.path, 'pictures-999999999-abc'));
   await writeFile(join(folder.path, 'pictures-999999999-abc', '1'), 'half a picture');
   const images = openImageWorker({ directory: folder.path, log: { warn: () => {} } });
@@ -122,7 +122,7 @@ test('what a killed server left behind is removed by the next one', async () => 
 test('a full disk is told as such, and is no fault of the picture', async () => {
   const path = await world.file(await quarters().jpeg().toBuffer());
   const own = dirname((await world.images.prepareImage({ path, type })).path);
-  // The next picture's place; a device that is always full.
+  // The target of the next image is a device that is always full.
   await symlink('/dev/full', join(own, '2'));
   const told = await world.images.prepareImage({ path, type }).catch((error: unknown) => error);
   expect(told).not.toBeInstanceOf(ImageProblem);

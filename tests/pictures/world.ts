@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/files.ts';
 
 export interface PictureWorld {
   images: ImageWorker;
-  /** Puts a file where uploads wait; returns its path. */
+  /** Writes a file into the folder of uploads. @returns its path */
   file: (bytes: Uint8Array | string) => Promise<string>;
   /** Unfinished files of the worker. */
   leftovers: () => Promise<string[]>;
@@ -39,7 +39,7 @@ export async function pictureWorld(): Promise<PictureWorld> {
   };
 }
 
-/** Upper left red, upper right green, lower left blue, lower right white. */
+/** An image: upper left red, upper right green, lower left blue, lower right white. */
 export const quarters = (width = 80, height = 60) => {
   const half = { width: width / 2, height: height / 2, channels: 3 } as const;
   const part = (background: string) => ({ create: { ...half, background } });
@@ -50,7 +50,7 @@ export const quarters = (width = 80, height = 60) => {
   ]);
 };
 
-/** The colour at a point, shares of width and height, each channel rounded to 0 or 255. */
+/** The colour at a point, given as shares of width and height. Each channel is rounded to 0 or 255. */
 export async function colourAt(path: string, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close();
   await dns.close();
 });
-/** A day has gone: nobody is held to what was claimed before. */
+/** Pretends that a day has passed, which resets the limit of claims. */
 beforeEach(() => asAdmin(world.admin, (client) => client.query('delete from sitewright.rate_limits')));
 
 const claim = (site: typeof one, host: string) => site.done<Domain>('POST', '/api/domains', { host });
@@ -54,7 +54,7 @@ test('a domain goes from a claim to the main address, and away again', async () 
   const proven = await check(one, made.host);
   expect(proven).toMatchObject({ state: 'elsewhere', expiresAt: null });
   expect(proven.records).toMatchObject([{ right: true }, { right: false, seen: ['192.0.2.9'] }]);
-  // It serves anyone who comes, and a certificate may be had.
+  // It serves visitors, and a certificate is allowed.
   expect([await page(made.host), await tls(made.host)]).toEqual([200, 200]);
   expect((await one.owner('POST', `/api/domain/${made.host}/main`, {})).status).toBe(409);
 
@@ -97,7 +97,7 @@ test('two sites may claim a domain; whoever proves it first has it', async () =>
   const [first, second] = [await claim(one, 'vase.example'), await claim(two, 'vase.example')];
   dns.set('_sitewright.vase.example', { TXT: [proofOf(first), proofOf(second)] });
   dns.set('vase.example', { A: [HERE] });
-  // Without the key of hosts, or with a look before the insert instead of it, both would have it.
+  // Fails without the key of `hosts`, or with a query before the insert instead: both would get it.
   await Promise.all([
     checkDomain(world.app.domains, world.one.id, 'vase.example'),
     checkDomain(world.app.domains, world.two.id, 'vase.example'),
@@ -126,7 +126,7 @@ test('of twenty claims at once ten are taken, and the others are told to wait', 
   const domains = async () =>
     (await two.done<Domain[]>('GET', '/api/domains')).filter(({ records }) => records.length > 0).length;
   const before = await domains();
-  // Without the lock on the site's row, several would each count those before all of them.
+  // Fails without the lock on the site's row: concurrent requests would not count each other.
   const more = await Promise.all(
     Array.from({ length: 10 }, (_, n) => two.owner('POST', '/api/domains', { host: `more-${n}.example` })),
   );

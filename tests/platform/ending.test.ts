@@ -60,7 +60,7 @@ test('the name has to be typed, and orders that wait are told', async () => {
 });
 
 test('a deleted site is calmly closed for everybody, and its owners get a way back', async () => {
-  // Of several at once one deletes it: without the condition on deleted_at each would write mails.
+  // Of several concurrent requests one deletes it. Fails without the condition on deleted_at: each would send emails.
   const replies = await Promise.all([remove({ leaveOrders: true }), remove({ leaveOrders: true })]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const closed = await page();
@@ -161,7 +161,7 @@ test('at the end nothing is left, whatever stopped it in between; others keep al
   expect(left).toEqual([]);
   expect(await stored()).toEqual([]);
   expect((await allRows(world.admin))['pages']?.filter((row) => row.includes(world.two.mark))).toEqual(two);
-  // Its addresses are free, and unknown.
+  // Its addresses are free again, and unknown.
   expect((await page(`/internal/tls-check?domain=${world.one.host}`)).status).toBe(404);
   expect((await page('/')).headers['location']).toContain('/not-found?host=');
 });

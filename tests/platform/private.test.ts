@@ -29,7 +29,7 @@ const enter = (typed: string, to = '/about?x=1', more = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...more },
   });
 const shut = (body: object = { private: true, password }) => one.done('PUT', '/api/site/door', body);
-/** These tests have no screens: anyone who gets to them is told that there is nothing. */
+/** These tests have no screens: a request that gets past the gate is answered with 404. */
 const INSIDE = 404;
 
 test('without a password it opens for its people only', async () => {
@@ -172,7 +172,7 @@ test('an open site is there at once, for everybody', async () => {
   expect((await enter(password, '/about')).headers['location']).toBe('/about');
 });
 
-// Red where a call or an address is added that the gate does not know.
+// Fails if a call or an address is added that the gate doesn't know.
 test('no call and no address shows anything of a private site to a stranger or a customer', async () => {
   const { app, one: site } = world;
   const branding = brandingOf(site.mark);
@@ -205,7 +205,7 @@ test('no call and no address shows anything of a private site to a stranger or a
       expect([call, /secret/i.test(text)]).toEqual([call, false]);
     }
   }
-  // Its name and colours, an empty menu, one's own account, and what the token of an email is for.
+  // Name and colours, an empty menu, the caller's own account, and the calls of emailed tokens.
   expect(open.sort()).toEqual(
     [
       'GET /api/website, marked',

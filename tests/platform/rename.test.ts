@@ -51,13 +51,13 @@ test('a renamed site has its new address, and the old one leads there and is nob
   );
   for (const bad of ['', 'x', 'www', 'a b', '-ab-', 'x'.repeat(64)])
     expect([bad, (await ada.rename(bad)).status >= 400]).toEqual([bad, true]);
-  // Back again: that is its own all along.
+  // Back to the former address, which was still its own.
   await ada.rename('clay-kiln');
   expect(await led('kiln-room.sites.test')).toBe('http://clay-kiln.sites.test/about?x=1');
 });
 
 test('of two who want one address at once one gets it', async () => {
-  // Without the lock on how an address is read, and the key of hosts, both would.
+  // Fails without both the lock on the address as it reads and the key of `hosts`: both would succeed.
   const replies = await Promise.all([ada.rename('tide-pool'), bob.rename('tide-poo1')]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

@@ -17,7 +17,7 @@ let world: World;
 let receiver: Server;
 let url: string;
 const received: Received[] = [];
-/** What the receiver answers next; 200 otherwise. */
+/** The receiver's next status; 200 by default. */
 const answers: number[] = [];
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ test('what fails is tried again with the same id and body; a redirect is not fol
   await round();
   const [waiting] = await log(one, hook._id);
   expect(waiting).toMatchObject({ status: 'waiting', tries: 1, replyStatus: 500 });
-  // Not before its time.
+  // Not before it is due.
   await round();
   expect(received).toHaveLength(1);
   await as(one, 'PUT', `/api/product/${product._id}`, { label: 'Cold jug' });

@@ -220,13 +220,13 @@ test('pages, posts and pictures come over; links, menus and old addresses go on 
   expect(JSON.stringify((await pageAt('first-firing')).blocks)).toMatch(
     /It went well\..*Very well\..*hardBreak.*Really\./,
   );
-  // “/shop” is the product's own.
+  // “/shop” is an address of the product.
   expect(await pagesNow()).toEqual(['about-us', 'first-firing', 'shop-page']);
 
   expect(await goesTo('/studio/about-us/')).toBe('/about-us');
   expect(await goesTo('/2024/05/First-Firing')).toBe('/first-firing');
   expect([await goesTo('/?p=6'), await goesTo('/?page_id=5')]).toEqual(['/first-firing', '/about-us']);
-  // Not published over there, so not here.
+  // Not published in WordPress, so there is no redirect.
   expect(await goesTo('/?page_id=7')).toBeNull();
   expect(
     await boss.call('POST /api/wordpress/import/{id}/start', {
