@@ -8,7 +8,7 @@ const { one, two } = world;
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 
-/** Calls that name several things, with the kind of their ids. */
+/** Calls that name several records, with the kind of their ids. */
 const calls: [string, string, (id: string, ...others: string[]) => object, keyof Ids][] = [
   ['PUT', '/api/messages', (...messages) => ({ messages, starred: true, archived: true }), 'message'],
   ['POST', '/api/messages/delete', (...messages) => ({ messages }), 'message'],

@@ -9,7 +9,7 @@ async function spare({ ask, one: { host, owner } }: World): Promise<string> {
   return (reply.json() as { _id: string })._id;
 }
 
-/** The calls of keys for programs. */
+/** Samples of the calls of API keys. */
 export const apiKeySamples: Partial<Record<Call, Sample>> = {
   'GET /api/api-keys': { input: () => ({}) },
   'POST /api/api-key': {

@@ -19,7 +19,7 @@ import { codeColumns } from './code-columns.ts';
 import { type Input, samples, type Sample, type Who } from './samples.ts';
 
 const world = await twoSites();
-/** Another site with the same rows as `one`; the test of twins plants it. */
+/** Another site with the same rows as `one`, inserted by the test of twins. */
 const twin = randomUUID();
 let planted: Record<string, string[]> = {};
 const watched = await watchRows(world.admin, twin);
@@ -39,7 +39,7 @@ const staff = new Map(
   ),
 );
 
-/** Calls about no site in particular have their own tests. */
+/** Calls that are not about a site have their own tests. */
 const everyCall = world.app.operations
   .filter(({ endpoint: { site = 'required' } }) => site === 'required')
   .map((operation) => ({ call: operation.call, operation }));
@@ -55,7 +55,7 @@ const success = ({ endpoint }: Operation) => (endpoint.reply ? (endpoint.status 
 const isWrite = ({ call }: Operation) => !call.startsWith('GET ');
 const cookies = { visitor: '', customer: one.customer.cookie, owner: one.owner.cookie };
 
-/** What the call's policy lets happen to somebody, before the call itself decides anything. */
+/** The status that the call's policy gives a person, before the call itself decides anything. */
 function checkPassword({ endpoint: { who } }: Operation, as: Who): 401 | 403 | null {
   if (who === 'visitor') return null;
   if (as === 'visitor') return 401;
@@ -63,7 +63,7 @@ function checkPassword({ endpoint: { who } }: Operation, as: Who): 401 | 403 | n
 }
 const reaches = (role: StaffRole, { call, endpoint }: Operation): boolean =>
   endpoint.who !== 'owner' || allows(rightsOf[role], endpoint.area, endpoint.access ?? accessBy(call));
-/** Somebody whom the policy lets in. */
+/** A person whom the policy admits. */
 const allowed = (operation: Operation): Who =>
   operation.endpoint.who === 'visitor'
     ? 'visitor'
@@ -134,11 +134,11 @@ test('both sites carry their mark in every column that can hold a text', async (
 });
 
 test('no answer changes because another site has the same rows under the same ids', async () => {
-  // Broken by leaving the site out of a statement about a table without row-level security.
+  // Fails if a statement on a table without row-level security has no condition on the site.
   const readings = everyCall.filter(({ operation }) => !isWrite(operation));
   const read = async ({ operation }: (typeof readings)[number]) => {
     const { text, status } = await send(operation, sampleOf(operation).input(one), { cookie: cookies.owner });
-    // The span that is counted where none is asked for ends now.
+    // The default period ends now.
     return [operation.call, status, text.replace(/"(from|to)":"[^"]*"/g, '')];
   };
   const before: unknown[] = [];
@@ -150,7 +150,7 @@ test('no answer changes because another site has the same rows under the same id
   expect(after).toEqual(before);
 });
 
-/** What the search behind Ctrl K asks, and who lists the same. */
+/** The calls of the search behind Ctrl K, and the calls that list the same records. */
 const searched: Readonly<Record<string, readonly string[]>> = {
   'GET /api/orders': ['owner', 'manager', 'orders'],
   'GET /api/customers': ['owner', 'manager', 'orders'],
@@ -167,7 +167,7 @@ test('the admin’s search asks no other calls', () => {
   );
 });
 
-// Red where a source belongs to another area, or where a search takes more than the list shows.
+// Fails if a source belongs to another area, or if a search finds more than the list shows.
 test.each(Object.entries(searched))(
   'the search finds nothing by %s that somebody cannot list',
   async (call, lists) => {
@@ -186,7 +186,7 @@ test.each(Object.entries(searched))(
       }
       const { rows, status } = await ask(cookie, {});
       expect([who, found.status]).toEqual([who, 200]);
-      // A call that only searches has no list to compare with.
+      // A search-only call has no list to compare with.
       if (status === 200) expect(rows, who).toEqual(expect.arrayContaining(found.rows as unknown[]));
       if (who === 'owner') expect(found.rows).not.toEqual([]);
     }
@@ -216,11 +216,11 @@ describe.each(everyCall)('$call', ({ operation }) => {
         if (refused)
           expect((await send(operation, input(one), { cookie: cookies[who] })).status).toBe(refused);
       }
-      // What a role may is a table, tried by itself; what it may not is refused here, whatever the call.
+      // The table of what a role may do has its own tests. Here, everything that it may not do is refused, whatever the call.
       for (const [role, cookie] of staff)
         if (!reaches(role, operation))
           expect((await send(operation, input(one), { cookie })).status, role).toBe(403);
-      // A session belongs to its site: here it is nobody's.
+      // A session belongs to its site and is unknown here.
       if (endpoint.who !== 'visitor')
         for (const cookie of [two.owner.cookie, two.customer.cookie, 'sitewright_session=guess'])
           for (const site of [one, two])
@@ -243,7 +243,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
           const reply = await send(operation, sample.input(two), { cookie: cookies[who] });
           expect(reply.status, reply.text).toBe(sample.foreign ?? 404);
         }
-        // Where it is answered at all, having asked is a line of the own site's history.
+        // If it is answered at all, the request is in the own site's history.
       },
       sample.foreign === 200 ? butHistory : undefined,
     );

@@ -19,7 +19,7 @@ async function everyTrack({ ask, one }: World): Promise<Input> {
   return { body: { tracks: (reply.json() as { _id: string }[]).map(({ _id }) => _id) } };
 }
 
-/** The calls of tracks. */
+/** Samples of the calls of tracks. */
 export const audioSamples: Partial<Record<Call, Sample>> = {
   'GET /api/audio': { input: () => ({}) },
   'GET /api/audio/track/{id}/waveform': { input: ({ audio }) => ({ params: { id: audio.track } }) },

@@ -2,7 +2,7 @@ import type { Call } from '../../src/lib/http/contract.ts';
 import { bookingDay, fullStart } from '../support/booking-marks.ts';
 import type { Sample } from './samples.ts';
 
-/** The calls of services, calendar and bookings. */
+/** Samples of the calls of services, calendar and bookings. */
 export const bookingSamples: Partial<Record<Call, Sample>> = {
   'GET /api/services': { input: () => ({}), foreign: 200 },
   'GET /api/service/{id}': { input: ({ service }) => ({ params: { id: service } }) },

@@ -32,13 +32,13 @@ test('no statement of a round finds or deletes more rows than a limit', async ()
   const db = { ...app.db, acrossWebsites: across };
   for (const round of everyRound({ ...app, log: silent, db })) await round.work();
   for (const find of [connectedShops, (tx: CrossTx) => uncomparedShops(tx, 24)]) await across(find);
-  // What became of the entries that were found is written by their keys.
+  // Results are written by the keys of the entries found.
   const written = /^(insert into|delete from) site_problems\b.* (unnest|any)\(/;
   expect(statements.length).toBeGreaterThan(20);
   expect(statements.filter((text) => !/\blimit \S+/.test(text) && !written.test(text))).toEqual([]);
 });
 
-// Goes red where a part isn't committed by itself, or where the row that says what is left goes before the rest.
+// Fails if a part isn't committed separately, or if the row with the remaining work is deleted too early.
 test('somebody with thousands of emails is erased over HTTP in parts, and kill -9 between them loses nothing', async () => {
   const { host } = one;
   const email = 'many@people.test';
@@ -76,7 +76,7 @@ test('somebody with thousands of emails is erased over HTTP in parts, and kill -
       [email],
     );
     await client.query('begin');
-    // The last part waits for a row that somebody else holds.
+    // The last part waits for a locked row.
     await client.query(
       'select 1 from sitewright.mails where recipient = $1 order by ctid desc limit 1 for update',
       [email],

@@ -21,7 +21,7 @@ afterAll(async () => {
 const PATHS = ['/shop', '/api/products'];
 const plain = ({ host }: MarkedSite, path: string, headers: Record<string, string> = {}) =>
   request({ port, host, path, headers });
-/** A reply from the cache: only these carry a tag. */
+/** A reply from the cache: only these have an `ETag`. */
 const kept = async (site: MarkedSite, path: string, headers: Record<string, string> = {}) => {
   await eventually(
     () => plain(site, path),
@@ -31,7 +31,7 @@ const kept = async (site: MarkedSite, path: string, headers: Record<string, stri
   return plain(site, path, headers);
 };
 
-/** What visitors who send nothing odd are answered. */
+/** The answers for normal requests of visitors. */
 const clean = new Map<string, string>();
 beforeAll(async () => {
   for (const path of PATHS) {
@@ -101,7 +101,7 @@ const headers: string[][] = [
   ['Content-Length: 4'],
   ['Transfer-Encoding: chunked'],
 ];
-/** Request lines with a `Host` each; `$` is the path. */
+/** Request lines with a `Host` header; `$` is the path. */
 const targets: [line: string, host: string][] = [
   ['HEAD $', one.host],
   ['OPTIONS $', one.host],
@@ -143,8 +143,8 @@ const attacks: [what: string, line: string, lines: string[]][] = [
   ),
 ];
 
-// Red where the session is not looked for before an answer is kept, where the forwarded host is believed, or where an answer
-// is kept under the target as it was sent.
+// Fails if an answer is kept without checking for a session, if the forwarded host is trusted, or if an answer is kept
+// under the request target as sent.
 test.each(attacks)('%s leaves nothing in the cache', async (_what, line, lines) => {
   for (const path of PATHS) {
     app.pageCache.clear();
@@ -191,7 +191,7 @@ describe('a kept answer', () => {
       expect([odd, ...(await asked(odd))]).toEqual([odd, ...whole]);
     for (const same of [tag, `W/${tag}`, `"other", ${tag}`, '*'])
       expect([same, ...(await asked(same))]).toEqual([same, 304, 'nothing', tag]);
-    // Who is signed in is told nothing of what visitors have.
+    // Answers for signed-in people don't use the cache of visitors.
     const signedIn = await request({
       port,
       host: one.host,
@@ -200,7 +200,7 @@ describe('a kept answer', () => {
       headers: { 'if-none-match': `${tag}, *` },
     });
     expect([signedIn.status, signedIn.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    // Parts are not sent, so no part can be taken for the whole.
+    // No ranges are sent, so a part can't be mistaken for the whole.
     const part = await plain(one, path, { range: 'bytes=0-3', 'if-range': tag });
     expect([part.status, part.text]).toEqual([200, clean.get(path)]);
   });

@@ -30,16 +30,16 @@ afterAll(async () => {
 const rowsOf = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await admin.query<T>(text, values)).rows;
 
-/** Definitions take several lines; their order tells nothing. */
+/** Definitions have several lines, and their order is irrelevant. */
 const linesOf = (text: string) => [...new Set(text.split('\n').map((line) => line.trimEnd()))].toSorted();
 const schemaLines = async () => linesOf(await describeSchemaOn(admin));
 
-/** Policies beside `tenant`: named paths across sites. A new one belongs here and into a review. */
+/** Policies besides `tenant`: named paths across sites. A new one must be added here and reviewed. */
 const acrossSites = new Set([
   'websites platform',
   'hosts platform',
   'mails platform',
-  // At named columns only, which the roles' privileges say.
+  // Limited to named columns by the privileges of the roles.
   'orders platform',
   'withdrawals platform',
   'payments platform',
@@ -60,7 +60,7 @@ const acrossSites = new Set([
   'creator_sites platform',
   'analytics_settings platform',
   'site_problems platform',
-  // What is counted for all sites is written in one statement.
+  // Counts of all sites are written in one statement.
   'visits platform',
   'visit_counts platform',
   'visit_causes platform',
@@ -70,7 +70,7 @@ const acrossSites = new Set([
   'sign_in_steps platform',
   'sign_ins forgotten',
 ]);
-/** Numbers of visits, without a word that anybody wrote but addresses of pages. */
+/** Visit counts, which contain no text except addresses of pages. */
 const counted = [
   'analytics_settings',
   'visits',
@@ -90,7 +90,7 @@ const ofCreators = [
 ];
 /** Tables that belong to no site. */
 const siteless = new Set(['migrations', 'installation', 'rate_limits', ...ofCreators]);
-/** A host leads to one site of all. */
+/** A host leads to one site. */
 const keysWithoutSite = new Set(['hosts (host)']);
 
 describe('the catalogue', () => {
@@ -254,7 +254,7 @@ describe('the catalogue', () => {
       `select roleid::regrole::text as role, member::regrole::text as member, inherit_option from pg_auth_members
        where member in ('sitewright_app'::regrole, 'sitewright_platform'::regrole)`,
     );
-    // Sign-up steps down under the wall by `set role`; it inherits nothing.
+    // Registration switches to the restricted role by `set role`, and inherits nothing.
     expect(memberships).toEqual([
       { role: 'sitewright_app', member: 'sitewright_platform', inherit_option: false },
     ]);
@@ -302,7 +302,7 @@ describe('the wall', () => {
   });
 
   test('the role for paths across sites reads none of what is inside them', async () => {
-    // Of the history it deletes what is a year old, and its policy shows it nothing else; of sign-ins what has ended.
+    // It deletes history older than a year, which is all that its policy shows, and ended sign-ins.
     const named = new Set([
       'websites',
       'hosts',
@@ -311,7 +311,7 @@ describe('the wall', () => {
       'history',
       'sign_in_steps',
       'sign_ins',
-      // What it wrote itself about work that failed.
+      // Records that it wrote itself about failed work.
       'site_problems',
       ...counted,
     ]);
@@ -339,7 +339,7 @@ describe('the wall', () => {
 
   test('a recycled connection keeps nothing of the site it served', async () => {
     const pool = new pg.Pool({ ...roleConnection(database.admin, 'sitewright_app'), max: 1 });
-    // The database may be dropped before the last connection has said goodbye.
+    // The database may be dropped before the last connection has closed.
     pool.on('error', () => {});
     try {
       const first = await pool.connect();
@@ -347,7 +347,7 @@ describe('the wall', () => {
       expect((await first.query('select id from sitewright.websites')).rows).toEqual([{ id: one }]);
       await first.query('commit');
       first.release();
-      // The setting is known on the connection by now, and empty: no site either.
+      // The setting exists on the connection by now, but it is empty: no site either.
       await expect(pool.query('select id from sitewright.websites')).rejects.toMatchObject({ code: '22P02' });
     } finally {
       await pool.end();

@@ -1,4 +1,4 @@
-/** Text columns that hold codes, hashes and addresses of machines: no words of a site. One line to each table. */
+/** Text columns with codes, hashes and addresses of machines, not with text of a site. One line per table. */
 export const codeColumns = new Set(
   `
   websites: door_hash colours currency timezone locale

@@ -2,7 +2,7 @@ import type { Call } from '../../src/lib/http/contract.ts';
 import type { World } from '../support/two-sites.ts';
 import type { Input, Sample } from './samples.ts';
 
-/** A comment of the owner, which the call ends. */
+/** A comment of the owner, which the call uses up. */
 async function spare({ ask, one }: World): Promise<{ input: Input }> {
   const reply = await ask({
     host: one.host,
@@ -15,7 +15,7 @@ async function spare({ ask, one }: World): Promise<{ input: Input }> {
   return { input: { params: { id: comments[0]?._id ?? '' } } };
 }
 
-/** The calls of comments on pages. */
+/** Samples of the calls of comments on pages. */
 export const commentSamples: Partial<Record<Call, Sample>> = {
   'GET /api/page/{id}/comments': { input: ({ pages }) => ({ params: { id: pages.about } }) },
   'POST /api/page/{id}/comments': {
@@ -41,7 +41,7 @@ export const commentSamples: Partial<Record<Call, Sample>> = {
   'GET /api/comment-notices': { input: () => ({}) },
   'POST /api/comment-notices/read': {
     input: ({ pages }) => ({ body: { page: pages.about } }),
-    // Nothing is marked.
+    // No comment is unread.
     foreign: 200,
   },
 };

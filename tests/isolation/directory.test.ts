@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The same database, and how often it was asked for hosts. */
+/** The same database, counting queries for hosts. */
 function counted(db: Database): { db: Database; asked: () => number } {
   let asked = 0;
   const acrossWebsites: Database['acrossWebsites'] = (work) => {
@@ -30,7 +30,7 @@ test('20,000 unknown hosts take a bounded part of the memory, and push out no si
     await Promise.all(Array.from({ length: 100 }, (_, part) => directory.find(invent(n + part))));
   const before = asked();
   expect(before).toBe(20_001);
-  // The newest are remembered, the oldest are not: of any number, at most 5,000 are.
+  // Only the newest are remembered: at most 5,000.
   for (let n = 19_900; n < 20_000; n += 1) expect(await directory.find(invent(n))).toBeNull();
   expect(asked()).toBe(before);
   let forgotten = 0;

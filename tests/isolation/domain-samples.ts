@@ -3,7 +3,7 @@ import type { Sample } from './samples.ts';
 
 let count = 0;
 
-/** The calls about a site's addresses. */
+/** Samples of the calls about a site's addresses. */
 export const domainSamples: Partial<Record<Call, Sample>> = {
   'GET /api/domains': { input: () => ({}) },
   'POST /api/domains': {
@@ -13,14 +13,14 @@ export const domainSamples: Partial<Record<Call, Sample>> = {
   'POST /api/domain/{host}/check': { input: ({ domain }) => ({ params: { host: domain }, body: {} }) },
   'POST /api/domain/{host}/main': { input: ({ host }) => ({ params: { host }, body: {} }) },
   'PUT /api/site/address': {
-    // Too short an address: its own name would make the next sample another one.
+    // Too short: changing the address would affect the next samples.
     input: () => ({ body: { subdomain: 'x' } }),
     foreign: 400,
     status: { owner: 400 },
   },
   'GET /api/site/door': { input: () => ({}) },
   'PUT /api/site/door': {
-    // A site that is private answers nobody else any more.
+    // A private site would refuse the other samples.
     input: ({ mark }) => ({ body: { private: false, password: `open ${mark}` } }),
     foreign: null,
   },

@@ -5,7 +5,7 @@ import type { Site } from '../../src/lib/http/requests/request-context.ts';
 import { openJobs } from '../../src/lib/work/jobs.ts';
 import { silent } from '../support/site-context.ts';
 
-// A separate process that erases a person, to be killed in the middle.
+// A separate process that erases a person, so that it can be killed while it does.
 const { admin, site, erasure } = JSON.parse(process.argv[2] ?? '{}') as {
   admin: Connection;
   site: Site;

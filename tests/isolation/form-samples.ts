@@ -5,7 +5,7 @@ import type { Input, Sample } from './samples.ts';
 
 let count = 0;
 
-/** Something new of the first site, made by its owner. */
+/** Something new on the first site, created by its owner. */
 const made =
   (path: string | ((world: World) => string), body: (world: World) => object) =>
   async (world: World): Promise<{ input: Input }> => {
@@ -26,7 +26,7 @@ const newNote = made(
   ({ one }) => ({ body: `Spare ${one.mark}` }),
 );
 
-/** The calls of forms, messages and the newsletter. */
+/** Samples of the calls of forms, messages and the newsletter. */
 export const formSamples: Partial<Record<Call, Sample>> = {
   'GET /api/forms': { input: ({ form }) => ({ query: { limit: '5', after: form } }), foreign: 200 },
   'GET /api/form/{id}': { input: ({ form }) => ({ params: { id: form } }) },

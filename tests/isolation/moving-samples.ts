@@ -4,7 +4,7 @@ import { asAdmin } from '../support/postgres.ts';
 import type { World } from '../support/two-sites.ts';
 import type { Sample } from './samples.ts';
 
-/** One is packed at a time. */
+/** One export runs at a time. */
 async function noneAtWork({ admin, one }: World) {
   await asAdmin(admin, (client) =>
     client.query(`delete from sitewright.boxes where website_id = $1 and state = 'waiting'`, [one.id]),
@@ -12,7 +12,7 @@ async function noneAtWork({ admin, one }: World) {
   return {};
 }
 
-/** The calls of leaving and arriving. */
+/** Samples of the calls of exports, imports and personal data. */
 export const movingSamples: Partial<Record<Call, Sample>> = {
   'GET /api/boxes': { input: () => ({}) },
   'POST /api/boxes': { input: () => ({}), foreign: null, once: noneAtWork },

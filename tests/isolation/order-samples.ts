@@ -19,7 +19,7 @@ const pending = (site: MarkedSite, provider: string) => ({
   answers: { note: 'Ring twice' },
 });
 
-/** An order of the person who is let in, so that it is theirs. */
+/** An order of the admitted person. */
 const newOrder =
   (provider: 'test' | 'manual', more: (id: string) => Input = () => ({})) =>
   async ({ ask, one }: World, who: Who) => {
@@ -57,10 +57,10 @@ async function newDiscount({ ask, one }: World): Promise<{ input: Input }> {
 }
 
 const marked = ({ shop }: MarkedSite): Input => ({ params: { id: shop.order } });
-/** Without a key a visitor finds no order. */
+/** Without its key a visitor can't find an order. */
 const keyed = { visitor: 404 };
 
-/** Calls about orders, payment and the shop's settings. */
+/** Samples of the calls of orders, payment and the shop's settings. */
 export const orderSamples: Partial<Record<Call, Sample>> = {
   'POST /api/order/quote': {
     input: (site) => ({
@@ -187,7 +187,7 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
   'GET /api/payment/keys/stripe/publishable': { input: () => ({}) },
   'POST /api/stripe/payment-intent': {
     input: ({ shop, mark }) => ({ body: { order: shop.order, stripeAccountId: `acct_${mark}` } }),
-    // No keys are set here, and visitors come without the order's key.
+    // No provider keys are configured here, and visitors don't have the order's key.
     status: { visitor: 404, customer: 403, owner: 403 },
   },
   'POST /api/payment/test': {

@@ -14,7 +14,7 @@ const withInvitation = async ({ admin, one }: World) => {
   return { input: { params: { id } } };
 };
 
-/** Of calls about the people of a site. */
+/** Samples of calls about the staff of a site. */
 export const peopleSamples: Record<string, Sample> = {
   'GET /api/customers': {
     input: ({ mark, customer }) => ({
@@ -30,7 +30,7 @@ export const peopleSamples: Record<string, Sample> = {
   'DELETE /api/person/{id}': { input: ({ staff }) => ({ params: { id: staff.person } }), once: withPerson },
   'POST /api/person/{id}/hand-over': {
     input: ({ staff }) => ({ params: { id: staff.person }, body: {} }),
-    // An owner who has nothing to give but to themselves.
+    // An owner cannot hand the site over to themselves.
     once: async ({ one }) => ({ input: { params: { id: one.owner.id } } }),
     status: { owner: 409 },
   },

@@ -43,7 +43,7 @@ async function creatorWithSite(name: string) {
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-// Goes red when `check-token` looks at nothing but the token.
+// Fails if `check-token` checks the token alone.
 test('a site that requires two steps is entered from the platform only by who passed them there', async () => {
   const ada = await creatorWithSite('two-steps');
   await query('update sitewright.websites set two_step_for_people = true where id = $1', [ada.id]);
@@ -52,7 +52,7 @@ test('a site that requires two steps is entered from the platform only by who pa
 
   await query('update sitewright.creators set proven_at = now() where email = $1', [ada.email]);
   const { secret } = (await platform('codes', { password }, ada.cookie)).json() as { secret: string };
-  // A session from before the second step was set up has not passed it.
+  // A session from before the second step was set up doesn't count as verified.
   const elsewhere = await platform('login', { email: ada.email, password });
   const confirmed = await platform('codes/confirm', { code: codeOf(secret, -1) }, ada.cookie);
   expect(confirmed.status, confirmed.text).toBe(200);
@@ -137,14 +137,14 @@ const me = async (cookie: string) =>
     email: string;
   } | null;
 
-// Goes red when the account on the platform is looked up before the reset, or when the job ends whatever is open by then.
+// Fails if the platform account is looked up before the reset, or if the job ends later sessions as well.
 test('a reset reaches a platform account opened meanwhile, and its late job spares what was opened since', async () => {
   const { one, two, app } = world;
   const next = 'another-kiln-at-dusk';
   const known = await creatorWithSite('waits-for-job');
   await query('update sitewright.creators set proven_at = now() where email = $1', [known.email]);
   const { token } = await customer(known.email, next);
-  // The same address at somebody else's site is no business of this one's.
+  // The same address on another owner's site is unaffected.
   const elsewhere = await ask(two.host, '/api/account/register', { email: known.email, password });
   expect((await ask(one.host, '/api/account/reset', { token, password: next })).status).toBe(200);
   const since = await platform('login', { email: known.email, password });
@@ -181,7 +181,7 @@ test('a reset reaches a platform account opened meanwhile, and its late job spar
   expect(await init(two.host, elsewhere.cookie)).toMatchObject({ email: known.email });
 });
 
-// Goes red when the job looks the account up without the lock that opening one takes.
+// Fails if the job looks up the account without the lock that registration takes.
 test('a reset’s job waits for an account with the address that is about to be opened', async () => {
   const { one, app } = world;
   const email = 'about-to-open@creators.test';
@@ -211,7 +211,7 @@ test('a reset’s job waits for an account with the address that is about to be 
   );
 });
 
-// Goes red when the reset ends what is open on its own site alone.
+// Fails if the reset ends sessions on its own site only.
 test('a reset on a site ends what its address has open on the platform and on other sites', async () => {
   const { one } = world;
   const next = 'another-kiln-at-dusk';
@@ -231,7 +231,7 @@ test('a reset on a site ends what its address has open on the platform and on ot
     const init = async (at: string, by: string) => (await ask(at, '/api/account/init', {}, by)).json();
     expect([await me(second.cookie), await init(host, session)]).toEqual([null, null]);
     expect(await init(one.host, login.cookie)).toMatchObject({ email });
-    // A password that only a stranger may have chosen is no way back in.
+    // A password that a stranger may have chosen can't be used to sign in again.
     expect((await platform('login', { email, password })).status).toBe(proven ? 200 : 401);
     const { rows: told } = await query(
       `select split_part(cause, ':', 1) as kind, body_text from sitewright.platform_mails

@@ -164,7 +164,7 @@ test('a new site answers at once, and its token signs its creator in there as ow
   const entered = await enter(website.host);
   expect(entered.json()).toMatchObject({ email: ada.email, owner: true });
   expect((await enter(website.host)).status).toBe(401);
-  // A name kept to itself: nobody who knows the creator's password opens the site by it.
+  // The creator's password on the platform doesn't open the site.
   const login = { email: ada.email, password };
   const tried = await ask({ host: website.host, method: 'POST', path: '/api/account/login', body: login });
   expect(tried.status).toBe(401);
@@ -257,7 +257,7 @@ test('an address is proven by a link that was mailed there, once', async () => {
   expect((await post('proof', {}, { cookie })).status).toBe(202);
   const [first, second] = await links();
   expect(await proven()).toBe(false);
-  // Looking at the page, as programs do with the links of a mail, proves nothing; and no link does another's work.
+  // Opening the page, as programs do with links of emails, confirms nothing, and links can't be used for another purpose.
   expect((await ask({ path: `/confirm?token=${first}` })).text).toContain('Confirm email address');
   expect((await post('reset', { token: first, password })).status).toBe(400);
   expect(await proven()).toBe(false);
@@ -295,7 +295,7 @@ test('with codes on, a creator’s password alone opens nothing, and each code w
   expect(both.sort()).toEqual([200, 401]);
   expect(await enter(await begin(), recoveryCodes[0])).toBe(200);
   expect(await enter(await begin(), recoveryCodes[0])).toBe(401);
-  // A new password ends what the old one had begun.
+  // A new password ends sign-ins begun with the old one.
   const before = await begin();
   const changed = await post('password', { current: password, next: 'another-long-one' }, { cookie });
   const over = await post('second-step', { token: before, code: recoveryCodes[1] });

@@ -14,12 +14,12 @@ import type { MarkedSite, World } from '../support/two-sites.ts';
 
 export interface Kind {
   round: string;
-  /** What fails for the first site. */
+  /** The table whose writes fail for the first site. */
   table: string;
-  /** Makes something due; `$1` is the site. */
+  /** Makes work due; `$1` is the site. */
   due: (site: MarkedSite) => [string, unknown[]][];
   work: () => Promise<unknown>;
-  /** Whether it was done for a site. */
+  /** Whether the work was done for a site. */
   done: (site: MarkedSite) => [string, unknown[]];
 }
 
@@ -32,7 +32,7 @@ const booking = (site: MarkedSite, changes: string): [string, unknown[]] => [
   [site.id, site.booking],
 ];
 
-/** Every round that goes on for other sites where one fails. @param rows runs a statement as the administrator */
+/** Every round that continues with other sites if one fails. @param rows runs a statement as the administrator */
 export function poisonedKinds(
   { app, one, two }: World,
   rows: (sentence: string, values?: unknown[]) => Promise<unknown>,
@@ -171,7 +171,7 @@ export function poisonedKinds(
       due: ({ id }) => [
         [`update domains set due_at = now() - interval '1 minute', checks = 0 where website_id = $1`, [id]],
       ],
-      // What is due is taken by one statement that writes rows of all sites.
+      // Due work is claimed by one statement that writes rows of all sites.
       work: () => domainRound({ ...app.domains, log: silent }),
       done: ({ id }) => [`select host from domains where website_id = $1 and checks > 0`, [id]],
     },
@@ -334,7 +334,7 @@ export function poisonedKinds(
         [id, box],
       ],
     },
-    // Last, because the claims that the round of domains checks are gone then.
+    // Last, because it deletes the claims that the round of domains checks.
     {
       round: 'ended-domains',
       table: 'domains',

@@ -28,7 +28,7 @@ const stored = () =>
     found.map(({ round }) => round),
   );
 
-/** Whatever writes a row of the first site in this table fails, as a row does that breaks a rule of the database. */
+/** Makes every write to a row of the first site in this table fail, as a violated constraint does. */
 async function poisoned(table: string, work: () => Promise<unknown>): Promise<void> {
   const site = table === 'websites' ? 'id' : 'website_id';
   await rows(`
@@ -59,7 +59,7 @@ describe('where one site’s row cannot be written', () => {
     await poisoned(kind.table, kind.work);
     expect([await isDone(one), await isDone(two)]).toEqual([false, true]);
     expect(await stored()).toContain(round);
-    // The site has no problem any more once its turn goes well.
+    // The problem of the site is cleared once its turn succeeds.
     for (const [statement, values] of kind.due(one)) await rows(statement, values);
     await kind.work();
     expect(await isDone(one)).toBe(true);
@@ -164,7 +164,7 @@ describe('a value that makes a statement over all sites fail', () => {
   });
 });
 
-// Last, because it leaves no site.
+// Last, because it deletes all sites.
 test('a site that cannot be erased does not keep others', async () => {
   const ids = [one.id, two.id];
   const left = async () =>

@@ -1,4 +1,4 @@
-// Long, because every call has its sample here.
+// Over 400 lines, because every call has its sample here.
 import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
 import { commentSamples } from './comment-samples.ts';
@@ -25,20 +25,20 @@ export interface Input {
 }
 
 export interface Sample {
-  /** Input that is right for this site. Also sent, with what belongs to another site, to the first. */
+  /** Valid input for this site. Also sent to the first site with records of another one. */
   input: (site: MarkedSite) => Input;
-  /** What everybody gets who is let in, where it is not the contract's success. */
+  /** The status for everyone who is admitted, if it isn't the contract's success. */
   status?: Partial<Record<Who, number>>;
-  /** For what belongs to another site, where that is not `404`. `null`: the input names nothing of a site. */
+  /** The status for records of another site, if it isn't `404`. `null`: the input names no record. */
   foreign?: number | null;
-  /** A person or thing of its own for each call that is let in, because the call ends it. */
+  /** A separate person or record for each admitted call, because the call uses it up. */
   once?: (world: World, who: Who) => Promise<{ cookie?: string; input?: Input }>;
 }
 
 const json = (text: string) => JSON.parse(text) as { _id: string };
 let count = 0;
 
-/** Somebody new on the first site. */
+/** A new person on the first site. */
 async function newCustomer({ ask, one }: World): Promise<{ cookie: string; id: string; session: string }> {
   const body = { email: `spare-${++count}@${one.host}`, password };
   const reply = await ask({ host: one.host, method: 'POST', path: '/api/account/register', body });
@@ -74,14 +74,14 @@ async function newPreviewLink(world: World): Promise<Input> {
   return { params: { id, link: await byOwner(world, `/api/page/${id}/preview-link`, {}) } };
 }
 
-/** Publishing uses the draft up. */
+/** Publishing uses up the draft. */
 async function withDraft({ ask, one: { host, owner, mark } }: World): Promise<object> {
   const body = { branding: brandingOf(mark) };
   await ask({ host, method: 'PUT', path: '/api/website/brand/draft', body, cookie: owner.cookie });
   return {};
 }
 
-/** Only what lies in the trash can be erased. */
+/** Only files in the trash can be erased. */
 async function inTrash({ ask, one: { host, owner, file } }: World): Promise<object> {
   const body = { mongoId: file, objectPath: `${file}/x/x.txt`, force: true };
   await ask({ host, method: 'POST', path: '/api/file/delete', body, cookie: owner.cookie });
@@ -90,7 +90,7 @@ async function inTrash({ ask, one: { host, owner, file } }: World): Promise<obje
 
 const asNewCustomer = async (world: World) => ({ cookie: (await newCustomer(world)).cookie });
 
-/** One entry per call of the product. A call without one fails the tests of isolation, and says so. */
+/** One entry per call of the product. A call without one fails the isolation tests. */
 export const samples: Partial<Record<Call, Sample>> = {
   'GET /api/website': { input: () => ({}) },
   'PUT /api/website': {
@@ -164,7 +164,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   },
   'POST /api/account/reset': {
     input: ({ token }) => ({ body: { token, password: 'another-long-one' } }),
-    // The token of the sample is one to sign in.
+    // The token of the sample is a sign-in token.
     foreign: 400,
     status: { visitor: 400, customer: 400, owner: 400 },
   },

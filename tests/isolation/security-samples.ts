@@ -5,7 +5,7 @@ const nobody = '0198a000-0000-7000-8000-000000000000';
 const answer = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
 const everybody = (status: number) => ({ visitor: status, customer: status, owner: status });
 
-/** Of calls about how an account is entered; what they do stands in tests/accounts/second-step.test.ts. */
+/** Samples of calls about account security. tests/accounts/second-step.test.ts covers what they do. */
 export const securitySamples: Record<string, Sample> = {
   'POST /api/account/second-step': {
     input: () => ({ body: { token: 'none', code: '123456' } }),

@@ -25,7 +25,7 @@ const newImport = async ({ ask, one }: World): Promise<Input> => {
   return { params: { id: (reply.json() as { _id: string })._id }, body: { publish: false, stock: false } };
 };
 
-/** The shop's calls. */
+/** Samples of the shop's calls. */
 export const shopSamples: Partial<Record<Call, Sample>> = {
   'GET /api/products': {
     input: ({ shop, mark }) => ({

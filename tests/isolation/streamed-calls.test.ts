@@ -19,7 +19,7 @@ const staff = await Promise.all(
 );
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** An upload that a site's owner has begun. */
+/** An upload that the owner of a site has started. */
 async function begun({ host, owner }: MarkedSite): Promise<string> {
   const headers = { ...tus, 'upload-length': '9', 'upload-metadata': 'filename YS50eHQ=' };
   const path = '/api/files/uploads';
@@ -31,7 +31,7 @@ const uploads = new Map([
   [two, await begun(two)],
 ]);
 
-/** What stands for `{id}` in an address, of a site. */
+/** The value of `{id}` in an address, on a site. */
 const idFor = (path: string, site: MarkedSite): string | undefined => {
   if (path.startsWith('/api/files/uploads/')) return uploads.get(site);
   if (path.startsWith('/api/file/')) return site.file;
@@ -39,12 +39,12 @@ const idFor = (path: string, site: MarkedSite): string | undefined => {
   if (path.startsWith('/api/box/')) return site.box;
   if (path.startsWith('/api/message/')) return site.message;
   if (path.startsWith('/api/booking/')) return site.booking;
-  // Its key alone opens it; nobody has this one.
+  // Only its key opens it, and nobody has this one.
   if (path.startsWith('/api/calendar/feed/')) return `${site.id}.ics`;
   return path.startsWith('/api/order/') ? site.shop.order : undefined;
 };
 const calls = app.streamed
-  // The line of news never ends; tests/notifications tries its walls.
+  // The stream of notifications never ends. tests/notifications covers its isolation.
   .filter(({ method, path }) => method !== 'OPTIONS' && path !== '/api/notifications/stream')
   .map((call) => ({ ...call, call: `${call.method} ${call.path}` }));
 type Call = (typeof calls)[number];

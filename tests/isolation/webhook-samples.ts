@@ -9,7 +9,7 @@ async function spare({ ask, one }: World): Promise<string> {
   return (reply.json() as { _id: string })._id;
 }
 
-/** The calls of addresses of other programs. */
+/** Samples of the calls of webhooks. */
 export const webhookSamples: Partial<Record<Call, Sample>> = {
   'GET /api/webhooks': { input: () => ({}) },
   'POST /api/webhook': {

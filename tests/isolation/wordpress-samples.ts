@@ -1,7 +1,7 @@
 import type { Call } from '../../src/lib/http/contract.ts';
 import type { Sample } from './samples.ts';
 
-/** The calls of imports from WordPress. */
+/** Samples of the calls of imports from WordPress. */
 export const wordpressSamples: Partial<Record<Call, Sample>> = {
   'GET /api/wordpress/imports': { input: () => ({}) },
   'GET /api/wordpress/import/{id}': { input: ({ wordpress }) => ({ params: { id: wordpress.done } }) },

@@ -17,7 +17,7 @@ test('an order opens to its key, its account and the owner, and to nobody else',
   expect((await shop.ask('GET', path)).status).toBe(404);
   for (const key of ['x', 'A'.repeat(43)])
     expect((await shop.ask('GET', path, undefined, { headers: { 'x-order-key': key } })).status).toBe(404);
-  // Another customer of the same shop: neither an order of a guest nor one of an account.
+  // Another customer of the same shop sees neither orders of guests nor those of accounts.
   const [own, other] = await Promise.all(
     ['own', 'other'].map((name) =>
       shop.ask('POST', '/api/account/register', {

@@ -117,7 +117,7 @@ const allWell = async () => {
 };
 
 test('payment, end of the hold and somebody else, all at once in three processes: each time is sold once, all other money goes back', async () => {
-  // Broken by leaving `secure` out of payOrder, or by ending orders without the condition in isOverdue.
+  // Fails without `secure` in payOrder, or without the condition in isOverdue.
   const times = ['14:00', '15:00', '16:00', '17:00', '18:00'].map((time) => at(time));
   const slow = (await Promise.all(times.map((time, n) => begin(n % 2 ? one : two, time)))) as Begun[];
   const ids = slow.map(({ order }) => order._id);
@@ -148,7 +148,7 @@ test('payment, end of the hold and somebody else, all at once in three processes
       const surplus = Math.round(begun.order.total * 100);
       expect(found).toMatchObject({ status: 3, booking: 'expired', mails: 0, surplus });
     }
-    // Anyone who has the time, nobody else has it.
+    // Only one of them has the time.
     if (rival?.status === 201) expect(found?.booking).toBe('expired');
     else expect(rival?.status).toBe(409);
   }
@@ -169,11 +169,11 @@ test('payment, end of the hold and somebody else, all at once in three processes
 });
 
 test('kill -9 between the news of a payment and the reply: told again elsewhere, the cart with its booking is paid once', async () => {
-  // Broken by settling the booking in a transaction before the one that marks the order paid.
+  // Fails if the booking is settled in a transaction before the one that marks the order as paid.
   const first = (await begin(one, at('10:00'))) as Begun;
   expect((await tell(one, stripe.pay(first.intent))).status).toBe(200);
 
-  // Everything is done but the last statement, for which it has to wait.
+  // Everything is done except the last statement, which has to wait.
   const early = (await begin(two, at('11:00'))) as Begun;
   const earlyPaid = stripe.pay(early.intent);
   await database.db.forWebsite(site, async (tx) => {
@@ -193,7 +193,7 @@ test('kill -9 between the news of a payment and the reply: told again elsewhere,
   const paid = { paid: true, status: 1, booking: 'confirmed', mails: 1, surplus: 0 };
   expect(await ends(early)).toEqual(paid);
 
-  // It is done, and the reply may not have left.
+  // The work is done, but the reply may not have been sent.
   two = await startServer({ settings });
   const late = (await begin(two, at('12:00'))) as Begun;
   const latePaid = stripe.pay(late.intent);

@@ -75,7 +75,7 @@ describe('buying', () => {
     const refused = await shop.ask('POST', '/api/order/pending', body);
     expect(refused.status).toBe(400);
     expect(refused.json()).toMatchObject({ fields: { email: 'Enter your email address.' } });
-    // Anyone who changes it later is not whom it is for.
+    // A later change doesn't change whom it is for.
     const path = `/api/order/pending/${ordered(begun)._id}`;
     expect(await shop.owner('PUT', path, body)).toMatchObject({ email: account.email });
   });
@@ -156,11 +156,11 @@ describe('buying', () => {
       await shop.ask('POST', '/api/order/quote', { items, deliveryAddress: { country: 'FR' } }),
     );
     expect(quote.problems).toMatchObject([{ code: 'no-shipping' }]);
-    // What is collected needs no address.
+    // An order for collection needs no address.
     const collected = { shippingOption: 'pickup', deliveryAddress: null, country: 'GB' };
     const pickup = await shop.buy(items.slice(0, 1), collected);
     expect(pickup).toMatchObject({ shipping: 0, total: 12, deliveryAddress: null, parcel: true });
-    // An option that the owner has removed is not exchanged for the next one and its price.
+    // An option that the owner has removed isn't replaced by the next one and its price.
     const gone = { items, deliveryAddress: { country: 'GB' }, shippingOption: 'courier' };
     expect(quoted(await shop.ask('POST', '/api/order/quote', gone))).toMatchObject({
       shipping: 0,
@@ -247,7 +247,7 @@ describe('buying', () => {
       (await shop.owner<{ word: string; kept: object }[]>('GET', `/api/history?q=${placed.number}`)).map(
         ({ word, kept }) => [word, kept],
       );
-    // A move that is refused takes what was changed along with it, and the history tells of neither.
+    // A refused transition undoes the other changes as well, and neither is in the history.
     const both = { notes: 'By the gate', status: 2 };
     await expect(shop.owner('PUT', path, both)).rejects.toThrow('replied 409');
     expect(await shop.owner('GET', path)).toMatchObject({ notes: '', status: 0 });
@@ -260,7 +260,7 @@ describe('buying', () => {
     const [line] = placed.items;
     const part = { lines: [{ item: line?._id, quantity: 2 }], carrier: 'Post', tracking: 'AB1' };
     expect(await shop.owner('POST', `${path}/fulfil`, part)).toMatchObject({ status: 1 });
-    // With the piece that was not sent paid back, nothing is left to wait for.
+    // Once the unsent piece is refunded, the order is fulfilled.
     const refund = { lines: [{ item: line?._id, quantity: 1 }], restock: true, reason: 'Cracked' };
     expect(await shop.owner('POST', `${path}/refund`, refund)).toMatchObject({
       status: 2,
@@ -307,7 +307,7 @@ describe('buying', () => {
         .map(({ emailID }) => emailID)
         .toSorted(),
     ).toEqual(['owner-withdrawal', 'withdrawal-received']);
-    // Sent again it says the same: of what, and when, by the site's clock.
+    // Sent again, it says the same: what, and when in the site's time zone.
     const emailID = 'withdrawal-received';
     await shop.owner('POST', `/api/order/${order._id}/resend`, { emailID });
     const sent = await shop.owner<{ _id: string }[]>('GET', `/api/mails?emailID=${emailID}&limit=2`);
@@ -363,7 +363,7 @@ describe('buying', () => {
     expect(ordered(await begin(elsewhere)).deliveryAddress).toEqual(elsewhere);
     const headers = { 'x-order-key': made.accessKey ?? '' };
     expect((await shop.ask('POST', `/api/order/${made._id}/place`, {}, { headers })).status).toBe(200);
-    // Sent back as it was read, and with the town put right.
+    // Sent unchanged, and with a corrected town.
     const read = await shop.owner<Order>('GET', `/api/order/${made._id}`);
     const same = await shop.owner<Order>('PUT', `/api/order/${made._id}`, read);
     expect(same.deliveryAddress).toEqual(whole);

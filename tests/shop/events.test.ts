@@ -28,7 +28,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** The same numbers in each run, so that what fails once fails again. */
+/** Seeded, so that failures are reproducible. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ async function begin(product: string): Promise<{ order: Order; intent: string }>
   return { order, intent: String(intent?.id) };
 }
 
-/** All that Stripe tells of one order: tries that fail, the payment, two refunds in the dashboard, a dispute. */
+/** All events of one order: failed attempts, the payment, two refunds in the dashboard, a dispute. */
 function story(intent: string, length: number): StripeEvent[] {
   const events: StripeEvent[] = [stripe.tell(intent, 'payment_intent.created')];
   const failed = { last_payment_error: { message: 'The card was declined.' } };
@@ -71,7 +71,7 @@ async function deliver(events: readonly StripeEvent[], atOnce: number): Promise<
   const lane = async () => {
     for (const event of queue) {
       const { body, signature } = stripe.signed(event);
-      // Stripe comes again where it is told to.
+      // Stripe repeats an event if asked to.
       let tries = 0;
       const once = () =>
         receiveNews(shop.app, Buffer.from(body), signature).catch((error: unknown) => {
@@ -83,7 +83,7 @@ async function deliver(events: readonly StripeEvent[], atOnce: number): Promise<
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** What an order came to, mails included. */
+/** The final state of an order, including emails. */
 async function end({ _id: id }: Order): Promise<unknown> {
   const { status, refunded, refunds, dispute, trouble, events } = await shop.order(id);
   const mails = await asAdmin(shop.admin, (client) =>
@@ -109,7 +109,7 @@ test(
   '10,000 events, each sent three times, shuffled, 5 % of them lost: the same end as once and in order',
   { timeout: 300_000 },
   async () => {
-    // Broken by leaving out the way of a dispute in noteDispute, or what the sweep finds of refunds or of disputes.
+    // Fails without the order of states in noteDispute, or if the sweep ignores refunds or disputes.
     const product = await shop.product({ label: 'Many', price: 10, stock: 1000 });
     const control = await begin(product._id);
     await deliver(story(control.intent, EVENTS / ORDERS), 1);
@@ -120,8 +120,8 @@ test(
     expect(events).toHaveLength(EVENTS);
 
     const random = numbers(5);
-    // Most of what is lost is lost together, so that no later event makes up for it: of some orders all from the payment on,
-    // of others all of the refunds and the dispute.
+    // Most events are lost together, so that no later event makes up for them: for some orders all from the payment on,
+    // for others all about refunds and the dispute.
     const silent = (index: number) => {
       const place = index % (EVENTS / ORDERS);
       const after = EVENTS / ORDERS / 2;

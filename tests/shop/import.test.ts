@@ -21,7 +21,7 @@ const there: Record<string, Buffer> = {
   '/script.jpg': Buffer.from('<script>alert(1)</script>'),
 };
 let asked: string[] = [];
-/** Another shop, where the pictures of its export are. */
+/** Another shop with the images of its export. */
 const outside = createServer((request, response) => {
   const path = request.url ?? '';
   asked.push(path);
@@ -141,7 +141,7 @@ test('what goes out comes in again unchanged, over what is there and into an emp
   for (const [at, fields] of made.entries()) {
     const named = { ...fields, collections: at % 3 === 0 ? [collection?._id] : [] };
     const reply = await shop.ask('POST', '/api/product', named, { cookie: shop.cookie });
-    // Variants that only seem to have different names are refused by the shop itself.
+    // The shop refuses variants whose names only look different.
     if (reply.status !== 201) expect(reply.text).toContain('Two variants are named');
   }
   const before = await exported();
@@ -154,7 +154,7 @@ test('what goes out comes in again unchanged, over what is there and into an emp
   expect(await exported()).toBe(before);
 
   await clear();
-  // Pictures that are in no library stay behind, and that is said.
+  // Images that are in no library are left out and reported.
   const bare = before.replaceAll(/\/demo\/[^",\n]*/g, '');
   const fresh = await take(bare);
   expect(await save(fresh)).toMatchObject({ updated: 0, failed: 0, wrong: 0, created: again.total });
@@ -333,7 +333,7 @@ test('pictures are fetched once, known again by their content, and what is none 
   const [picture] = bowl.images;
   expect(bowl.images).toHaveLength(1);
   expect(bowl.variants.map((variant) => variant.picture?.file === picture?.file)).toEqual([false, true]);
-  // The same bytes under another name are the same file.
+  // The same bytes with another name are the same file.
   expect((await bySlug('cup')).images).toMatchObject([{ file: picture?.file }]);
   expect((await bySlug('jug')).images).toEqual([]);
   expect(await files()).toBeLessThanOrEqual(before + 2);

@@ -8,7 +8,7 @@ import { twoSites } from '../support/two-sites.ts';
 
 type Answer = { status: number; body: string } | 'cut';
 
-/** What the provider answers about the first shop; of the second it has taken nothing. */
+/** The provider's answer about the first shop. It has taken no payment for the second. */
 let answer: Answer = 'cut';
 const asked: string[] = [];
 const provider = createServer(({ headers, socket }, response) => {

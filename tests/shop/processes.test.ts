@@ -35,7 +35,7 @@ async function product(label: string, stock: number): Promise<Product> {
 }
 
 let buyers = 0;
-/** At one of the two processes in turn. Whichever is too busy has done nothing, and says when to come again. */
+/** Sends to the two processes in turn. A busy one answers with `Retry-After` without doing anything. */
 async function ask(n: number, asked: Omit<Asked, 'port'>): Promise<Answered> {
   const reply = await (n % 2 === 0 ? one : two).request(asked);
   if (reply.status !== 503) return reply;
@@ -66,7 +66,7 @@ const tally = (replies: readonly { status: number }[]) =>
   );
 
 test('stock 5, 40 buyers at once, two processes: five are paid, the others are told kindly, nobody else is charged', async () => {
-  // Broken by leaving out the lock in cartRows (`for no key update`), or by reading what is held before it.
+  // Fails without the lock in cartRows (`for no key update`), or if holds are read before it.
   const cup = await product('Last cups', 5);
   const replies = await times(40, async (n) => {
     const begun = await begin(n, [{ productId: cup._id, quantity: 1 }]);
@@ -87,7 +87,7 @@ test('stock 5, 40 buyers at once, two processes: five are paid, the others are t
 });
 
 test('two lines of one variant together over stock, in both processes: one of them gets what is there', async () => {
-  // Broken by looking at each line by itself in cartProblems.
+  // Fails if cartProblems checks each line separately.
   const bowl = await product('Bowls', 4);
   const line = { productId: bowl._id, quantity: 2 };
   expect(tally(await times(8, (n) => begin(n, [line, { ...line, quantity: 3 }])))).toEqual({ 409: 8 });
@@ -95,7 +95,7 @@ test('two lines of one variant together over stock, in both processes: one of th
 });
 
 test('orders of A and B and of B and A crosswise, in both processes, all come to an end', async () => {
-  // Broken by locking variants in the order of the cart instead of by their ids.
+  // Fails if variants are locked in the order of the cart instead of by id.
   const lines = [await product('A', 40), await product('B', 40)].map(({ _id }) => ({
     productId: _id,
     quantity: 1,
@@ -107,7 +107,7 @@ test('orders of A and B and of B and A crosswise, in both processes, all come to
 });
 
 test('a code with one use, 20 at once, two processes: one gets it', async () => {
-  // Broken by counting uses before the order instead of taking one by takeCode.
+  // Fails if uses are counted before the order instead of taken by takeCode.
   const body = { code: 'once', kind: 'percent', value: 50, totalLimit: 1 };
   await one.request({ method: 'POST', path: '/api/discount', cookie, body });
   const jug = await product('Jug', 100);
@@ -117,7 +117,7 @@ test('a code with one use, 20 at once, two processes: one gets it', async () => 
 });
 
 test('kill -9 during 100 purchases: what was said to be paid is paid, nothing is half, the rest goes on elsewhere', async () => {
-  // Broken by taking stock or writing the payment in a transaction before the one that marks the order paid.
+  // Fails if stock or payment are written in a transaction before the one that marks the order as paid.
   const pot = await product('Pot', 500);
   const items = [{ productId: pot._id, quantity: 2 }];
   const confirmed: string[] = [];
@@ -127,7 +127,7 @@ test('kill -9 during 100 purchases: what was said to be paid is paid, nothing is
   const buyer = async () => {
     while (waiting-- > 0)
       try {
-        // Everything at the one that dies.
+        // Sends everything to the process that dies.
         const begun = await begin(1, items);
         const paid = await pay(1, ordered(begun));
         if (paid.status === 200) confirmed.push(ordered(begun)._id);

@@ -182,7 +182,7 @@ describe('a payment of another sum than the order’s', () => {
         status: 0,
         trouble: expect.stringContaining('costs'),
       });
-      // Nobody is asked for a second payment meanwhile.
+      // Meanwhile, no second payment is requested.
       expect((await askToPay(order)).status).toBe(409);
       const [row] = await listed(order);
       await Promise.all(Array.from({ length: 10 }, () => repair(row, 'refund')));
@@ -376,7 +376,7 @@ describe('what nobody told us', () => {
     for (const row of await shop.owner<CheckRow[]>('GET', '/api/orders/payments')) await repair(row, 'close');
     await compareRound(shop.app.orders, 0);
     expect(await look()).toMatchObject({ light: 'good' });
-    // As an installation finds it that was put back from a backup.
+    // The state after a restore from a backup.
     const known = await begin();
     await rows('delete from sitewright.payments where order_id = $1', [known.order._id]);
     stripe.pay(known.intent);

@@ -37,7 +37,7 @@ const tally = (replies: Answered[]) =>
   );
 
 test('the only use of a code, left unpaid, is free again; a customer’s own limit holds among many at once', async () => {
-  // Broken by counting uses before the order instead of taking one by takeCode.
+  // Fails if uses are counted before the order instead of taken by takeCode.
   await shop.owner('POST', '/api/discount', { code: 'once', kind: 'percent', value: 50, totalLimit: 1 });
   const jug = await shop.product({ label: 'Jug', price: 10, stock: 100 });
   const items = [{ productId: jug._id, quantity: 1 }];
@@ -56,9 +56,9 @@ test('the only use of a code, left unpaid, is free again; a customer’s own lim
 });
 
 test('the only use of a code, put into orders that have nothing else in common: one gets it', async () => {
-  // Broken by comparing in takeCode what was read before. New orders come one after the other for their number anyhow.
+  // Fails if takeCode compares an earlier read. New orders are serialised by their number anyway.
   await shop.owner('POST', '/api/discount', { code: 'single', kind: 'percent', value: 10, totalLimit: 1 });
-  // Three, because a process works on no more orders with one code at the same time.
+  // Three, because a process works on no more orders with one code at a time.
   const orders = await times(3, async (n) => {
     const { _id: productId } = await shop.product({ label: `Lid ${n}`, price: 10 });
     const items = [{ productId, quantity: 1 }];
@@ -73,7 +73,7 @@ test('the only use of a code, put into orders that have nothing else in common: 
 });
 
 test('a customer’s own use of a code, put into their orders that have nothing else in common: one gets it', async () => {
-  // Broken by letting one more through after takeCode: before it none of them has used the code.
+  // Fails if takeCode allows one more: before it none of them has used the code.
   await shop.owner('POST', '/api/discount', { code: 'own', kind: 'percent', value: 10, customerLimit: 1 });
   const email = 'collector@example.test';
   const orders = await times(3, async (n) => {
@@ -146,7 +146,7 @@ test('payment and end of the hold at once: one of them happens', async () => {
 });
 
 test('refunds of many at once never exceed what was paid', async () => {
-  // Held twice: with the condition taken out of reserveRefund, the check of the table itself still refuses.
+  // Guarded twice: without the condition in reserveRefund, the check of the table still refuses.
   const tile = await shop.product({ label: 'Tile', price: 9.99, stock: 500 });
   const order = await shop.buy([{ productId: tile._id, quantity: 3 }]);
   const path = `/api/order/${order._id}/refund`;
@@ -157,7 +157,7 @@ test('refunds of many at once never exceed what was paid', async () => {
   expect(await shop.faults()).toEqual([]);
 });
 
-// Red where the press does not say which state it saw, or a repeated press is answered like the first.
+// Fails if the request doesn't name the state that was shown, or if a repeated one is answered like the first.
 test('mark paid and cancel pressed ten times at once: one happens, the others are told', async () => {
   await shop.owner('PUT', '/api/shop/settings', {
     settings: { manual: { enabled: true, text: 'By transfer' } },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('random carts, refunded in random portions by several at once: never more than was paid', async () => {
-  // Broken by taking the condition out of both reserveRefund and the table's own check.
+  // Fails without the condition in both reserveRefund and the check of the table.
   const tax = {
     pricesInclude: false,
     home: 'GB',
@@ -75,7 +75,7 @@ test('random carts, refunded in random portions by several at once: never more t
 });
 
 test('the only piece of a line, refunded by three at once, comes back once', async () => {
-  // Broken by planning a refund without the lock on the order, together with what reserveLines says.
+  // Fails if a refund is planned without the lock on the order and without the condition in reserveLines.
   const [lid, pot] = await Promise.all([
     shop.product({ label: 'Lid', price: 10, stock: 9 }),
     shop.product({ label: 'Pot', price: 50, stock: 9 }),
@@ -101,7 +101,7 @@ test('the only piece of a line, refunded by three at once, comes back once', asy
   expect(await shop.faults()).toEqual([]);
 });
 
-// Red where a press that finds the money on its way, or gone, writes its own refund.
+// Fails if a second press writes another refund while one is in progress or done.
 test.each(['whole', 'amount'])('ten presses on “Refund” make one: %s', async (what) => {
   const { _id: product } = await shop.product({ label: `Ten of ${what}`, price: 30, stock: 5 });
   const { _id, total } = await shop.buy([{ productId: product, quantity: 1 }]);
@@ -124,7 +124,7 @@ test.each(['whole', 'amount'])('ten presses on “Refund” make one: %s', async
 });
 
 test('a refund ends once: whoever says so again, or says that it failed, changes nothing', async () => {
-  // Broken by leaving out in endRefund that the refund still waits.
+  // Fails without the condition in endRefund that the refund is still waiting.
   const { orders } = shop.app;
   const { _id: product } = await shop.product({ label: 'Plate', price: 30, stock: 5 });
   const { _id } = await shop.buy([{ productId: product, quantity: 1 }]);

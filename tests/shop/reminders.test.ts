@@ -27,7 +27,7 @@ const reminded = async (to: string) =>
     (mail) => mail.to === to && mail.emailID === 'cart-left',
   );
 
-/** An order of so many hours ago that nobody paid; its hold is over and the round has ended it. */
+/** An unpaid order from this many hours ago, which the round has ended after its hold. */
 async function leave(email: string, hours = 5): Promise<{ id: string; key: string }> {
   const order = ordered(await shop.begin([{ productId: product, quantity: 2 }], { email }));
   await sql(
@@ -81,7 +81,7 @@ describe('a checkout that was left', () => {
     await shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: false } });
     await leave('off@left.test');
     await remindRound(shop.app.orders);
-    // Nobody gets a mail of yesterday because it is switched on today.
+    // Turning reminders on sends none about earlier orders.
     await shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: true } });
     await remindRound(shop.app.orders);
     for (const who of ['soon', 'late', 'no', 'again', 'off'])
@@ -115,7 +115,7 @@ describe('the cart of somebody who is signed in', () => {
   });
 });
 
-// Red where begun orders are counted by network address alone.
+// Fails if started orders are counted by network address alone.
 test('a crowd behind one address buys; one person or one share of the stock does not shut others out', async () => {
   const seats = (await shop.product({ label: 'Seat', price: 5, stock: 200 }))._id;
   const rare = (await shop.product({ label: 'Print', price: 5, stock: 10 }))._id;
@@ -149,7 +149,7 @@ test('discount codes cannot be guessed one after another', async () => {
   expect((await guess(1, '203.0.113.21')).status).toBe(200);
 });
 
-/** As if so many had used the site's limit before. */
+/** Pretends that this much of the site's limit is used up. */
 const useUp = (name: LimitName) =>
   sql(
     `insert into sitewright.rate_limits (key, points, expire) values ($1, $2, $3)
@@ -177,7 +177,7 @@ test.each([
   await sql(`delete from sitewright.rate_limits where key = $1`, [`${name}:${shop.websiteId}`]);
 });
 
-// Red where this machine is left out of limits, as behind a proxy that is not trusted.
+// Fails if the local machine is exempt from limits, as behind an untrusted proxy.
 test('visitors from this machine are counted like others', async () => {
   const print = (await shop.product({ label: 'Etching', price: 5, stock: 10 }))._id;
   const statuses = [];
@@ -188,7 +188,7 @@ test('visitors from this machine are counted like others', async () => {
   expect(statuses).toEqual([...Array(5).fill(201), 429]);
 });
 
-/** Ordered for good, to be paid by hand. */
+/** A placed order, to be paid manually. */
 async function place(wish: object): Promise<{ id: string; status: number; headers: Record<string, string> }> {
   const items = [{ productId: product, quantity: 1 }];
   const begun = ordered(await shop.begin(items, { ...wish, payment: { provider: 'manual' } }));
@@ -197,7 +197,7 @@ async function place(wish: object): Promise<{ id: string; status: number; header
   return { id: begun._id, status, headers };
 }
 
-// Red where each order writes an email, and where cancelled ones make room for the next pair of emails.
+// Fails if each order writes an email, or if cancelled ones allow the next pair of emails.
 test('a burst of unpaid orders to one address writes a few emails, then one that lists the others', async () => {
   await shop.owner('PUT', '/api/shop/settings', {
     settings: { manual: { enabled: true, text: 'By transfer' } },
@@ -221,7 +221,7 @@ test('a burst of unpaid orders to one address writes a few emails, then one that
   expect(await kinds()).toEqual(Array(5).fill('order-placed'));
   for (const { body_text: text } of await mails()) expect(text).not.toContain('evil.example');
 
-  // Not while it goes on.
+  // Not while it continues.
   await summaryRound(shop.app.orders);
   expect(await kinds()).toHaveLength(5);
   await sql(`update sitewright.orders set placed_at = placed_at - interval '11 minutes' where email = $1`, [
@@ -231,7 +231,7 @@ test('a burst of unpaid orders to one address writes a few emails, then one that
   await summaryRound(shop.app.orders);
   expect((await kinds()).slice(5).toSorted()).toEqual(['orders-summary', 'owner-orders-summary']);
   const text = (await mails()).find(({ email_id: kind }) => kind === 'orders-summary')?.body_text ?? '';
-  // The two that were cancelled need no email.
+  // The two cancelled ones need no email.
   const links = [...text.matchAll(/account\/order\/([\w-]+)\?key=([\w-]+)/g)];
   expect(links.map(([, id]) => id)).toEqual(orders.slice(5, 7).map(({ id }) => id));
   const [, id, key = ''] = links[0] ?? [];
@@ -240,7 +240,7 @@ test('a burst of unpaid orders to one address writes a few emails, then one that
   expect(await shop.faults()).toEqual([]);
 });
 
-// Red where each cancellation writes a pair of emails.
+// Fails if each cancellation writes a pair of emails.
 test('free orders past the count, and their cancellations, are in a list too, and are no fault', async () => {
   const email = 'free@left.test';
   const sheet = (await shop.product({ label: 'Leaflet', price: 0, kind: 'digital' }))._id;
@@ -262,7 +262,7 @@ test('free orders past the count, and their cancellations, are in a list too, an
   expect(await written('order-paid')).toHaveLength(5);
   expect(await written('orders-summary')).toHaveLength(1);
 
-  // Their cancellations are no way around it.
+  // Cancellations don't bypass the limit.
   for (const [index, each] of withdraw.entries()) {
     if (index === 5) await useUp('withdrawal-mail-shop');
     expect((await each()).status).toBe(200);

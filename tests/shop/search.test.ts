@@ -5,7 +5,7 @@ import { searchWords } from '../../src/features/products/search-words.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, type Shop } from './world.ts';
 
-/** So many that what a common word finds is too much to be gathered before it is sorted. */
+/** So many that the results of a common word can't be collected before they are sorted. */
 const MANY = 3_600;
 const labelOf = (number: number) =>
   [
@@ -18,12 +18,12 @@ const labelOf = (number: number) =>
     .join(' ');
 
 let shop: Shop;
-/** In the order in which they were made. */
+/** In the order of creation. */
 let ids: string[];
 
 beforeAll(async () => {
   shop = await openShop();
-  // One over the call, so that the words are those that the product itself keeps.
+  // One is created by the call, so that its words are those of the product.
   await shop.product({ label: 'Bowl bowls ash slate rare tall' });
   ids = await asAdmin(shop.admin, async (client) => {
     const made = Array.from({ length: MANY }, (_, number) => ({
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Page by page as visitors go on; the one that was made over the call is left out. */
+/** Page by page, as visitors load more, without the product that was created by the call. */
 async function found(query: string): Promise<string[]> {
   const seen: string[] = [];
   for (let after = ''; ;) {
@@ -250,7 +250,7 @@ test('best selling: pieces that were paid in 90 days and not refunded, page by p
   expect(await first()).toEqual([many, few, newest[0]]);
   // Every product, once.
   expect((await found('sort=best-selling')).toSorted()).toEqual(fitting(() => true).toSorted());
-  // Counted anew by the next sale.
+  // Recounted by the next sale.
   await buy(few, 5);
   await salesRound(shop.app.orders);
   expect(await first()).toEqual([few, many, newest[0]]);

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const put = (body: object) => shop.owner<Settings>('PUT', '/api/shop/settings', body);
 let cookie = '';
-/** What is refused, by the name of the field. */
+/** Refused values by field. */
 async function refused(method: string, path: string, body: object): Promise<Record<string, string>> {
   cookie ||= (
     await shop.ask('POST', '/api/account/login', { email: 'owner@kiln.test', password: 'slip-and-slate-9' })
@@ -27,7 +27,7 @@ const way = (fields: object) => ({ id: 'post', label: 'Post', kind: 'flat', pric
 const zone = (fields: object) => ({ name: 'Home', countries: ['GB'], options: [way({})], ...fields });
 
 describe('the shop’s settings', () => {
-  // Red where groups that were not sent come as their usual values.
+  // Fails if groups that were not sent get their default values.
   test('a group that is not sent stays as it is', async () => {
     await put({
       settings: {
@@ -129,7 +129,7 @@ describe('discount codes', () => {
   });
 });
 
-// Red where amounts are rounded only when they are charged: 929.07 is shown as ¥929.
+// Fails if amounts are rounded only when they are charged: 929.07 is shown as ¥929.
 describe('a currency without decimals', () => {
   test('rounds existing prices, refuses decimals, and every amount that follows is whole', async () => {
     const mug = await shop.product({ label: 'Mug', price: 929.07, compareAt: 1000.5, stock: 9 });
@@ -210,7 +210,7 @@ describe('language', () => {
     expect(german[0]).toContain('Der Code „NO“ ist ungültig.');
     const parsed = (text = '') => (JSON.parse(text) as { code?: string }).code;
     expect(german.map(parsed)).toEqual(english.map(parsed));
-    // What everybody is answered from the cache has one language.
+    // Answers from the cache have one language.
     const own = (texts: string[]) => texts.filter((_, at) => !asked[at]?.[1].startsWith('/api/product/'));
     expect(own(await replies({ referer: 'http://shop.example/admin/orders' }))).toEqual(own(english));
     await expect(shop.owner('PUT', '/api/website', { settings: { locale: 'x' } })).rejects.toThrow(

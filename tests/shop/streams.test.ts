@@ -135,7 +135,7 @@ test('a download is for who has bought it, as often and as long as it may be, an
   const path = `/api/order/${order._id}/download/${order.items[0]?._id}`;
   const get = (more: Record<string, string> = {}, host = one.host) =>
     world.ask({ host, path, headers: { ...headers, ...more } });
-  // Its file is none of the library's.
+  // Its file isn't in the library.
   expect((await get()).status).toBe(404);
   await asAdmin(world.admin, (client) =>
     client.query(`update sitewright.product_files set file_id = $2 where website_id = $1`, [

@@ -60,7 +60,7 @@ describe('cards by Stripe', () => {
   });
 
   test('an event that comes again is known by its id, and does nothing a second time', async () => {
-    // Broken by applying events that noteProviderEvent has seen.
+    // Fails if events that noteProviderEvent has seen are applied again.
     const { order, intent } = await begin();
     const event = stripe.tell(intent, 'payment_intent.processing', { status: 'processing' });
     expect((await send(event)).status).toBe(200);
@@ -78,7 +78,7 @@ describe('cards by Stripe', () => {
     ).toEqual([{ kind: 'payment_intent.processing' }]);
   });
 
-  // Goes red with one fixed key for the account: Stripe repeats its error for a day.
+  // Fails with a fixed idempotency key for the account: Stripe would repeat its error for a day.
   test.each(['error', 'half'] as const)(
     'an error of Stripe (%s) while an account is opened holds nobody up for a day',
     async (how) => {
@@ -93,7 +93,7 @@ describe('cards by Stripe', () => {
       const open = (email = 'ada@sites.test') => openAccount(settings, { websiteId: site, email });
       stripe.failNext(/POST .*accounts$/, how);
       const made = await open();
-      // Somebody else asks with other details before the site knows of the account; nobody opens a second one.
+      // Another person asks with other details before the site knows of the account. No second one is created.
       expect((await open('bob@sites.test')).id).toBe(made.id);
       expect((await open()).id).toBe(made.id);
       const all = (await (await fetch(`${stripe.base}/v1/accounts?limit=100`)).json()) as {
@@ -128,9 +128,9 @@ describe('cards by Stripe', () => {
       method: 'POST',
       body: new URLSearchParams({ 'metadata[website]': 'another' }),
     });
-    // Asked for before it is kept, so that no buyer is the first to find out.
+    // Checked before it is saved, so that no buyer is the first to notice.
     const { id: foreignId } = (await foreign.json()) as { id: string };
-    // The site's own settings hold the same field.
+    // The site's settings have the same field.
     const setOfSite = (stripeAccountId: string) =>
       shop.owner('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId } } });
     for (const put of [set, setOfSite]) {
@@ -262,7 +262,7 @@ describe('cards by Stripe', () => {
       dispute: { reason: 'fraudulent', amount: 30, due: expect.any(String) },
       trouble: expect.stringContaining('disputes'),
     });
-    // Shuffled: what has ended does not begin again.
+    // Out of order: a closed dispute isn't reopened.
     await send(stripe.dispute(intent, 'won'));
     await send(stripe.dispute(intent));
     const ended = await shop.order(order._id);

@@ -35,7 +35,7 @@ const makeMain = async (host: string) => {
   await sql('update hosts set canonical = true where host = $1', [host]);
 };
 const removeHost = (host: string) => sql('delete from hosts where host = $1', [host]);
-/** Time passes: whatever failed is due again. */
+/** Makes everything that failed due again. */
 const later = () => sql(`update payment_domains set due_at = now() - interval '1 minute'`);
 const round = () => paymentDomainRound(shop.app.orders);
 const registered = (on = account) =>
@@ -93,7 +93,7 @@ test('an answer that is lost is found again, and nothing at Stripe keeps a host 
   stripe.failNext(/payment_method_domains/, 'timeout', 4);
   await round();
   expect(registered()).not.toContain('down.test');
-  // Gone before it was registered, as far as is known here.
+  // Removed before it was registered, as far as this server knows.
   await removeHost('down.test');
   await removeHost('lost.test');
   await later();
@@ -104,7 +104,7 @@ test('an answer that is lost is found again, and nothing at Stripe keeps a host 
   await round();
   expect(registered()).toEqual(['kiln.test', 'www.kiln.test']);
 
-  // Red where the answer is read without a look at its shape: a TypeError, which passes for a fault of this site's data.
+  // Fails if the shape of the answer isn't checked: a TypeError would look like a problem of this site's data.
   await addHost('odd.test');
   for (const call of [/GET .*payment_method_domains$/, /POST .*payment_method_domains$/]) {
     stripe.failNext(call, 'empty');
@@ -166,7 +166,7 @@ test('a host that another site on the same account has now stays, and another ac
     { host: 'kiln.test', account: 'acct_standin2' },
     { host: 'www.kiln.test', account: 'acct_standin2' },
   ]);
-  // A site that is deleted has no wallets, and has them again when it is restored.
+  // A deleted site has no wallets, and a restored one has them again.
   await sql(`update websites set deleted_at = now(), erase_at = now() + interval '30 days' where id = $1`, [
     shop.websiteId,
   ]);

@@ -45,7 +45,7 @@ test('the right to cancel goods counts from the day they arrived, else from the 
   const jug = await shop.product({ label: 'Jug', stock: 50 });
   const sent = async (shippingOption: string) => {
     const order = await shop.buy([{ productId: jug._id, quantity: 1 }], { shippingOption });
-    // Nothing has arrived: the period has not begun, and all can be cancelled.
+    // Nothing has arrived: the period hasn't started, and everything can be cancelled.
     expect(await mayCancel(order)).toMatchObject({ until: null, lines: [{ label: 'Jug' }] });
     const { fulfilments } = await shop.owner<Order>('POST', `/api/order/${order._id}/fulfil`, {});
     return { order, dispatched: fulfilments.at(-1)?.createdAt };
@@ -124,7 +124,7 @@ test('downloads wait for the consent that was asked for, and the right to cancel
   };
   const seen = async ({ order, path }: { order: Order; path: string }) =>
     ordered(await shop.ask('GET', path, undefined, keyOf(order)));
-  // There is no file behind it: past the consent it is 404.
+  // It has no file: after the consent the answer is 404.
   const declined = await bought({ downloadConsent: false });
   expect((await declined.get()).status).toBe(409);
   expect(await seen(declined)).toMatchObject({
@@ -132,7 +132,7 @@ test('downloads wait for the consent that was asked for, and the right to cancel
     may: { agreeToDownload: true },
     items: [{ download: { waitsUntil: expect.any(String) } }],
   });
-  // The whole time to fetch it comes after the wait.
+  // The full download period starts after the wait.
   const [line] = (await seen(declined)).items;
   expect(daysFrom(line?.download?.until ?? null, line?.download?.waitsUntil)).toBeCloseTo(30, 3);
   const agreed = await shop.ask('POST', `${declined.path}/download-consent`, {}, keyOf(declined.order));
@@ -159,7 +159,7 @@ test('downloads wait for the consent that was asked for, and the right to cancel
   const unasked = await bought({});
   expect((await unasked.get()).status).toBe(404);
 
-  // What was downloaded by consent cannot be cancelled any more; what nobody consented to, can.
+  // Downloads with consent can't be cancelled any more; those without consent can.
   await asAdmin(shop.admin, (client) => client.query('update sitewright.order_items set downloads = 1'));
   expect(await mayCancel(ticked.order)).toMatchObject({ lines: [], excluded: [{ label: 'Recipes' }] });
   expect(await mayCancel(unasked.order)).toMatchObject({ lines: [{ label: 'Recipes' }], excluded: [] });

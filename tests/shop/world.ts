@@ -22,22 +22,22 @@ export interface Shop {
   admin: Connection;
   port: number;
   websiteId: string;
-  /** Of the owner, for calls that are expected to be refused. */
+  /** Calls as the owner that are expected to be refused. */
   cookie: string;
   ask: (method: string, path: string, body?: unknown, more?: Asking) => Promise<Answered>;
   owner: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<T>;
   product: (fields: Record<string, unknown>) => Promise<Product>;
-  /** Makes a pending order. */
+  /** Creates a pending order. */
   begin: (
     items: object[],
     more?: Record<string, unknown>,
     headers?: Record<string, string>,
   ) => Promise<Answered>;
   pay: (order: Order, card?: string) => Promise<Answered>;
-  /** Begins and pays; fails where either does. */
+  /** Creates and pays an order. @throws if either fails */
   buy: (items: object[], more?: Record<string, unknown>) => Promise<Order>;
   order: (id: string) => Promise<Order>;
-  /** What must never be; all of it, after every burst. */
+  /** Checks all invariants; called after every burst. */
   faults: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -52,10 +52,10 @@ export const address = { line1: '12 Quay Street', line2: '', postcode: 'FH4 2SL'
 export const quoted = (reply: Answered) => reply.json() as Quote;
 export const ordered = (reply: Answered) => reply.json() as Order;
 
-/** One site with an open shop, over HTTP, and what its buyers and its owner do. */
+/** One site with an open shop, over HTTP, with the actions of its buyers and its owner. */
 export async function openShop(
   settings: Record<string, string> = {},
-  /** How the program reaches the database, where it is not straight. */
+  /** The connection of the server to the database, if it isn't direct. */
   reach: (admin: Connection) => Promise<Connection> = async (admin) => admin,
 ): Promise<Shop> {
   const database = await createTestDatabase();
@@ -87,7 +87,7 @@ export async function openShop(
   });
   const ask: Shop['ask'] = (method, path, body, more = {}) =>
     request({ port, host, method, path, body, ...more });
-  // Loading the program keeps the process busy, which it answers with 503 for a moment.
+  // Loading the code keeps the process busy, so it answers 503 at first.
   await eventually(
     () => ask('GET', '/api/products'),
     ({ status }) => status === 200,
