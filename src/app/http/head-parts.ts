@@ -3,6 +3,7 @@ import type { Colours } from '../../lib/theme/colour.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { cutVariants, isDrawing, signOf } from '../../lib/content/pictures.ts';
 import type { Head } from '../../lib/ui/screen.ts';
+import { growingCache } from '../../lib/values/growing-cache.ts';
 
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
@@ -26,10 +27,18 @@ export function iconLinks({ icon }: Pick<Brand, 'icon'>): string {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
+/** CLDR takes long to answer, and each page asks. */
+const openGraphLocales = growingCache<string, string>(200);
+
 /** The language and country of a page, which Open Graph joins by an underscore: `de_AT`. A locale without a country has the usual one. */
 export function openGraphLocale(locale: string): string {
-  const { language, region = '' } = new Intl.Locale(locale).maximize();
-  return meta('og:locale', region ? `${language}_${region}` : language);
+  let name = openGraphLocales.get(locale);
+  if (name === undefined) {
+    const { language, region = '' } = new Intl.Locale(locale).maximize();
+    name = region ? `${language}_${region}` : language;
+    openGraphLocales.set(locale, name);
+  }
+  return meta('og:locale', name);
 }
 
 /** The icon and colour for a phone's home screen. */
