@@ -280,6 +280,22 @@ create table comments (
 alter table comments enable row level security;
 alter table comments force row level security;
 
+create table content_types (
+  created_at timestamp with time zone not null default now(),
+  fields jsonb not null default '[]'::jsonb,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  name text not null,
+  page_id uuid not null,
+  plural text not null,
+  settings jsonb not null default '{}'::jsonb,
+  time_field text,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table content_types enable row level security;
+alter table content_types force row level security;
+
 create table creator_code_apps (
   confirmed boolean not null default false,
   created_at timestamp with time zone not null default now(),
@@ -415,6 +431,44 @@ create table email_unsubscribes (
 );
 alter table email_unsubscribes enable row level security;
 alter table email_unsubscribes force row level security;
+
+create table entries (
+  ends_at timestamp with time zone,
+  featured boolean not null default false,
+  live boolean not null default false,
+  page_id uuid not null,
+  pinned boolean not null default false,
+  shown_at timestamp with time zone,
+  sort_at timestamp with time zone not null default now(),
+  type_id uuid not null,
+  unpublish_at timestamp with time zone,
+  website_id uuid not null
+);
+alter table entries enable row level security;
+alter table entries force row level security;
+
+create table entry_term_uses (
+  page_id uuid not null,
+  place integer not null default 0,
+  term_id uuid not null,
+  website_id uuid not null
+);
+alter table entry_term_uses enable row level security;
+alter table entry_term_uses force row level security;
+
+create table entry_terms (
+  description text not null default ''::text,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  name text not null,
+  parent_id uuid,
+  picture jsonb,
+  slug text not null,
+  type_id uuid,
+  website_id uuid not null
+);
+alter table entry_terms enable row level security;
+alter table entry_terms force row level security;
 
 create table file_folders (
   created_at timestamp with time zone not null default now(),
@@ -892,6 +946,7 @@ alter table page_redirects force row level security;
 
 create table page_versions (
   blocks jsonb not null,
+  details jsonb,
   height integer not null,
   label text,
   name text not null,
@@ -1754,6 +1809,16 @@ alter table comments add constraint comments_body_check CHECK (((length(body) >=
 alter table comments add constraint comments_pkey PRIMARY KEY (website_id, id);
 alter table comments add constraint comments_website_id_author_id_fkey FOREIGN KEY (website_id, author_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (author_id);
 alter table comments add constraint comments_website_id_thread_id_fkey FOREIGN KEY (website_id, thread_id) REFERENCES comment_threads(website_id, id) ON DELETE CASCADE;
+alter table content_types add constraint content_types_fields_check CHECK ((jsonb_typeof(fields) = 'array'::text));
+alter table content_types add constraint content_types_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'event'::text, 'episode'::text, 'project'::text, 'recipe'::text, 'person'::text, 'testimonial'::text, 'job'::text, 'place'::text, 'faq'::text, 'other'::text])));
+alter table content_types add constraint content_types_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)));
+alter table content_types add constraint content_types_pkey PRIMARY KEY (website_id, id);
+alter table content_types add constraint content_types_plural_check CHECK (((length(plural) >= 1) AND (length(plural) <= 60)));
+alter table content_types add constraint content_types_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text));
+alter table content_types add constraint content_types_time_field_check CHECK (((length(time_field) >= 1) AND (length(time_field) <= 40)));
+alter table content_types add constraint content_types_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table content_types add constraint content_types_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id);
+alter table content_types add constraint content_types_website_id_page_id_key UNIQUE (website_id, page_id);
 alter table creator_code_apps add constraint creator_code_apps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_code_apps add constraint creator_code_apps_pkey PRIMARY KEY (creator_id);
 alter table creator_recovery_codes add constraint creator_recovery_codes_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
@@ -1799,6 +1864,25 @@ alter table email_templates add constraint email_templates_website_id_fkey FOREI
 alter table email_unsubscribes add constraint email_unsubscribes_pkey PRIMARY KEY (website_id, recipient, email_id);
 alter table email_unsubscribes add constraint email_unsubscribes_recipient_check CHECK ((recipient = lower(recipient)));
 alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table entries add constraint entries_pkey PRIMARY KEY (website_id, page_id);
+alter table entries add constraint entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table entries add constraint entries_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id);
+alter table entry_term_uses add constraint entry_term_uses_pkey PRIMARY KEY (website_id, page_id, term_id);
+alter table entry_term_uses add constraint entry_term_uses_place_check CHECK ((place >= 0));
+alter table entry_term_uses add constraint entry_term_uses_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES entries(website_id, page_id) ON DELETE CASCADE;
+alter table entry_term_uses add constraint entry_term_uses_website_id_term_id_fkey FOREIGN KEY (website_id, term_id) REFERENCES entry_terms(website_id, id) ON DELETE CASCADE;
+alter table entry_terms add constraint entry_terms_check CHECK (((kind = 'author'::text) = (type_id IS NULL)));
+alter table entry_terms add constraint entry_terms_check1 CHECK (((parent_id IS NULL) OR (kind = 'category'::text)));
+alter table entry_terms add constraint entry_terms_check2 CHECK ((parent_id <> id));
+alter table entry_terms add constraint entry_terms_description_check CHECK ((length(description) <= 1000));
+alter table entry_terms add constraint entry_terms_kind_check CHECK ((kind = ANY (ARRAY['category'::text, 'tag'::text, 'author'::text])));
+alter table entry_terms add constraint entry_terms_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)));
+alter table entry_terms add constraint entry_terms_pkey PRIMARY KEY (website_id, id);
+alter table entry_terms add constraint entry_terms_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80)));
+alter table entry_terms add constraint entry_terms_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table entry_terms add constraint entry_terms_website_id_parent_id_fkey FOREIGN KEY (website_id, parent_id) REFERENCES entry_terms(website_id, id) ON DELETE SET NULL (parent_id);
+alter table entry_terms add constraint entry_terms_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
+alter table entry_terms add constraint entry_terms_website_id_type_id_kind_slug_key UNIQUE NULLS NOT DISTINCT (website_id, type_id, kind, slug);
 alter table file_folders add constraint file_folders_path_check CHECK (((path <> ''::text) AND (length(path) <= 300)));
 alter table file_folders add constraint file_folders_pkey PRIMARY KEY (website_id, path);
 alter table file_folders add constraint file_folders_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -1961,6 +2045,7 @@ alter table page_previews add constraint page_previews_website_id_id_key UNIQUE 
 alter table page_previews add constraint page_previews_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table page_redirects add constraint page_redirects_pkey PRIMARY KEY (website_id, subdomain, slug);
 alter table page_redirects add constraint page_redirects_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table page_versions add constraint page_versions_details_check CHECK ((jsonb_typeof(details) = 'object'::text));
 alter table page_versions add constraint page_versions_height_check CHECK (((height >= 0) AND (height <= 1000)));
 alter table page_versions add constraint page_versions_label_check CHECK (((length(label) >= 1) AND (length(label) <= 80)));
 alter table page_versions add constraint page_versions_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)));
@@ -1969,7 +2054,7 @@ alter table page_versions add constraint page_versions_website_id_page_id_fkey F
 alter table page_versions add constraint page_versions_website_id_saved_by_fkey FOREIGN KEY (website_id, saved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (saved_by);
 alter table pages add constraint pages_check CHECK (((publish_at IS NULL) = (publish_version IS NULL)));
 alter table pages add constraint pages_check1 CHECK (((kind = 'page'::text) OR (NOT in_menu)));
-alter table pages add constraint pages_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'section'::text])));
+alter table pages add constraint pages_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'section'::text, 'entry'::text])));
 alter table pages add constraint pages_pkey PRIMARY KEY (website_id, id);
 alter table pages add constraint pages_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80)));
 alter table pages add constraint pages_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
@@ -2247,6 +2332,11 @@ CREATE INDEX creator_tokens_by_creator ON sitewright.creator_tokens USING btree 
 CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
 CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
+CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
+CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
+CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
+CREATE INDEX entry_term_uses_by_term ON sitewright.entry_term_uses USING btree (website_id, term_id, page_id);
+CREATE INDEX entry_terms_by_parent ON sitewright.entry_terms USING btree (website_id, parent_id);
 CREATE INDEX file_uploads_by_account ON sitewright.file_uploads USING btree (website_id, created_by);
 CREATE INDEX files_by_account ON sitewright.files USING btree (website_id, uploaded_by);
 CREATE UNIQUE INDEX files_by_content ON sitewright.files USING btree (website_id, sha256, private) WHERE found_by_content;
@@ -2387,6 +2477,7 @@ create policy tenant on collections for ALL to sitewright_app using ((website_id
 create policy tenant on comment_notices for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on comment_threads for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on comments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on content_types for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on creator_sites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on creator_sites for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on discount_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2396,6 +2487,9 @@ create policy tenant on email_settings for ALL to sitewright_app using ((website
 create policy tenant on email_template_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entry_term_uses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entry_terms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_folders for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_rooms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2532,6 +2626,7 @@ grant delete, insert, select, update on collections to sitewright_app;
 grant delete, insert, select, update on comment_notices to sitewright_app;
 grant delete, insert, select, update on comment_threads to sitewright_app;
 grant delete, insert, select, update on comments to sitewright_app;
+grant delete, insert, select, update on content_types to sitewright_app;
 grant delete, insert, select on creator_code_apps to sitewright_platform;
 grant update (confirmed, last_step, secret) on creator_code_apps to sitewright_platform;
 grant delete, insert, select on creator_recovery_codes to sitewright_platform;
@@ -2553,6 +2648,9 @@ grant delete, insert, select, update on email_settings to sitewright_app;
 grant delete, insert, select, update on email_template_versions to sitewright_app;
 grant delete, insert, select, update on email_templates to sitewright_app;
 grant delete, insert, select, update on email_unsubscribes to sitewright_app;
+grant delete, insert, select, update on entries to sitewright_app;
+grant delete, insert, select, update on entry_term_uses to sitewright_app;
+grant delete, insert, select, update on entry_terms to sitewright_app;
 grant delete, insert, select, update on file_folders to sitewright_app;
 grant delete, insert, select, update on file_holds to sitewright_app;
 grant delete, insert, select, update on file_rooms to sitewright_app;
@@ -2692,6 +2790,14 @@ CREATE TRIGGER told_insert AFTER INSERT ON sitewright.collection_products REFERE
 CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE OF read_at ON sitewright.comment_notices FOR EACH ROW EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER most_types AFTER INSERT ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50');
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
+CREATE TRIGGER most_entries AFTER INSERT ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION refuse_beyond('20000');
+CREATE TRIGGER placed BEFORE INSERT OR UPDATE ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION place_entry();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION tell_entry_row();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_term_uses FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
+CREATE TRIGGER most_terms AFTER INSERT ON sitewright.entry_terms FOR EACH ROW EXECUTE FUNCTION refuse_beyond('5000');
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_terms FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
 CREATE TRIGGER most_folders AFTER INSERT ON sitewright.file_folders FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_state AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((old.type IS DISTINCT FROM new.type) OR (old.private IS DISTINCT FROM new.private) OR (old.state IS DISTINCT FROM new.state) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_part_changed();
@@ -2718,8 +2824,11 @@ CREATE TRIGGER owed_paid AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((
 CREATE TRIGGER owed_refunded AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 4) AND (old.status <> 4))) EXECUTE FUNCTION owe_webhooks('order.refunded');
 CREATE TRIGGER most_sections AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind = 'section'::text)) EXECUTE FUNCTION refuse_beyond('500', 'kind = ''section''');
 CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
-CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain) OR (old.label IS DISTINCT FROM new.label) OR (old.in_menu IS DISTINCT FROM new.in_menu) OR (old."position" IS DISTINCT FROM new."position") OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER placed_entry AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND ((old.published_version IS DISTINCT FROM new.published_version) OR (old.published_at IS DISTINCT FROM new.published_at)))) EXECUTE FUNCTION place_published_entry();
+CREATE TRIGGER told_address AFTER UPDATE OF slug ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION tell_entry_address();
+CREATE TRIGGER told_delete AFTER DELETE ON sitewright.pages FOR EACH ROW WHEN ((old.kind <> 'entry'::text)) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_insert AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind <> 'entry'::text)) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind <> 'entry'::text) AND ((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain) OR (old.label IS DISTINCT FROM new.label) OR (old.in_menu IS DISTINCT FROM new.in_menu) OR (old."position" IS DISTINCT FROM new."position") OR (old.published_version IS DISTINCT FROM new.published_version)))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.created');
 CREATE TRIGGER owed_deleted AFTER DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.deleted');
 CREATE TRIGGER owed_updated AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION owe_webhooks('product.updated');
@@ -2761,6 +2870,19 @@ AS $function$
     and not jsonb_path_exists(colours,
       '$.* ? (@.type() != "string" || !(@ like_regex "^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-z]{3,5}[(][-+0-9a-z.,%/ ]{1,60}[)])$"))')
 $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.instant_in(value text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  return value::timestamptz;
+exception when others then
+  return null;
+end $function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.is_time_zone(name text)
@@ -2842,6 +2964,39 @@ begin
   insert into webhook_deliveries (website_id, endpoint_id, event_id, kind, subject_id)
   select e.website_id, e.id, event, tg_argv[0], case tg_op when 'DELETE' then old.id else new.id end
   from webhook_endpoints e where e.website_id = site and e.enabled and tg_argv[0] = any(e.events);
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.place_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  page record;
+  time jsonb;
+begin
+  select p.published_version, p.published_at, p.created_at, v.details into page
+  from pages p left join page_versions v
+    on v.website_id = p.website_id and v.page_id = p.id and v.version = p.published_version
+  where p.website_id = new.website_id and p.id = new.page_id;
+  select page.details -> 'values' -> t.time_field into time
+  from content_types t where t.website_id = new.website_id and t.id = new.type_id;
+  new.live := page.published_version is not null;
+  new.sort_at := coalesce(instant_in(time ->> 'start'), new.shown_at, page.published_at, page.created_at, now());
+  new.ends_at := coalesce(instant_in(time ->> 'end'), instant_in(time ->> 'start'));
+  return new;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.place_published_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  update entries set live = live where website_id = new.website_id and page_id = new.id;
   return null;
 end $function$
 
@@ -2939,6 +3094,52 @@ CREATE OR REPLACE FUNCTION sitewright.stock_words(available bigint)
 AS $function$ select case when available is null or available > 5 then 6 else greatest(available, 0) end $function$
 
 
+CREATE OR REPLACE FUNCTION sitewright.tell_entry(site uuid, page uuid, type uuid, at timestamp with time zone, moved boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  other uuid;
+begin
+  perform pg_notify('site_changed', site::text);
+  perform pg_notify('content_changed', concat_ws(' ', site, 'entry', page, case when moved then 'places' end));
+  perform pg_notify('content_changed', concat_ws(' ', site, 'members', type));
+  for other in
+    with recursive up as (
+      select t.id, t.parent_id from entry_term_uses u
+        join entry_terms t on t.website_id = u.website_id and t.id = u.term_id
+      where u.website_id = site and u.page_id = page
+      union select t.id, t.parent_id from entry_terms t join up on t.website_id = site and t.id = up.parent_id
+    ) select id from up
+  loop
+    perform pg_notify('content_changed', concat_ws(' ', site, 'members', other));
+  end loop;
+  if not moved then return; end if;
+  for other in
+    (select page_id from entries where website_id = site and type_id = type and live and page_id <> page
+      and (sort_at, page_id) < (at, page) order by sort_at desc, page_id desc limit 1)
+    union all
+    (select page_id from entries where website_id = site and type_id = type and live and page_id <> page
+      and (sort_at, page_id) > (at, page) order by sort_at, page_id limit 1)
+  loop
+    perform pg_notify('content_changed', concat_ws(' ', site, 'entry', other));
+  end loop;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_entry_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform tell_entry(e.website_id, e.page_id, e.type_id, e.sort_at, true)
+  from entries e where e.website_id = new.website_id and e.page_id = new.id and e.live;
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION sitewright.tell_entry_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2946,6 +3147,58 @@ CREATE OR REPLACE FUNCTION sitewright.tell_entry_changed()
 AS $function$
 begin
   perform pg_notify('content_changed', concat_ws(' ', new.website_id, 'page', new.page_id));
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_entry_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  moved boolean := tg_op <> 'UPDATE' or (old.live, old.sort_at, old.type_id) is distinct from (new.live, new.sort_at, new.type_id);
+begin
+  if tg_op <> 'INSERT' and old.live then
+    perform tell_entry(old.website_id, old.page_id, old.type_id, old.sort_at, moved);
+  end if;
+  if tg_op <> 'DELETE' and new.live then
+    perform tell_entry(new.website_id, new.page_id, new.type_id, new.sort_at, moved);
+  end if;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_entry_term()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  site uuid := coalesce(new.website_id, old.website_id);
+  entry record;
+begin
+  perform pg_notify('site_changed', site::text);
+  case tg_table_name
+    when 'entry_terms' then
+      perform pg_notify('content_changed', concat_ws(' ', site, 'term', coalesce(new.id, old.id)));
+      -- A category that moved changes what those above it list.
+      if tg_op = 'UPDATE' and old.parent_id is distinct from new.parent_id then
+        perform pg_notify('content_changed', site::text);
+      end if;
+    when 'entry_term_uses' then
+      select * into entry from entries e
+      where e.website_id = site and e.page_id = coalesce(new.page_id, old.page_id);
+      if not found or entry.live then
+        perform pg_notify('content_changed', concat_ws(' ', site, 'members', coalesce(new.term_id, old.term_id)));
+      end if;
+      if entry.live then
+        perform tell_entry(site, entry.page_id, entry.type_id, entry.sort_at, false);
+      end if;
+    when 'content_types' then
+      perform pg_notify('content_changed', case tg_op
+        when 'UPDATE' then concat_ws(' ', site, 'type', new.id) else site::text end);
+  end case;
   return null;
 end $function$
 

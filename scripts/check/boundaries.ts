@@ -15,6 +15,7 @@ export const featureOrder = [
   'customers',
   'audio',
   'pages',
+  'entries',
   'search',
   'wordpress',
   'analytics',

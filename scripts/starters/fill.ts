@@ -5,6 +5,7 @@ import { openConnection } from '../../src/app/http/connection.ts';
 import { createSite } from '../../src/app/commands/create-site.ts';
 import { openFileServices } from '../../src/app/wiring/file-services.ts';
 import { starterBy } from '../../src/app/starters/index.ts';
+import { entryRules } from '../../src/features/entries/server/index.ts';
 import { findHosts, siteDirectory } from '../../src/features/websites/server/index.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
 import { openJobs } from '../../src/lib/work/jobs.ts';
@@ -26,6 +27,7 @@ export async function fillStarters(settings: Record<string, string>, keys: reado
       jobs,
       kinds: blockKinds,
       upgrades: blockUpgrades,
+      entries: entryRules,
       storage,
     };
     for (const key of keys) {

@@ -58,6 +58,7 @@ import {
   orderStreams,
   type OrderServices,
 } from '../features/orders/server/index.ts';
+import { entryOperations, entryRules } from '../features/entries/server/index.ts';
 import { analyticsOperations } from '../features/analytics/server/index.ts';
 import { productOperations, productStreams } from '../features/products/server/index.ts';
 import { searchOperations } from '../features/search/server/index.ts';
@@ -153,6 +154,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What pages are made of. */
+const content = { kinds: blockKinds, upgrades: blockUpgrades, entries: entryRules };
+
 export async function createApp(config: Config, admin: Connection, log: FastifyBaseLogger): Promise<App> {
   const plain = openDatabase(admin, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -185,7 +189,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     },
   });
   const jobs = openJobs(admin, { log });
-  const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
+  const pages: PageServices = { directory, jobs, ...content };
   const missing = new MissingLog(db, (error) =>
     log.warn({ err: error }, 'could not record addresses that were not found'),
   );
@@ -258,6 +262,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...formOperations(forms),
     ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
+    ...entryOperations({ pages }),
     ...bookingOperations(bookings),
     ...calendarOperations(calendars),
     ...platformOperations({

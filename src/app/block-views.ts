@@ -21,6 +21,7 @@ import { EmbedView } from '../features/pages/web/blocks/embed/view.tsx';
 import { FeatureListView } from '../features/pages/web/blocks/feature-list/view.tsx';
 import { GalleryView } from '../features/pages/web/blocks/gallery/view.tsx';
 import { HeadingView } from '../features/pages/web/blocks/heading/view.tsx';
+import { EntryListView } from '../features/entries/web/blocks/entry-list/view.tsx';
 import { HeroView } from '../features/pages/web/blocks/hero/view.tsx';
 import { HoursView } from '../features/pages/web/blocks/hours/view.tsx';
 import { ImageView } from '../features/pages/web/blocks/image/view.tsx';
@@ -84,6 +85,7 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['booking', BookingView],
   ['form', FormBlockView],
   ['newsletter', NewsletterView],
+  ['entryList', EntryListView],
   ['products', ProductsView],
   ['product', ProductView],
 ]);

@@ -22,6 +22,7 @@ import { featureListBlock } from '../features/pages/web/blocks/feature-list/bloc
 import { galleryBlock } from '../features/pages/web/blocks/gallery/block.ts';
 import { headingBlock } from '../features/pages/web/blocks/heading/block.ts';
 import { heroBlock } from '../features/pages/web/blocks/hero/block.ts';
+import { entryListBlock } from '../features/entries/web/blocks/entry-list/block.ts';
 import { hoursBlock } from '../features/pages/web/blocks/hours/block.ts';
 import { imageBlock } from '../features/pages/web/blocks/image/block.ts';
 import { logoStripBlock } from '../features/pages/web/blocks/logo-strip/block.ts';
@@ -78,6 +79,7 @@ export const blockKindList: readonly BlockKind[] = [
   bookingBlock,
   formBlock,
   newsletterBlock,
+  entryListBlock,
   productsBlock,
   productBlock,
   priceTableBlock,

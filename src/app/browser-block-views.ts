@@ -48,6 +48,10 @@ const rare = new Map<string, () => Promise<View>>([
     'newsletter',
     async () => (await import('../features/forms/web/blocks/newsletter/view.tsx')).NewsletterView,
   ],
+  [
+    'entryList',
+    async () => (await import('../features/entries/web/blocks/entry-list/view.tsx')).EntryListView,
+  ],
   ['products', async () => (await import('../features/orders/web/blocks/products/view.tsx')).ProductsView],
   ['product', async () => (await import('../features/orders/web/blocks/product/view.tsx')).ProductView],
   ['quote', async () => (await import('../features/pages/web/blocks/quote/view.tsx')).QuoteView],

@@ -12,6 +12,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { openPlayer, playerWaits } from '../features/audio/web/index.ts';
 import { BlockViewsContext, fetchViewsContext } from '../features/pages/web/public/block-views-context.ts';
+import { loadMoreContext } from '../features/pages/web/index.ts';
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
 import { loadMissingChunksAsDocuments } from '../lib/ui/behaviour/chunk-reload.ts';
@@ -22,6 +23,7 @@ import { findOwnWords, messagesReady, pageLanguage } from '../lib/messages/area.
 import type { OwnWords } from '../lib/messages/own-words.ts';
 import { clientContext, languageContext } from '../lib/ui/screen.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
+import { loadMoreParts } from './more-parts.ts';
 import { routes } from './routes.ts';
 
 const client = browserClient<Contract>();
@@ -44,6 +46,7 @@ function createRouter(from: RouteObject[], hydrationData?: HydrationState): Data
       context.set(clientContext, client);
       context.set(languageContext, pageLanguage());
       context.set(fetchViewsContext, fetchBlockViews);
+      context.set(loadMoreContext, loadMoreParts);
       return context;
     },
   });

@@ -22,7 +22,9 @@ import type { OwnWords } from '../lib/messages/own-words.ts';
 import { LanguageContext } from '../lib/messages/use-messages.ts';
 import { layout } from '../features/pages/messages/layout/area.ts';
 import { clientContext, type Head, languageContext, type ScreenHandle } from '../lib/ui/screen.ts';
+import { loadMoreContext } from '../features/pages/web/index.ts';
 import { blockViews } from './block-views.ts';
+import { loadMoreParts } from './more-parts.ts';
 import { routes } from './routes.ts';
 
 export interface RenderedScreen {
@@ -80,6 +82,7 @@ async function renderIn(
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, call);
   requestContext.set(languageContext, language);
+  requestContext.set(loadMoreContext, loadMoreParts);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return {

@@ -119,6 +119,14 @@ export const routes: RouteObject[] = [
             path: 'admin/*',
             lazy: () => withMessages(import('../features/accounts/web/public/admin-redirect.tsx')),
           },
+          {
+            path: ':type/:slug',
+            lazy: () => withMessages(import('../features/entries/web/public/entry.tsx')),
+          },
+          {
+            path: ':type/:kind/:slug',
+            lazy: () => withMessages(import('../features/entries/web/public/term.tsx')),
+          },
           { path: ':dynamic', ...page },
           { path: '*', ...notFound },
         ],

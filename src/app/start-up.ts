@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { Connection } from '../lib/db/roles.ts';
+import { entryRules } from '../features/entries/server/index.ts';
 import { markKnownStorage } from '../features/files/server/index.ts';
 import { allWebsiteIds, siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
@@ -51,6 +52,7 @@ async function prepareDemoSite(config: Config, connection: Connection, log: Logg
       jobs,
       kinds: blockKinds,
       upgrades: blockUpgrades,
+      entries: entryRules,
       storage: openFileServices(config, { db, jobs, log }).storage,
     };
     const fresh = await createDemoSite(db, services, config);

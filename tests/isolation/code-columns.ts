@@ -23,6 +23,8 @@ export const codeColumns = new Set(
   audio_previews: revision type
   pages: kind
   block_styles: styling
+  content_types: kind time_field
+  entry_terms: kind
   comment_threads: block_type
   menu_entries: menu
   products: kind tax_class

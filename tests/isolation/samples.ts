@@ -1,6 +1,7 @@
 // Over 400 lines, because every call has its sample here.
 import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
+import { entrySamples } from './entry-samples.ts';
 import { commentSamples } from './comment-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
@@ -413,6 +414,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...shopSamples,
   ...orderSamples,
   ...commentSamples,
+  ...entrySamples,
   ...formSamples,
   ...audioSamples,
   ...webhookSamples,

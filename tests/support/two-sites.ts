@@ -1,3 +1,4 @@
+// Long, because a site whose every table has its mark takes many calls.
 import type { AddressInfo } from 'node:net';
 import { createApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/app/config.ts';
@@ -22,6 +23,7 @@ import { formOf } from './forms.ts';
 import { request, type Answered, type Asked } from './http.ts';
 import { markedMessages, type MarkedMessages } from './marked-messages.ts';
 import { asAdmin } from './postgres.ts';
+import { markEntries, type WithEntries } from './mark-entries.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
 import { issueInvitation, markSecurity, staffMember } from './staff.ts';
 import { addBox } from './moving-marks.ts';
@@ -32,7 +34,7 @@ export { brandingOf };
 export const password = 'slip-and-slate-9';
 
 /** A site with its mark in each text: a word that occurs nowhere else. */
-export interface MarkedSite extends MarkedMessages, MarkedBookings {
+export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries {
   id: string;
   host: string;
   mark: string;
@@ -358,6 +360,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     previewLink: link._id,
     section: section._id,
     style: style._id,
+    entries: await markEntries(admin, id, mark, { id: draft._id, slug: `draft-${mark}` }),
     comment: { id: commented.comments?.[0]?._id ?? '', thread: commented._id },
     redirect: redirect._id,
     template: template._id,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
 import { openFileServices } from '../../src/app/wiring/file-services.ts';
 import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
+import { entryRules } from '../../src/features/entries/server/index.ts';
 import { fileOperations } from '../../src/features/files/server/index.ts';
 import { pageOperations, redirectFor } from '../../src/features/pages/server/index.ts';
 import { siteDirectory } from '../../src/features/websites/server/index.ts';
@@ -45,7 +46,13 @@ const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
 await db.forWebsite(site.id, (tx) => createOwner(tx, owner));
 const config = { dataDir: folder.path, fileLimits: { perFile: 1e8, perSite: 1e9 }, s3: undefined };
 const files = openFileServices(config, { db, jobs, log: silent });
-const pages = { directory: siteDirectory(db, 'demo.test'), jobs, kinds: blockKinds, upgrades: blockUpgrades };
+const pages = {
+  directory: siteDirectory(db, 'demo.test'),
+  jobs,
+  kinds: blockKinds,
+  upgrades: blockUpgrades,
+  entries: entryRules,
+};
 const services: WordpressServices = { db, jobs, pages, files, allowed: () => true };
 const operations = [
   ...accountOperations({ db, jobs, announce: async () => {} }),

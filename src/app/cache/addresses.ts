@@ -36,11 +36,16 @@ const screens: readonly Shape[] = [
   shape('/search', [], ['q', 'kind', 'page']),
   shape(`/product/${slug}`, [], ['variant']),
   shape(`/service/${slug}`),
-  shape(`/(?:${slug})?`, [], ['sent']),
+  // A page may list entries, by pages.
+  shape(`/(?:${slug})?`, [], ['sent', 'page']),
+  shape(`/${slug}/${slug}`, [], ['sent']),
+  shape(`/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
 ];
 
 const found = shape(
-  `/(?:robots\\.txt|sitemap(?:-\\d{1,5})?\\.xml|feed\\.xml|manifest\\.webmanifest|${Object.keys(iconPaths)
+  `/(?:robots\\.txt|sitemap(?:-\\d{1,5})?\\.xml|feed\\.xml|manifest\\.webmanifest|${slug}/(?:(?:category|tag|author)/${slug}/)?(?:feed\\.xml|atom\\.xml|feed\\.json)|${slug}/(?:podcast\\.xml|events\\.ics|${slug}/event\\.ics)|${Object.keys(
+    iconPaths,
+  )
     .map((path) => path.slice(1).replaceAll('.', '\\.'))
     .join('|')})`,
 );
@@ -53,7 +58,8 @@ const MOST_READ = 2_000;
 
 function isScreen(path: string): boolean {
   const [, first = '', second] = path.split('/');
-  return second !== undefined || ['shop', 'search', 'playlist'].includes(first) || !isReservedSlug(first);
+  const own = second === undefined ? ['shop', 'search', 'playlist'] : ['product', 'service'];
+  return own.includes(first) || !isReservedSlug(first);
 }
 
 /** Calls with the same answer for every visitor. */
@@ -71,6 +77,8 @@ const shared = [
   'GET /api/service/{id}',
   'GET /api/form/{id}',
   'GET /api/search',
+  'GET /api/entries',
+  'GET /api/entry',
   'GET /api/audio',
   'GET /api/payment/keys/stripe/publishable',
 ];

@@ -1,6 +1,9 @@
 import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
-import { type List, type Shown, shortIdsIn } from './shown.ts';
+import type { ShownEntry } from '../../features/entries/entry-shapes.ts';
+import type { Reply } from '../../lib/http/contract.ts';
+import type { entriesContract } from '../../features/entries/contract.ts';
+import { type List, membersKey, type Shown, shortIdsIn } from './shown.ts';
 
 /** Products in these lists appear and disappear, also at set times. Tracks name the product that sells them. */
 const ofProducts = new Set<Call>([
@@ -36,6 +39,7 @@ export class ShownParts {
   readonly #nextChange: () => Promise<number | null>;
   #anyStock = false;
   #until: Promise<number | undefined> | undefined;
+  #ends: number | undefined;
 
   /** @param nextChange milliseconds until a hold ends or a product is published, which no notice reports; `null` for never */
   constructor(nextChange: () => Promise<number | null>) {
@@ -59,6 +63,13 @@ export class ShownParts {
     for (const id of shortIdsIn(JSON.stringify(input))) this.#ids.add(id);
     const reply = await run();
     for (const id of idsIn(reply)) this.#ids.add(id);
+    if (call === 'GET /api/entries')
+      this.#watchEntries(reply as Reply<(typeof entriesContract)['GET /api/entries']>);
+    // Entries related to this one share one of these.
+    if (call === 'GET /api/entry') {
+      const { categories, tags } = reply as ShownEntry;
+      this.members(...[...categories, ...tags].map(({ _id }) => _id));
+    }
     return reply;
   }
 
@@ -66,6 +77,27 @@ export class ShownParts {
   async watchProducts(): Promise<void> {
     await (this.#until ??= this.#readUntil());
     this.list('places', 'order', 'text');
+  }
+
+  #watchEntries({ type, term, until }: Reply<(typeof entriesContract)['GET /api/entries']>): void {
+    this.members(term?._id ?? type._id);
+    if (until !== null) this.until(Date.parse(until) - Date.now());
+  }
+
+  /** It changes with the entries that these records list. */
+  members(...ids: string[]): void {
+    for (const id of ids) this.#ids.add(membersKey(id));
+  }
+
+  /** A feed of a type, or of one of its categories, tags or authors. */
+  feed(type: string, term: string | undefined, entries: readonly { _id: string }[]): void {
+    this.members(term ?? type);
+    for (const id of shortIdsIn(JSON.stringify([type, term, entries]))) this.#ids.add(id);
+  }
+
+  /** It is valid for at most this long. */
+  until(ms: number): void {
+    this.#ends = Math.min(this.#ends ?? Infinity, performance.now() + ms);
   }
 
   list(...lists: List[]): void {
@@ -84,7 +116,7 @@ export class ShownParts {
 
   /** How long an answer stays valid without a notice, in milliseconds. */
   async ttl(): Promise<number | undefined> {
-    const until = await this.#until;
-    return until === undefined ? undefined : until - performance.now();
+    const until = Math.min((await this.#until) ?? Infinity, this.#ends ?? Infinity);
+    return until === Infinity ? undefined : until - performance.now();
   }
 }

@@ -28,6 +28,9 @@ export const nothing: Shown = { ids: new Float64Array(), lists: new Set(), anySt
 
 const uuids = new RegExp(UUID, 'gi');
 
+/** The key of a record as a list: of entries of a type or category, which may change without a change to it. Beside all ids. */
+export const membersKey = (id: string): number => shortId(id) + 0.5;
+
 /** 48 random bits of an id. If two ids share them, one answer too many is dropped. */
 export const shortId = (id: string): number => parseInt(id.slice(-12), 16);
 
@@ -52,6 +55,8 @@ export interface PartChange {
   websiteId: string;
   id: string;
   lists: readonly List[];
+  /** What the record lists has changed, not what is shown of itself. */
+  members?: true;
 }
 
 export type Change = StockChange | PartChange;
@@ -70,6 +75,11 @@ const listsOf: Record<string, readonly List[]> = {
   file: [],
   'file tracks': ['tracks'],
   redirect: ['missing'],
+  entry: ['pages'],
+  'entry places': ['pages', 'missing'],
+  members: [],
+  term: ['missing'],
+  type: [],
 };
 
 /** Parses a notice about a record. @returns `null` for a kind that only a later release knows */
@@ -78,12 +88,14 @@ export function partChange(
   [kind = '', id = '', reach]: readonly string[],
 ): PartChange | null {
   const lists = listsOf[reach === undefined ? kind : `${kind} ${reach}`];
-  return lists ? { kind: 'part', websiteId, id, lists } : null;
+  if (!lists) return null;
+  return { kind: 'part', websiteId, id, lists, ...(kind === 'members' ? { members: true } : {}) };
 }
 
 /** @param exact whether the answer shows the number; otherwise it shows words */
 export function concerns(shown: Shown, exact: boolean, change: Change): boolean {
   if (change.kind === 'stock')
     return (exact || change.inWords) && (shown.anyStock || shown.ids.includes(shortId(change.productId)));
-  return shown.ids.includes(shortId(change.id)) || change.lists.some((list) => shown.lists.has(list));
+  const key = change.members ? membersKey(change.id) : shortId(change.id);
+  return shown.ids.includes(key) || change.lists.some((list) => shown.lists.has(list));
 }

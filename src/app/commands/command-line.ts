@@ -9,6 +9,7 @@ import {
   listWebsites,
   setCanonicalHost,
 } from '../../features/websites/server/index.ts';
+import { entryRules } from '../../features/entries/server/index.ts';
 import { isStrong } from '../../features/accounts/server/index.ts';
 import { setLimits } from '../../features/files/server/index.ts';
 import { type Database, openDatabase } from '../../lib/db/database.ts';
@@ -281,6 +282,7 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
         jobs,
         kinds: blockKinds,
         upgrades: blockUpgrades,
+        entries: entryRules,
         storage: openFileServices(config, { db, jobs, log: silent }).storage,
       });
       return await run({ db, config, value, host, given: values, createWith, jobs });

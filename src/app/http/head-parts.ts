@@ -78,7 +78,7 @@ export function structuredData(facts: readonly Record<string, unknown>[], canoni
   if (facts.length === 0) return '';
   const whole = (key: string, value: unknown) =>
     typeof value === 'string' &&
-    (key === 'url' || key === 'image' || /^\d+$/.test(key)) &&
+    (key === 'url' || key === 'image' || key === 'contentUrl' || /^\d+$/.test(key)) &&
     value.startsWith('/')
       ? new URL(value, canonical).href
       : value;

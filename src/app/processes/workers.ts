@@ -10,6 +10,7 @@ import {
   startPublishWorker,
   startThinWorker,
 } from '../../features/pages/server/index.ts';
+import { startUnpublishWorker } from '../../features/entries/server/index.ts';
 import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
 import { startImportWorker } from '../../features/products/server/index.ts';
 import {
@@ -34,6 +35,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startPublishWorker({ ...pages, db });
   await startIndexWorker({ ...pages, db });
   await startThinWorker({ db, jobs });
+  await startUnpublishWorker({ db, jobs });
   await startDigestWorker({ db, jobs, siteOf: orders.siteOf });
   await startPreparing(files, visits.lately);
   await startErasing(files);

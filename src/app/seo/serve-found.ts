@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foundEntries } from '../../features/entries/server/index.ts';
 import { foundPages } from '../../features/pages/server/index.ts';
 import { countFoundProducts, foundProducts } from '../../features/products/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
@@ -10,6 +11,7 @@ import { redirectElsewhere } from '../http/platform-host.ts';
 import { originOf } from '../http/request-contexts.ts';
 import { atomFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
+import { serveEntries } from './serve-entries.ts';
 import { answerShare } from './share-answer.ts';
 import { SITEMAP_PART, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
@@ -70,6 +72,7 @@ export function serveFound(server: FastifyInstance, app: App): void {
     const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, subdomain));
     return atomFeed({ origin: originOf(request.context), name, locale }, pages);
   });
+  serveEntries(app, share);
   share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async ({ known }) =>
     JSON.stringify(webManifest(known)),
   );
@@ -103,7 +106,15 @@ async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
   const { id } = site.known.website;
   const pages = await app.db.forWebsite(id, (tx) => foundPages(tx, site.subdomain));
   const found = pages.map(({ path, changedAt, pictures }) => ({ path, changed: changedAt, pictures }));
-  return sells(site) ? [...found, { path: '/shop' }] : found;
+  const entries =
+    site.subdomain === ''
+      ? (await app.db.forWebsite(id, foundEntries)).map(({ path, changedAt, pictures }) => ({
+          path,
+          changed: changedAt,
+          pictures,
+        }))
+      : [];
+  return [...found, ...(sells(site) ? [{ path: '/shop' }] : []), ...entries];
 }
 
 async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {

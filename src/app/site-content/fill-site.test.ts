@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { temporaryFolder } from '../../../tests/support/files.ts';
 import { silent } from '../../../tests/support/site-context.ts';
+import { entryRules } from '../../features/entries/server/index.ts';
 import { siteDirectory } from '../../features/websites/server/index.ts';
 import { openJobs } from '../../lib/work/jobs.ts';
 import { diskStorage } from '../../lib/storage/disk.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     jobs: openJobs(database.admin, { log: silent }),
     kinds: blockKinds,
     upgrades: blockUpgrades,
+    entries: entryRules,
     storage: diskStorage(join(folder.path, 'files'), openStaging(join(folder.path, 'unfinished'))),
   };
 });

@@ -4,6 +4,7 @@ import { createPage, type PageServices, publishPage, setMenus } from '../../feat
 import type { Tx } from '../../lib/db/database.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
 import { fillBookings } from './fill-bookings.ts';
+import { fillEntries } from './fill-entries.ts';
 import { fillShop } from './fill-shop.ts';
 import { fillTracks } from './fill-tracks.ts';
 import { withReferences } from './references.ts';
@@ -38,7 +39,15 @@ async function fillRest(
   tx: Tx,
   services: FillServices,
   ownerId: string,
-  { forms = [], pages, menus, shop, bookings, tracks = [] }: Omit<SiteContent, 'website' | 'files'>,
+  {
+    forms = [],
+    pages,
+    contentTypes = [],
+    menus,
+    shop,
+    bookings,
+    tracks = [],
+  }: Omit<SiteContent, 'website' | 'files'>,
 ): Promise<void> {
   for (const { id, form } of forms) await insertForm(tx, form, id);
   const made = [
@@ -52,6 +61,7 @@ async function fillRest(
     await publishPage(services, tx, id, {}, new Date());
     if (page.slug !== undefined) ids.set(page.slug, id);
   }
+  for (const type of withReferences(contentTypes, made)) await fillEntries(tx, services, ownerId, type);
   if (menus) await fillMenus(tx, menus, ids);
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { NewPage } from '../../features/pages/server/index.ts';
 
 export type Referred = 'product' | 'collection' | 'service' | 'track';
 
@@ -12,11 +11,11 @@ export function referTo(kind: Referred, label: string): string {
   return `5ee0d000-0000-7000-8000-${digest.slice(0, 12)}`;
 }
 
-/** The pages with the ids of created records. @throws if they refer to one that doesn't exist */
-export function withReferences(pages: readonly NewPage[], made: readonly Made[]): NewPage[] {
-  let text = JSON.stringify(pages);
+/** Pages or entries with the ids of created records. @throws if they refer to one that doesn't exist */
+export function withReferences<T>(content: readonly T[], made: readonly Made[]): T[] {
+  let text = JSON.stringify(content);
   for (const [kind, label, id] of made) text = text.replaceAll(referTo(kind, label), id);
   if (text.includes('5ee0d000-0000-7000-8000-'))
     throw new Error('A page speaks of something that is not there.');
-  return JSON.parse(text) as NewPage[];
+  return JSON.parse(text) as T[];
 }

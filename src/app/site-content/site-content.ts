@@ -1,4 +1,6 @@
 import type { NewService } from '../../features/bookings/service-shapes.ts';
+import type { TypeKind } from '../../features/entries/field-kinds.ts';
+import type { NewEntry } from '../../features/entries/server/index.ts';
 import type { PlacedFile } from '../../features/files/server/index.ts';
 import type { NewForm } from '../../features/forms/contract.ts';
 import type { ShopSettings } from '../../features/orders/shop-shapes.ts';
@@ -30,6 +32,19 @@ export interface TrackContent {
   sale?: { product: string; previewSeconds: number };
 }
 
+/** A content type, with the page that lists its entries. */
+export interface ContentTypeContent {
+  kind: TypeKind;
+  name?: string;
+  plural?: string;
+  /** The address of its page. */
+  slug: string;
+  inMenu?: boolean;
+  /** Published in this order. Authors, categories and tags are names, added with the first entry that has them. */
+  entries: readonly (Omit<NewEntry, 'type' | 'authors' | 'categories' | 'tags'> &
+    Partial<Record<'authors' | 'categories' | 'tags', readonly string[]>>)[];
+}
+
 /** A menu item: a page by its address (`homepage`, `about`), or any other address of the site. */
 export type MenuLink = { page: string; label?: string } | { href: string; label: string };
 
@@ -43,6 +58,8 @@ export interface SiteContent {
   forms?: readonly { id: string; form: NewForm }[];
   /** Published in this order, which is also the menu's. Ids from `referTo` are replaced by those of the records. */
   pages: readonly NewPage[];
+  /** Their pages come after the others in the menu. */
+  contentTypes?: readonly ContentTypeContent[];
   /** Replaces the menu made from the pages marked for it. */
   menus?: { header: readonly MenuLink[]; footer: readonly MenuLink[] };
   shop?: ShopContent;

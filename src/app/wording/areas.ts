@@ -25,6 +25,11 @@ const onScreens: readonly Place[] = [
   },
   { area: 'ui.common', group: 'Messages', where: 'Images, forms and notices on all pages', to: '/' },
   { area: 'search.screen', group: 'Search', where: 'Site search and its results', to: '/search' },
+  {
+    area: 'entries.entries',
+    group: 'Blog and content',
+    where: 'Lists of posts and events, and the posts themselves',
+  },
   { area: 'orders.shop', group: 'Shop', where: 'Shop, product pages and product blocks', to: '/shop' },
   {
     area: 'orders.cart',

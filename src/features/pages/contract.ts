@@ -15,13 +15,22 @@ export const seo = z.strictObject({
 });
 export type Seo = z.output<typeof seo>;
 
-const slug = z
+export const slug = z
   .string()
   .trim()
   .toLowerCase()
   .min(1, 'Enter an address for the page.')
   .max(80, 'At most 80 characters.')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, such as our-story.');
+
+/** What an entry says besides its blocks. Drafted and published with them. */
+export const details = z.strictObject({
+  excerpt: z.string().trim().max(500, 'At most 500 characters.').default(''),
+  picture: picture.nullable().default(null),
+  /** By the keys of its type’s fields; checked against them. A value that is left out stays as it is. */
+  values: z.record(z.string().max(40), z.unknown()).default({}),
+});
+export type Details = z.output<typeof details>;
 
 export const subdomain = z
   .string()
@@ -40,8 +49,8 @@ export type PageState = z.output<typeof state>;
 const pageSummary = z.object({
   _id: id,
   website: id,
-  /** Only on a reusable section, which is edited with the same calls. */
-  kind: z.literal('section').optional(),
+  /** Only on a reusable section or an entry, which are edited with the same calls. */
+  kind: z.enum(['section', 'entry']).optional(),
   name: z.string(),
   slug: z.string(),
   label: z.string(),
@@ -95,6 +104,14 @@ export const page = pageSummary.extend({
   /** The page's current address, if it was requested under another subdomain. */
   movedTo: z.url().optional(),
   blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
+  /** Only of an entry. */
+  details: z
+    .object({
+      excerpt: z.string(),
+      picture: z.custom<import('../../lib/content/pictures.ts').ShownPicture>().nullable(),
+      values: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
   seo: z.object({
     title: z.string().optional(),
     description: z.string().optional(),
@@ -170,6 +187,8 @@ export const pagesContract = contract({
       name: line('a name for the page', 200).optional(),
       ...changes,
       seo: seo.optional(),
+      /** Only of an entry. */
+      details: details.optional(),
       version: version.optional(),
     }),
     bodyLimit: PAGE_BODY_LIMIT,

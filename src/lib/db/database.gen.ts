@@ -271,6 +271,20 @@ export interface CommentThreads {
   website_id: string;
 }
 
+export interface ContentTypes {
+  created_at: Generated<Timestamp>;
+  fields: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  page_id: string;
+  plural: string;
+  settings: Generated<Json>;
+  time_field: string | null;
+  version: Generated<number>;
+  website_id: string;
+}
+
 export interface CreatorCodeApps {
   confirmed: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -390,6 +404,38 @@ export interface EmailUnsubscribes {
   created_at: Generated<Timestamp>;
   email_id: string;
   recipient: string;
+  website_id: string;
+}
+
+export interface Entries {
+  ends_at: Timestamp | null;
+  featured: Generated<boolean>;
+  live: Generated<boolean>;
+  page_id: string;
+  pinned: Generated<boolean>;
+  shown_at: Timestamp | null;
+  sort_at: Generated<Timestamp>;
+  type_id: string;
+  unpublish_at: Timestamp | null;
+  website_id: string;
+}
+
+export interface EntryTerms {
+  description: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  parent_id: string | null;
+  picture: Json | null;
+  slug: string;
+  type_id: string | null;
+  website_id: string;
+}
+
+export interface EntryTermUses {
+  page_id: string;
+  place: Generated<number>;
+  term_id: string;
   website_id: string;
 }
 
@@ -825,6 +871,7 @@ export interface Pages {
 
 export interface PageVersions {
   blocks: Json;
+  details: Json | null;
   height: number;
   label: string | null;
   name: string;
@@ -1486,6 +1533,7 @@ export interface DB {
   comment_notices: CommentNotices;
   comment_threads: CommentThreads;
   comments: Comments;
+  content_types: ContentTypes;
   creator_code_apps: CreatorCodeApps;
   creator_recovery_codes: CreatorRecoveryCodes;
   creator_sessions: CreatorSessions;
@@ -1499,6 +1547,9 @@ export interface DB {
   email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;
   email_unsubscribes: EmailUnsubscribes;
+  entries: Entries;
+  entry_term_uses: EntryTermUses;
+  entry_terms: EntryTerms;
   file_folders: FileFolders;
   file_holds: FileHolds;
   file_rooms: FileRooms;

@@ -18,6 +18,7 @@ import { seriesHandlers } from './series/series-operations.ts';
 import { resourceHandlers, serviceHandlers } from './services/service-operations.ts';
 import { waitingHandlers } from './waiting-list/waiting-operations.ts';
 
+export { icalendarOf } from './calendars/icalendar.ts';
 export { bookingFile } from './booking/booking-file.ts';
 export { countUpcoming } from './booking/booking-queries.ts';
 export { endHolds, remind, tellOffer } from './booking-rounds.ts';

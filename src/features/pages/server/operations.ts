@@ -11,7 +11,15 @@ import { pageAddress } from './editing/page-address.ts';
 import { findFormerPage } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publishing/publish-page.ts';
-import { deletePage, findPageById, findPageBySlug, listPages, listVersions, menuEntries } from './queries.ts';
+import {
+  deletePage,
+  findPageById,
+  findPageBySlug,
+  listPages,
+  listsEntries,
+  listVersions,
+  menuEntries,
+} from './queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
@@ -141,7 +149,7 @@ export function pageOperations(services: PageServices) {
     'POST /api/page/{id}/restore': (request, { params, body }) =>
       change(request, params.id, async (tx, by) => {
         const earlier = await earlierVersion(services, tx, params.id, body.version);
-        await saveDraft(services, tx, params.id, earlier, by);
+        await saveDraft(services, tx, params.id, { ...earlier, restored: true }, by);
       }),
 
     'DELETE /api/page/{id}': async (request, { params }) => {
@@ -149,6 +157,8 @@ export function pageOperations(services: PageServices) {
         if (await deletePage(tx, params.id)) return;
         const { kind } = await ownersPage(services, tx, params.id);
         if (kind === 'section') throw notFound('This is a reusable section, not a page.');
+        if (await listsEntries(tx, params.id))
+          throw conflict('This page lists entries. Delete their content type first.');
         throw conflict('The home page can’t be deleted.');
       });
       return undefined;

@@ -73,7 +73,9 @@ export async function findFormerPage(tx: Tx, subdomain: string, slug: string, wh
     .where('subdomain', '=', subdomain)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return former && findPageById(tx, former.page_id, which);
+  const page = former && (await findPageById(tx, former.page_id, which));
+  // An entry’s addresses are below the page of its type.
+  return page?.kind === 'page' ? page : undefined;
 }
 
 /** One statement, because addresses may be swapped. @returns the changed pages, with their former places */

@@ -1,7 +1,7 @@
 import { upgradeTree, TREE_VERSION } from '../../../lib/content/block-tree.ts';
 import type { Block, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Page, PageState, PageSummary, Seo } from '../contract.ts';
-import type { Content, PageRow, SummaryRow } from './queries.ts';
+import type { Content, PageRow, StoredDetails, SummaryRow } from './queries.ts';
 
 /** The state of a page or a reusable section. */
 export function stateOf(row: Pick<SummaryRow, 'publish_at' | 'published_version' | 'version'>): PageState {
@@ -14,7 +14,7 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
   return {
     _id: row.id,
     website: row.website_id,
-    ...(row.kind === 'section' ? { kind: row.kind } : {}),
+    ...(row.kind === 'section' || row.kind === 'entry' ? { kind: row.kind } : {}),
     name: row.name,
     slug: row.slug,
     label: row.label,
@@ -43,17 +43,29 @@ export const upgradedBlocks = (
 
 /** Upgrades a page saved by an earlier release. */
 export function upgraded(
-  content: { tree_version: number; seo: unknown } & Pick<Content, 'name' | 'height' | 'blocks'>,
+  content: { tree_version: number; seo: unknown; details?: StoredDetails | null } & Pick<
+    Content,
+    'name' | 'height' | 'blocks'
+  >,
   upgrades: readonly BlockUpgrade[],
 ): Content {
-  const { name, height, seo } = content;
-  return { name, height, seo: seo as Seo, blocks: upgradedBlocks(content, upgrades) };
+  const { name, height, seo, details } = content;
+  return {
+    name,
+    height,
+    seo: seo as Seo,
+    blocks: upgradedBlocks(content, upgrades),
+    ...(details ? { details } : {}),
+  };
 }
 
 export function presentPage(row: PageRow, forOwner: boolean, upgrades: readonly BlockUpgrade[]): Page {
+  const { details, ...content } = upgraded(row, upgrades);
   return {
     ...presentSummary(row, forOwner),
     version: row.content_version,
-    ...upgraded(row, upgrades),
+    ...content,
+    // Some of an entry’s fields are for its owner only.
+    ...(details && forOwner ? { details } : {}),
   };
 }

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
-import type { Seo } from '../contract.ts';
+import type { Details, Seo } from '../contract.ts';
 import { HOME_SLUG } from '../slugs.ts';
+
+/** With what is counted when they are saved. */
+export type StoredDetails = Details & { words?: number };
 
 /** The content of a page version. */
 export interface Content {
@@ -11,6 +14,8 @@ export interface Content {
   height: number;
   seo: Seo;
   blocks: Block[];
+  /** Only of an entry. */
+  details?: StoredDetails | undefined;
 }
 
 const summaryColumns = [
@@ -47,6 +52,7 @@ const pagesWithContent = (tx: Tx, which: Which) =>
 export const wholePages = (tx: Tx, which: Which) =>
   pagesWithContent(tx, which)
     .select(['content.seo', 'content.tree_version', 'content.version as content_version'])
+    .select(sql<StoredDetails | null>`content.details`.as('details'))
     .select(sql<Block[]>`content.blocks`.as('blocks'));
 
 export type SummaryRow = Awaited<ReturnType<typeof listPages>>[number];
@@ -76,7 +82,7 @@ export function listPages(
 export const findPageById = (tx: Tx, id: string, which: Which) =>
   wholePages(tx, which)
     .where('pages.id', '=', id)
-    .$if(which === 'published', (query) => query.where('pages.kind', '=', 'page'))
+    .$if(which === 'published', (query) => query.where('pages.kind', '<>', 'section'))
     .executeTakeFirst();
 
 interface Address {
@@ -135,7 +141,13 @@ export async function publishedSubdomains(tx: Tx): Promise<Set<string>> {
 
 export async function insertPage(
   tx: Tx,
-  page: { kind?: 'page' | 'section'; subdomain: string; slug: string; label: string; inMenu: boolean },
+  page: {
+    kind?: 'page' | 'section' | 'entry';
+    subdomain: string;
+    slug: string;
+    label: string;
+    inMenu: boolean;
+  },
 ): Promise<string> {
   const row = await tx
     .insertInto('pages')
@@ -170,6 +182,7 @@ export async function insertVersion(
       height: content.height,
       seo: JSON.stringify(content.seo),
       blocks: JSON.stringify(content.blocks),
+      details: content.details ? JSON.stringify(content.details) : null,
       tree_version: content.treeVersion,
       saved_by: savedBy,
     })
@@ -237,7 +250,7 @@ export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where(
-      sql<boolean>`(publish_at is not null or (kind = 'page' and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
+      sql<boolean>`(publish_at is not null or (kind in ('page', 'entry') and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
     )
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
@@ -322,22 +335,37 @@ export function findVersion(tx: Tx, pageId: string, version: number) {
     .selectFrom('page_versions')
     .select(['name', 'height', 'seo', 'tree_version'])
     .select(sql<Block[]>`blocks`.as('blocks'))
+    .select(sql<StoredDetails | null>`details`.as('details'))
     .where('website_id', '=', tx.site)
     .where('page_id', '=', pageId)
     .where('version', '=', version)
     .executeTakeFirst();
 }
 
-/** @returns false if it is gone, a home page, or no page */
+/** @returns false if it is gone, a home page, a reusable section, or the page of a content type */
 export async function deletePage(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pages')
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
-    .where('kind', '=', 'page')
+    .where('kind', '<>', 'section')
     .where('slug', '<>', HOME_SLUG)
+    .where(
+      sql<boolean>`not exists (select from content_types t where t.website_id = pages.website_id and t.page_id = pages.id)`,
+    )
     .executeTakeFirst();
   return numDeletedRows > 0;
+}
+
+/** Whether it is the page of a content type. */
+export async function listsEntries(tx: Tx, id: string): Promise<boolean> {
+  const type = await tx
+    .selectFrom('content_types')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .where('page_id', '=', id)
+    .executeTakeFirst();
+  return type !== undefined;
 }
 
 /** Pages scheduled for the future. */

@@ -4,13 +4,24 @@ import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
-import type { Page } from '../contract.ts';
+import type { Details, Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
 import { presentPage, upgraded } from './present.ts';
 import { showPictures } from './show-pictures.ts';
 import { type Content, findPageById, findVersion } from './queries.ts';
 
+/** What pages need to know about entries, which a later feature defines. */
+export interface EntryRules {
+  /** Checks what was sent against the entry’s type, and joins it with what was there. */
+  join(tx: Tx, pageId: string, before: Details | null | undefined, given: Details): Promise<Details>;
+  /** Refuses to publish a draft without a required field. */
+  checkReady(tx: Tx, pageId: string): Promise<void>;
+  /** What visitors may find an entry by, besides its title and blocks. */
+  texts(tx: Tx, pageId: string, details: Details | null | undefined): Promise<string[]>;
+}
+
 export interface PageServices {
+  entries: EntryRules;
   directory: SiteDirectory;
   kinds: BlockKinds;
   upgrades: readonly BlockUpgrade[];

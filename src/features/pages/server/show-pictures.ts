@@ -9,26 +9,31 @@ type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
  * Fills in the library's current details of a page's images. A block's own details take precedence; while a page is
  * edited, the library's texts are not copied into the block.
  */
-export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo'>>>(
+export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo' | 'details'>>>(
   once: Once,
   page: P,
   purpose: 'look' | 'edit',
 ): Promise<P> {
   const ids = new Set<string>();
-  const { blocks, seo } = page;
-  mapPictures({ blocks, seo }, (picture) => {
+  const { blocks, seo, details } = page;
+  mapPictures({ blocks, seo, details }, (picture) => {
     ids.add(picture.file);
     return picture;
   });
   if (ids.size === 0) return page;
   const known = await once((tx) => shownPictures(tx, [...ids]));
-  const shown = mapPictures({ blocks, seo }, (picture) => {
+  const shown = mapPictures({ blocks, seo, details }, (picture) => {
     const today = known.get(picture.file);
     if (!today) return picture;
     const { alt, ...facts } = today;
     return { ...picture, ...facts, alt: purpose === 'look' ? picture.alt || alt : picture.alt };
   });
-  return { ...page, blocks: shown.blocks, ...(shown.seo ? { seo: shown.seo } : {}) };
+  return {
+    ...page,
+    blocks: shown.blocks,
+    ...(shown.seo ? { seo: shown.seo } : {}),
+    ...(shown.details ? { details: shown.details } : {}),
+  };
 }
 
 type Kept = ShownPicture & { file: string };

@@ -3,6 +3,7 @@ import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { BETWEEN, siteStore } from '../../../lib/search/entry-queries.ts';
 import { Highlighter } from '../../../lib/search/highlight.ts';
 import { wordsMeant } from '../../../lib/search/word-queries.ts';
+import { entryPath } from '../../entries/entry-address.ts';
 import { pageAddress } from '../../pages/server/index.ts';
 import { pagePath } from '../../pages/slugs.ts';
 import { searchContract, type SearchResult } from '../contract.ts';
@@ -39,8 +40,9 @@ function presentResult(site: Site, entry: FoundEntry, find: Highlighter): Search
   };
 }
 
-function addressOf(site: Site, { kind, slug, subdomain, anchor }: FoundEntry): string {
+function addressOf(site: Site, { kind, slug, subdomain, below, anchor }: FoundEntry): string {
   if (kind === 'service') return `/service/${slug}`;
+  if (below !== null && site.subdomain === '') return entryPath(below, slug) + (anchor ? `#${anchor}` : '');
   const page = { slug, subdomain: subdomain ?? '' };
   const address = page.subdomain === site.subdomain ? pagePath(slug) : pageAddress(site, page);
   return anchor ? `${address}#${anchor}` : address;

@@ -10,6 +10,8 @@ export interface FoundEntry {
   body: string;
   anchor: string;
   slug: string;
+  /** The address of the page that lists it, of an entry. */
+  below: string | null;
   /** The subdomain of a page. */
   subdomain: string | null;
 }
@@ -48,17 +50,20 @@ export async function findEntries(
       ) each group by entry_id having count(*) = ${tokens}
       order by score desc, entry_id limit ${MOST + 1}
     ), shown as materialized (
-      select e.id, e.kind, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain
+      select e.id, e.kind, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain, lp.slug as below
       from scored join search_entries e on e.website_id = ${tx.site} and e.id = scored.entry_id
         left join pages p on p.website_id = ${tx.site} and p.id = e.page_id
-          and p.kind = 'page' and p.published_version is not null
+          and p.kind <> 'section' and p.published_version is not null
+        left join entries en on en.website_id = p.website_id and en.page_id = p.id
+        left join content_types ct on ct.website_id = en.website_id and ct.id = en.type_id
+        left join pages lp on lp.website_id = ct.website_id and lp.id = ct.page_id
         left join services s on s.website_id = ${tx.site} and s.id = e.service_id and s.published
-      where p.id is not null or s.id is not null
+      where (p.id is not null and (en.unpublish_at is null or en.unpublish_at > now())) or s.id is not null
     )
     select (select count(*) from scored) > ${MOST} as more,
       (select json_object_agg(kind, count) from (select kind, count(*) from shown group by kind) k) as counts,
       (select json_agg(one order by place) from (
-        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.place from (
+        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.below, best.place from (
           select shown.*, row_number() over (order by score desc, kind, id) as place from shown
           where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
           order by place limit ${limit} offset ${offset}

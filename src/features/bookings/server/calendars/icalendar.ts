@@ -20,6 +20,8 @@ export interface CalendarEntry {
   sequence: number;
   start: Date;
   end: Date;
+  /** Whole days, up to and including that of the end. */
+  allDay?: boolean;
   title: string;
   status: 'confirmed' | 'pending' | 'cancelled';
   description?: string;
@@ -82,7 +84,8 @@ function addEntry(
     sequence: entry.sequence,
     stamp: now,
     start: onTheWall(entry.start, timezone),
-    end: onTheWall(entry.end, timezone),
+    end: entry.allDay ? onTheWall(entry.end, timezone).add({ days: 1 }) : onTheWall(entry.end, timezone),
+    ...(entry.allDay ? { allDay: true } : {}),
     timezone,
     summary: oneLine(entry.title),
     status: statuses[entry.status],

@@ -1,11 +1,12 @@
 import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { Seo } from '../../contract.ts';
+import type { Details, Seo } from '../../contract.ts';
 import { freeSlug, slugFrom } from '../../slugs.ts';
 import { checkPlacedSections } from '../sections/check-sections.ts';
 import { followPages } from '../menus/menu-queries.ts';
 import { lockPlaces, slugsLike } from '../place-queries.ts';
 import { insertPage, insertVersion } from '../queries.ts';
+import { countWords } from '../search/page-texts.ts';
 import { checkBlocks, checkSlug, type PageServices } from '../services.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
@@ -18,6 +19,9 @@ export interface NewPage {
   label?: string | undefined;
   inMenu?: boolean | undefined;
   seo?: Seo | undefined;
+  /** An entry has an address of its own kind, below the page of its type. */
+  kind?: 'page' | 'entry' | undefined;
+  details?: Details | undefined;
 }
 
 const DEFAULT_HEIGHT = 100;
@@ -39,13 +43,15 @@ export async function createPage(
 ): Promise<string> {
   const subdomain = page.subdomain ?? '';
   const blocks = checkBlocks(services, page.blocks ?? []);
-  if (page.slug !== undefined) checkSlug(page.slug);
+  const kind = page.kind ?? 'page';
+  if (page.slug !== undefined && kind === 'page') checkSlug(page.slug);
   await checkPlacedSections(tx, null, blocks);
   await lockPlaces(tx);
   const base = slugFrom(page.name);
   const slug = page.slug ?? freeSlug(base, await slugsLike(tx, subdomain, base));
   const id = await refusingTakenSlug(
     insertPage(tx, {
+      kind,
       subdomain,
       slug,
       label: page.label ?? labelFrom(page.name),
@@ -54,7 +60,8 @@ export async function createPage(
     'page',
   );
   const content = { name: page.name, height: page.height ?? DEFAULT_HEIGHT, seo: page.seo ?? {}, blocks };
-  await insertVersion(tx, id, 1, { ...content, treeVersion: TREE_VERSION }, by);
+  const details = page.details && { ...page.details, words: countWords(blocks, services.kinds) };
+  await insertVersion(tx, id, 1, { ...content, details, treeVersion: TREE_VERSION }, by);
   if (page.inMenu) await followPages(tx);
   return id;
 }

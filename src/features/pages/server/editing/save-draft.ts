@@ -7,12 +7,17 @@ import { upgraded } from '../present.ts';
 import { followPages } from '../menus/menu-queries.ts';
 import { changePlace, keepFormerSlugs } from '../place-queries.ts';
 import { checkPlacedSections, checkSectionTree } from '../sections/check-sections.ts';
-import { findVersion, insertVersion, movePublished, takeNextVersion } from '../queries.ts';
+import { type Content, findVersion, insertVersion, movePublished, takeNextVersion } from '../queries.ts';
+import { countWords } from '../search/page-texts.ts';
 import { checkBlocks, checkSlug, goneOrStale, type PageServices } from '../services.ts';
 import { thinAfterSave } from './thin-worker.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
-export type PageChanges = Partial<NewPage> & { version?: number | undefined };
+export type PageChanges = Partial<NewPage> & {
+  version?: number | undefined;
+  /** They come from an earlier version: the details of an entry are taken as they were, even if its fields have changed. */
+  restored?: true;
+};
 
 /**
  * Saves the draft as a new version. Address, label and menu are the page's place on the site and change immediately;
@@ -25,15 +30,19 @@ export async function saveDraft(
   changes: PageChanges,
   by: string | null,
 ): Promise<void> {
-  const { name, height, seo, version, slug, subdomain, label, inMenu } = changes;
+  const { name, height, seo, details, version, slug, subdomain, label, inMenu } = changes;
   const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
   if (blocks) await checkPlacedSections(tx, id, blocks);
   const taken = await takeNextVersion(tx, id, version);
   if (!taken) return goneOrStale(services, tx, id);
   // A page that had its address before the product reserved it may keep it.
-  if (slug !== undefined && slug !== taken.slug) checkSlug(slug);
+  if (slug !== undefined && slug !== taken.slug && taken.kind === 'page') checkSlug(slug);
   const isSection = taken.kind === 'section';
+  const isEntry = taken.kind === 'entry';
   if (isSection) refusePlace(changes);
+  if (isEntry) refuseMenu(changes);
+  if (details !== undefined && !isEntry)
+    throw invalid('Only entries have details.', { details: 'Only entries have details.' });
   if (isSection && blocks) checkSectionTree(blocks);
 
   // Locked by now, so nothing is saved between this read and the write.
@@ -47,13 +56,15 @@ export async function saveDraft(
       height: height ?? previous.height,
       seo: seo ?? previous.seo,
       blocks: blocks ?? previous.blocks,
+      details: isEntry ? await detailsNow(services, tx, id, previous, changes, blocks) : undefined,
       treeVersion: TREE_VERSION,
     },
     by,
   );
   // Visitors don't see a section's name.
   const sameName = name === undefined || isSection;
-  const onlyPlace = sameName && height === undefined && seo === undefined && blocks === undefined;
+  const onlyPlace =
+    sameName && height === undefined && seo === undefined && blocks === undefined && details === undefined;
   if (onlyPlace) await movePublished(tx, id, taken.version - 1, taken.version);
   await thinAfterSave(tx, services.jobs, { websiteId: tx.site, pageId: id }, taken.version);
 
@@ -71,6 +82,26 @@ function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
   if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
   const sentence = 'A reusable section has no address and can’t be in a menu.';
   throw invalid(sentence, { slug: sentence });
+}
+
+async function detailsNow(
+  services: PageServices,
+  tx: Tx,
+  id: string,
+  previous: Content,
+  { details, restored }: PageChanges,
+  blocks: Content['blocks'] | undefined,
+): Promise<Content['details']> {
+  const before = previous.details ?? { excerpt: '', picture: null, values: {} };
+  const now = !details ? before : restored ? details : await services.entries.join(tx, id, before, details);
+  return { ...now, words: countWords(blocks ?? previous.blocks, services.kinds) };
+}
+
+/** An entry is reached by the page of its type, which may be in a menu. */
+function refuseMenu({ subdomain, inMenu }: PageChanges): void {
+  if (!subdomain && !inMenu) return;
+  const sentence = 'An entry can’t be in the menu. Add the page that lists it.';
+  throw invalid(sentence, { inMenu: sentence });
 }
 
 async function versionBefore(services: PageServices, tx: Tx, id: string, version: number) {

@@ -11,7 +11,7 @@ export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<
     for (const [id, pages] of found)
       if (text.includes(id) && (isDraft || !pages.has(page)))
         pages.set(page, {
-          what: kind === 'section' ? 'Reusable section' : 'Page',
+          what: kind === 'section' ? 'Reusable section' : kind === 'entry' ? 'Entry' : 'Page',
           label: name,
           href: `/admin/pages/edit/${page}`,
         });

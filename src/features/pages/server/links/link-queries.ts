@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 export interface Place {
@@ -22,20 +21,22 @@ export async function versionsHolding(tx: Tx, butPage: string | null, texts: str
   const { rows } = await sql<{
     id: string;
     name: string;
-    kind: 'page' | 'section';
+    kind: 'page' | 'section' | 'entry';
     subdomain: string;
     is_draft: boolean;
     is_published: boolean;
-    blocks: Block[];
+    /** With the details of an entry. */
+    blocks: unknown;
   }>`
-    select pages.id, content.name, pages.kind, pages.subdomain, content.blocks,
+    select pages.id, content.name, pages.kind, pages.subdomain, jsonb_build_array(content.blocks, content.details) as blocks,
       content.version = pages.version as is_draft,
       content.version is not distinct from pages.published_version as is_published
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version)
     where pages.website_id = ${tx.site} and pages.id is distinct from ${butPage}::uuid
-      and exists (select from unnest(${texts}::text[]) wanted where position(wanted in content.blocks::text) > 0)
+      and exists (select from unnest(${texts}::text[]) wanted where position(wanted in content.blocks::text) > 0
+        or position(wanted in content.details::text) > 0)
     order by pages.position, pages.id`.execute(tx);
   return rows;
 }

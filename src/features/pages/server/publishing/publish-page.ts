@@ -21,6 +21,7 @@ export async function publishPage(
     throw invalid('Choose a time within the next five years.', { at: 'At most five years from now.' });
   const done = await setPublished(tx, id, version, later);
   if (!done) return goneOrStale(services, tx, id);
+  if (done.kind === 'entry') await services.entries.checkReady(tx, id);
   if (!later) return indexPublished(services, tx, id, done.kind);
   await queuePublishing(tx, services.jobs, { websiteId: tx.site, pageId: id }, later, now);
 }

@@ -9,7 +9,7 @@ import { lockPage } from '../editing/version-queries.ts';
 import { pagesPlacing } from './index-queries.ts';
 import { entriesOfPage } from './page-texts.ts';
 
-export type IndexServices = Pick<PageServices, 'kinds' | 'upgrades'>;
+export type IndexServices = Pick<PageServices, 'kinds' | 'upgrades' | 'entries'>;
 
 /** Writes the search index of a page in its published version. The caller has locked its row. */
 export async function indexPage(services: IndexServices, tx: Tx, id: string): Promise<void> {
@@ -18,7 +18,10 @@ export async function indexPage(services: IndexServices, tx: Tx, id: string): Pr
   if (!page || page.seo.noIndex) return replaceEntries(tx, { page: id }, []);
   const { blocks } = await showSections(services, async (work) => work(tx), page);
   const title = page.seo.title || page.name;
-  return replaceEntries(tx, { page: id }, entriesOfPage(title, blocks, services.kinds));
+  const [first, ...questions] = entriesOfPage(title, blocks, services.kinds);
+  const more = row.kind === 'entry' ? await services.entries.texts(tx, id, page.details) : [];
+  const whole = first ? [{ ...first, texts: [...more, ...first.texts] }, ...questions] : [];
+  return replaceEntries(tx, { page: id }, whole);
 }
 
 /** In the transaction that publishes a page or reusable section. */

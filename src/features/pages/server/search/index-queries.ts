@@ -6,7 +6,7 @@ export async function pagesPlacing(tx: Tx, section: string): Promise<{ id: strin
   const { rows } = await sql<{ id: string }>`
     select pages.id from pages join page_versions content on content.website_id = pages.website_id
       and content.page_id = pages.id and content.version = pages.published_version
-    where pages.website_id = ${tx.site} and pages.kind = 'page'
+    where pages.website_id = ${tx.site} and pages.kind <> 'section'
       and position(${section} in content.blocks::text) > 0
     order by pages.id`.execute(tx);
   return rows;
@@ -18,7 +18,7 @@ export const publishedPages = (tx: Tx, after: string | undefined, limit: number)
     .selectFrom('pages')
     .select('id')
     .where('website_id', '=', tx.site)
-    .where('kind', '=', 'page')
+    .where('kind', '<>', 'section')
     .where('published_version', 'is not', null)
     .$if(after !== undefined, (query) => query.where('id', '>', after as string))
     .orderBy('id')

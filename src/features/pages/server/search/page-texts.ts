@@ -3,6 +3,7 @@ import { plainText } from '../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import type { SearchEntry } from '../../../../lib/search/entry-queries.ts';
+import { wordsIn } from '../../../../lib/search/words.ts';
 import { questionAnchor } from '../../question-anchor.ts';
 
 /** Settings written as text that no visitor reads. */
@@ -27,6 +28,13 @@ export function entriesOfPage(title: string, blocks: readonly Block[], kinds: Bl
   }
   return [{ kind: 'page', anchor: '', title, ...page }, ...questions.slice(0, MOST_QUESTIONS)];
 }
+
+/** Number of words that a visitor reads in them. */
+export const countWords = (blocks: readonly Block[], kinds: BlockKinds): number =>
+  entriesOfPage('', blocks, kinds).reduce(
+    (sum, { texts }) => sum + texts.reduce((words, text) => words + wordsIn(text).length, 0),
+    0,
+  );
 
 function* visible(blocks: readonly Block[]): Generator<Block> {
   for (const block of blocks) {

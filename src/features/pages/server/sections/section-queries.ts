@@ -101,7 +101,7 @@ export async function sectionUses(tx: Tx) {
         select distinct found #>> '{}' as section
         from jsonb_path_query(content.blocks, ${`$.** ? (@.type == "${SAVED_SECTION}").props.section`}::jsonpath) found
       ) placed
-    where pages.website_id = ${tx.site} and pages.kind = 'page'
+    where pages.website_id = ${tx.site} and pages.kind <> 'section'
       and position(${SAVED_SECTION} in content.blocks::text) > 0
     group by placed.section, pages.id, draft.name, pages.position
     order by pages.position, pages.id`.execute(tx);
@@ -131,7 +131,7 @@ export async function versionsPlacing(tx: Tx, section: string) {
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version, pages.publish_version)
-    where pages.website_id = ${tx.site} and pages.kind = 'page'
+    where pages.website_id = ${tx.site} and pages.kind <> 'section'
       and position(${section} in content.blocks::text) > 0
     order by content.page_id, content.version
     for update of pages`.execute(tx);

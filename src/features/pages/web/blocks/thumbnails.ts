@@ -208,6 +208,12 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     box(8, 43, 28, 8, 4),
   ),
   newsletter: draw(34, box(52, 11, 38, 10, 3), line(8, 10, 34, 5) + line(8, 20, 26), box(93, 11, 19, 10, 5)),
+  entryList: draw(
+    54,
+    times(3, (i) => box(8 + i * 36, 6, 32, 20, 3)),
+    times(3, (i) => line(8 + i * 36, 31, 28, 4) + line(8 + i * 36, 38, 22, 2.5)),
+    times(3, (i) => line(8 + i * 36, 45, 12, 2.5)),
+  ),
   products: draw(
     54,
     times(3, (i) => box(8 + i * 36, 5, 32, 32, 3)),

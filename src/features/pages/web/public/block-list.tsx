@@ -72,12 +72,23 @@ export function BlockList({
   views,
   broken,
   about,
-}: Shared & { blocks: readonly Block[]; about?: Omit<ShownPage, 'blocks'> | undefined }) {
+  titled = false,
+}: Shared & {
+  blocks: readonly Block[];
+  about?: Omit<ShownPage, 'blocks'> | undefined;
+  /** The page’s title is above the blocks, so none of them has it. */
+  titled?: boolean | undefined;
+}) {
   const around = use(ShownPageContext);
   return (
     <ShownPageContext value={{ ...around, ...about, blocks }}>
       <div className="blocks">
-        {renderAll(blocks, { views, broken, titleId: titleBlockId(blocks), isFirst: true })}
+        {renderAll(blocks, {
+          views,
+          broken,
+          titleId: titled ? null : titleBlockId(blocks),
+          isFirst: !titled,
+        })}
       </div>
     </ShownPageContext>
   );

@@ -1,18 +1,13 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
-import { use, useMemo } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
-import { TracksContext } from '../../../audio/web/index.ts';
-import { ServicesContext } from '../../../bookings/web/index.ts';
-import { formAction, FormsContext, useShownForms } from '../../../forms/web/index.ts';
-import { ProductsContext, productsOfPage } from '../../../orders/web/index.ts';
+import { formAction } from '../../../forms/web/index.ts';
 import { pathOf, useStart } from '../start.ts';
-import { BlockList } from './block-list.tsx';
-import { BlockViewsContext } from './block-views-context.ts';
 import { loadParts, type Parts } from './load-parts.ts';
+import { PageBlocks } from './page-blocks.tsx';
 
 interface Shown extends Parts {
   page: Page;
@@ -37,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
   // A renamed page has moved permanently; the query is kept.
   if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
-  return { page, ...(await loadParts(context, page.blocks)) };
+  return { page, ...(await loadParts(context, page.blocks, url)) };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
@@ -56,11 +51,8 @@ export const handle: ScreenHandle<Shown | undefined> = {
 
 export function Component() {
   const t = useMessages(layout);
-  const { page, forms, tracks, products, services } = useLoaderData<Shown>();
-  const shownProducts = useMemo(() => productsOfPage(products), [products]);
-  const shown = useShownForms(forms);
+  const { page, ...parts } = useLoaderData<Shown>();
   const { website, navigation } = useStart();
-  const { views, broken } = use(BlockViewsContext);
   const home = { label: navigation.find(({ slug }) => pathOf(slug) === '/')?.label ?? t.home, href: '/' };
   const here = { label: page.label || page.name, href: pathOf(page.slug) };
   const about = {
@@ -68,15 +60,5 @@ export function Component() {
     timeZone: website.timezone,
     locale: website.locale,
   };
-  return (
-    <FormsContext value={shown}>
-      <TracksContext value={tracks}>
-        <ProductsContext value={shownProducts}>
-          <ServicesContext value={services}>
-            <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
-          </ServicesContext>
-        </ProductsContext>
-      </TracksContext>
-    </FormsContext>
-  );
+  return <PageBlocks key={page._id} blocks={page.blocks} parts={parts} about={about} />;
 }

@@ -3,7 +3,7 @@ import { stylingShape } from '../../../../../lib/content/styling-shape.ts';
 import { fieldTypes } from '../../../../forms/field-types.ts';
 import { newForm } from '../../../../forms/form-shapes.ts';
 import { fileTypes } from '../../../../files/file-types.ts';
-import { height, pageLabel, seo, subdomain } from '../../../../pages/contract.ts';
+import { details as givenDetails, height, pageLabel, seo, subdomain } from '../../../../pages/contract.ts';
 import { redirectTarget } from '../../../../pages/redirects-contract.ts';
 import { isReservedSlug } from '../../../../pages/slugs.ts';
 import * as of from './columns.ts';
@@ -15,13 +15,16 @@ const origin = of.line(300);
 /** Blocks are validated one by one with the kinds of this release. */
 export const blocks = z.array(z.looseObject({ type: z.string(), props: z.looseObject({}).optional() }));
 
+/** The values of fields are checked when they are read: they may have been stored for fields of another kind. */
+const details = givenDetails.extend({ words: of.count.optional() });
+
 /** Pages, menus, addresses; forms, and messages. */
 export const contentTables = [
   leaves(
     'pages',
     {
       id: of.uuid,
-      kind: of.oneOf('page', 'section'),
+      kind: of.oneOf('page', 'section', 'entry'),
       slug: of.slug.max(80),
       subdomain,
       label: z.union([z.literal(''), pageLabel]),
@@ -49,6 +52,7 @@ export const contentTables = [
       name: of.line(200, 1),
       label: of.maybe(of.line(80, 1)),
       blocks,
+      details: of.maybe(details),
       tree_version: of.version,
       height,
       seo,

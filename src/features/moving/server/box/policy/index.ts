@@ -1,5 +1,6 @@
 import { bookingTables } from './booking-tables.ts';
 import { contentTables } from './content-tables.ts';
+import { entryTables } from './entry-tables.ts';
 import { shopTables } from './shop-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { numberTables } from './number-tables.ts';
@@ -12,6 +13,7 @@ export { NO_PASSWORD, type TablePolicy } from './table-policy.ts';
 export const boxTables: readonly TablePolicy[] = [
   ...siteTables,
   ...contentTables,
+  ...entryTables,
   ...shopTables,
   ...orderTables,
   ...bookingTables,

@@ -33,6 +33,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   booking: 'appointment calendar reserve book schedule',
   form: 'contact form enquiry message fields survey',
   newsletter: 'subscribe signup email list mailing list',
+  entryList: 'blog posts news articles events podcast episodes archive feed list latest',
   products: 'shop store catalogue items sell grid',
   product: 'buy item shop sell add to cart',
   priceTable: 'pricing plans prices packages menu tiers',

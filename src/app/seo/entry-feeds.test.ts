@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { EntryFeed, FeedEntry } from '../../features/entries/server/index.ts';
+import { entriesAtom, jsonFeed, rssFeed } from './entry-feeds.ts';
+
+const site = { origin: 'https://one.example', name: 'One & Two', locale: 'en-GB' };
+const entry: FeedEntry = {
+  _id: '0198a000-0000-7000-8000-000000000001',
+  name: 'A \u0000\u0008<b>title</b> \uD800',
+  href: '/podcast/first',
+  excerpt: 'Fish & chips',
+  picture: null,
+  date: '2026-03-01T10:00:00.000Z',
+  time: null,
+  readingTime: 1,
+  pinned: false,
+  featured: false,
+  authors: [{ _id: '0198a000-0000-7000-8000-000000000002', name: 'Anna', slug: 'anna' }],
+  categories: [],
+  updatedAt: new Date('2026-03-02T10:00:00Z'),
+  html: '<p><a href="/about">About</a></p>',
+  audio: { src: '/files/1/a.mp3', size: 1234, type: 'audio/mpeg', duration: 61.4 },
+  place: null,
+  number: 3,
+  season: null,
+  explicit: false,
+};
+const feed: EntryFeed = {
+  type: {
+    _id: '0198a000-0000-7000-8000-000000000003',
+    kind: 'episode',
+    plural: 'Episodes',
+    slug: 'podcast',
+    settings: { description: 'A show' },
+  },
+  term: null,
+  entries: [entry],
+  until: null,
+};
+const self = 'https://one.example/podcast/feed.xml';
+
+test.each([
+  ['RSS', rssFeed],
+  ['Atom', entriesAtom],
+])('%s leaves out characters that XML can’t hold, and escapes the rest', (_, write) => {
+  const text = write(site, feed, self);
+  expect(text).toContain('&lt;b&gt;title&lt;/b&gt;');
+  // oxlint-disable-next-line no-control-regex
+  expect(text).not.toMatch(/[\u0000-\u0008\uD800]/u);
+  expect(text).toContain('One &amp; Two');
+  expect(text).toContain('https://one.example/about');
+});
+
+test('a podcast names size, type and length of its audio', () => {
+  const text = rssFeed(site, feed, self);
+  expect(text).toContain(
+    '<enclosure url="https://one.example/files/1/a.mp3" length="1234" type="audio/mpeg"/>',
+  );
+  expect(text).toContain('<itunes:duration>61</itunes:duration>');
+  expect(text).toContain('<itunes:episode>3</itunes:episode>');
+  expect(text).toContain('<pubDate>Sun, 01 Mar 2026 10:00:00 GMT</pubDate>');
+});
+
+test('a JSON feed names its entries and their audio', () =>
+  expect(JSON.parse(jsonFeed(site, feed, self))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    items: [{ url: 'https://one.example/podcast/first', attachments: [{ size_in_bytes: 1234 }] }],
+  }));

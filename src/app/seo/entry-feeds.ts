@@ -1,0 +1,130 @@
+import type { EntryFeed, FeedEntry } from '../../features/entries/server/index.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+
+export interface FeedSite {
+  origin: string;
+  name: string;
+  locale: string;
+}
+
+/** XML 1.0 has no way to write other control characters, and no half of a surrogate pair. */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text within an element or an attribute. */
+export const xmlText = (text: string): string => escapeHtml(text.replaceAll(unwritable, ''));
+
+const element = (name: string, text: string): string => (text ? `<${name}>${xmlText(text)}</${name}>` : '');
+const wholeOf = (origin: string, path: string): string => new URL(path, `${origin}/`).href;
+
+/** Relative links and images of an entry’s text work only on the site. */
+const absoluteHtml = (html: string, origin: string): string =>
+  html.replaceAll(
+    /(\s(?:href|src)=")(\/[^"]*)/g,
+    (_, before: string, path: string) => before + wholeOf(origin, path),
+  );
+
+const titleOf = (site: FeedSite, { type, term }: EntryFeed): string =>
+  `${site.name}: ${term ? `${term.name} – ` : ''}${type.plural}`;
+
+const pathOf = ({ type, term }: EntryFeed): string =>
+  term ? `/${type.slug}/${term.kind}/${term.slug}` : `/${type.slug}`;
+
+const itunesTime = (seconds: number): string => String(Math.max(1, Math.round(seconds)));
+
+/** RSS 2.0, with Apple’s tags for podcasts. https://www.rssboard.org/rss-specification */
+export function rssFeed(site: FeedSite, feed: EntryFeed, self: string): string {
+  const { origin } = site;
+  const { type, entries } = feed;
+  const isPodcast = type.kind === 'episode';
+  const show = type.settings.podcast;
+  const description = type.settings.description || titleOf(site, feed);
+  const cover = show?.picture?.src;
+  const itunes = isPodcast
+    ? [
+        element('itunes:author', show?.author || site.name),
+        show?.email
+          ? `<itunes:owner>${element('itunes:name', show.author || site.name)}${element('itunes:email', show.email)}</itunes:owner>`
+          : '',
+        show?.category ? `<itunes:category text="${xmlText(show.category)}"/>` : '',
+        `<itunes:explicit>${show?.explicit ? 'true' : 'false'}</itunes:explicit>`,
+        '<itunes:type>episodic</itunes:type>',
+        cover ? `<itunes:image href="${xmlText(wholeOf(origin, cover))}"/>` : '',
+      ].join('')
+    : '';
+  const updated = entries.reduce((latest, each) => Math.max(latest, each.updatedAt.getTime()), 0);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>${element('title', isPodcast && !feed.term ? site.name : titleOf(site, feed))}${element('link', wholeOf(origin, pathOf(feed)))}${element('description', description)}${element('language', site.locale)}<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>${updated ? element('lastBuildDate', new Date(updated).toUTCString()) : ''}${itunes}
+${entries.map((entry) => rssItem(site, entry, isPodcast)).join('\n')}
+</channel></rss>
+`;
+}
+
+function rssItem({ origin }: FeedSite, entry: FeedEntry, isPodcast: boolean): string {
+  const { audio, picture, number, season } = entry;
+  const episode = isPodcast
+    ? [
+        audio?.duration ? element('itunes:duration', itunesTime(audio.duration)) : '',
+        number !== null && Number.isInteger(number) && number > 0
+          ? element('itunes:episode', String(number))
+          : '',
+        season !== null && Number.isInteger(season) && season > 0
+          ? element('itunes:season', String(season))
+          : '',
+        `<itunes:explicit>${entry.explicit ? 'true' : 'false'}</itunes:explicit>`,
+        picture ? `<itunes:image href="${xmlText(wholeOf(origin, picture.src))}"/>` : '',
+      ].join('')
+    : '';
+  return `<item>${element('title', entry.name)}${element('link', wholeOf(origin, entry.href))}<guid isPermaLink="false">${entry._id}</guid>${element('pubDate', new Date(entry.date).toUTCString())}${entry.authors.map((author) => element('dc:creator', author.name)).join('')}${entry.categories.map((category) => element('category', category.name)).join('')}${element('description', entry.excerpt)}${entry.html ? element('content:encoded', absoluteHtml(entry.html, origin)) : ''}${audio ? `<enclosure url="${xmlText(wholeOf(origin, audio.src))}" length="${audio.size}" type="${xmlText(audio.type)}"/>` : ''}${episode}</item>`;
+}
+
+/** Atom. https://www.rfc-editor.org/rfc/rfc4287 */
+export function entriesAtom(site: FeedSite, feed: EntryFeed, self: string): string {
+  const { origin } = site;
+  const updated = feed.entries.reduce((latest, each) => Math.max(latest, each.updatedAt.getTime()), 0);
+  const entries = feed.entries.map(
+    (entry) =>
+      `<entry><id>urn:uuid:${entry._id}</id>${element('title', entry.name) || '<title/>'}<link href="${xmlText(wholeOf(origin, entry.href))}"/><published>${entry.date}</published><updated>${entry.updatedAt.toISOString()}</updated>${entry.authors.map((author) => `<author>${element('name', author.name)}</author>`).join('')}${entry.categories.map((category) => `<category term="${xmlText(category.slug)}" label="${xmlText(category.name)}"/>`).join('')}${element('summary', entry.excerpt)}${entry.html ? `<content type="html">${xmlText(absoluteHtml(entry.html, origin))}</content>` : ''}</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(site.locale)}"><id>urn:uuid:${feed.term?._id ?? feed.type._id}</id>${element('title', titleOf(site, feed))}<author>${element('name', site.name) || '<name/>'}</author><link href="${xmlText(wholeOf(origin, pathOf(feed)))}"/><link rel="self" href="${xmlText(self)}"/><updated>${new Date(updated).toISOString()}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed(site: FeedSite, feed: EntryFeed, self: string): string {
+  const { origin } = site;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(site, feed),
+    home_page_url: wholeOf(origin, pathOf(feed)),
+    feed_url: self,
+    language: site.locale,
+    ...(feed.type.settings.description ? { description: feed.type.settings.description } : {}),
+    items: feed.entries.map((entry) => ({
+      id: entry._id,
+      url: wholeOf(origin, entry.href),
+      title: entry.name,
+      ...(entry.html ? { content_html: absoluteHtml(entry.html, origin) } : { content_text: entry.excerpt }),
+      ...(entry.excerpt ? { summary: entry.excerpt } : {}),
+      ...(entry.picture ? { image: wholeOf(origin, entry.picture.src) } : {}),
+      date_published: entry.date,
+      date_modified: entry.updatedAt.toISOString(),
+      ...(entry.authors.length > 0 ? { authors: entry.authors.map(({ name }) => ({ name })) } : {}),
+      ...(entry.categories.length > 0 ? { tags: entry.categories.map(({ name }) => name) } : {}),
+      ...(entry.audio
+        ? {
+            attachments: [
+              {
+                url: wholeOf(origin, entry.audio.src),
+                mime_type: entry.audio.type,
+                size_in_bytes: entry.audio.size,
+                ...(entry.audio.duration ? { duration_in_seconds: Math.round(entry.audio.duration) } : {}),
+              },
+            ],
+          }
+        : {}),
+    })),
+  });
+}

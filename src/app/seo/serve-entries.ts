@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import { icalendarOf } from '../../features/bookings/server/index.ts';
+import { entryFeed, type EntryFeed, feedEntry } from '../../features/entries/server/index.ts';
+import type { FoundSite } from '../../features/websites/server/index.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { App } from '../app.ts';
+import type { ShownParts } from '../cache/shown-parts.ts';
+import { originOf } from '../http/request-contexts.ts';
+import { entriesAtom, type FeedSite, jsonFeed, rssFeed } from './entry-feeds.ts';
+
+/** As many as feed readers keep; podcast apps list all episodes of a show. */
+const NEWEST = 30;
+const EPISODES = 300;
+const EVENTS = 200;
+
+type Share = (
+  path: string,
+  type: string,
+  make: (site: FoundSite, request: FastifyRequest, parts: ShownParts) => Promise<string>,
+) => void;
+type Write = (site: FeedSite, feed: EntryFeed, self: string) => string;
+
+const RSS = 'application/rss+xml; charset=utf-8';
+const ATOM = 'application/atom+xml; charset=utf-8';
+const JSON_FEED = 'application/feed+json; charset=utf-8';
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+type Params = Partial<Record<'type' | 'kind' | 'slug', string>>;
+const kindOf = (kind: string | undefined) =>
+  kind === 'category' || kind === 'tag' || kind === 'author' ? kind : undefined;
+
+/** Feeds of content types, and calendars of their events. */
+export function serveEntries(app: App, share: Share): void {
+  const read = async (
+    { known, subdomain }: FoundSite,
+    parts: ShownParts,
+    work: (tx: Parameters<typeof entryFeed>[0]) => Promise<EntryFeed | null>,
+  ): Promise<EntryFeed> => {
+    const feed = subdomain === '' ? await app.db.forWebsite(known.website.id, work) : null;
+    if (!feed) throw notFound();
+    parts.feed(feed.type._id, feed.term?._id, feed.entries);
+    if (feed.until) parts.until(feed.until.getTime() - Date.now());
+    return feed;
+  };
+  const feed = (name: string, type: string, write: Write, limit = NEWEST, only?: string) => {
+    for (const path of [`/:type/${name}`, ...(only ? [] : [`/:type/:kind/:slug/${name}`])])
+      share(path, type, async (site, request, parts) => {
+        const { type: slug = '', kind, slug: term = '' } = request.params as Params;
+        const of = kindOf(kind);
+        if (kind !== undefined && !of) throw notFound();
+        const found = await read(site, parts, (tx) =>
+          entryFeed(tx, { type: slug, term: of && { kind: of, slug: term }, limit }),
+        );
+        if (only && found.type.kind !== only) throw notFound();
+        const { name: siteName, locale } = site.known.website;
+        const origin = originOf(request.context);
+        return write({ origin, name: siteName, locale }, found, origin + request.url.replace(/\?.*/s, ''));
+      });
+  };
+  feed('feed.xml', RSS, rssFeed);
+  feed('atom.xml', ATOM, entriesAtom);
+  feed('feed.json', JSON_FEED, jsonFeed);
+  feed('podcast.xml', RSS, rssFeed, EPISODES, 'episode');
+  share('/:type/events.ics', CALENDAR, async (site, request, parts) => {
+    const { type = '' } = request.params as Params;
+    return calendar(site, request, await read(site, parts, (tx) => entryFeed(tx, { type, limit: EVENTS })));
+  });
+  share('/:type/:slug/event.ics', CALENDAR, async (site, request, parts) => {
+    const { type = '', slug = '' } = request.params as Params;
+    const found = await read(site, parts, (tx) => feedEntry(tx, type, slug));
+    if (!found.entries[0]?.time) throw notFound();
+    return calendar(site, request, found);
+  });
+}
+
+const HOUR = 3_600_000;
+
+function calendar({ known }: FoundSite, request: FastifyRequest, { type, entries }: EntryFeed): string {
+  const { name, timezone } = known.website;
+  const origin = originOf(request.context);
+  return icalendarOf(
+    { name: `${name}: ${type.plural}`, timezone },
+    entries.flatMap(({ _id: id, name: title, href, excerpt, time, place, updatedAt }) => {
+      if (!time) return [];
+      const start = new Date(time.start);
+      const end = time.end ? new Date(time.end) : new Date(start.getTime() + HOUR);
+      return [
+        {
+          id,
+          sequence: Math.floor(updatedAt.getTime() / 1000) % 1_000_000_000,
+          start,
+          end,
+          ...(time.allDay ? { allDay: true } : {}),
+          title,
+          status: 'confirmed' as const,
+          ...(excerpt ? { description: excerpt } : {}),
+          ...(place ? { place: [place.name, place.address].filter(Boolean).join(', ') } : {}),
+          url: `${origin}${href}`,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
+import { details, PAGE_BODY_LIMIT, slug } from '../pages/contract.ts';
+import {
+  contentType,
+  entrySummary,
+  newFields,
+  ownEntry,
+  placement,
+  shownEntry,
+  shownTerm,
+  term,
+  termChanges,
+  termKinds,
+  typeOfEntry,
+  typeSettings,
+} from './entry-shapes.ts';
+import { MOST_FIELDS, MOST_TERMS, MOST_TYPES, typeKinds } from './field-kinds.ts';
+
+const policy = { who: 'owner', area: 'pages' } as const;
+
+const name = line('a name', 60);
+
+const page = z.coerce.number().int().min(1).max(2_000).default(1);
+
+/** Which entries a list shows. */
+const filter = {
+  category: slug.optional(),
+  tag: slug.optional(),
+  author: slug.optional(),
+  featured: flag.optional(),
+  /** Of a type in order of time: those that have not ended, or those that have. */
+  when: z.enum(['upcoming', 'past']).optional(),
+};
+
+export const MOST_AT_ONCE = 200;
+
+export const entriesContract = contract({
+  'GET /api/content-types': {
+    summary: 'Content types with their fields',
+    ...policy,
+    reply: z.array(contentType).max(MOST_TYPES),
+  },
+  'POST /api/content-types': {
+    summary: 'Add a content type, with a published page that lists its entries',
+    ...policy,
+    body: z.strictObject({
+      kind: z.enum(typeKinds),
+      /** By default those of its kind. */
+      name: name.optional(),
+      plural: name.optional(),
+      /** Of its page. By default that of its kind, such as blog, or a free one like it. */
+      slug: slug.optional(),
+      inMenu: z.boolean().default(true),
+    }),
+    reply: contentType,
+    status: 201,
+    refusals: { conflict: {}, 'address-taken': {} },
+  },
+  'PUT /api/content-types/{id}': {
+    summary:
+      'Change names, fields or settings of a content type; values of fields are kept whatever becomes of them',
+    ...policy,
+    params: idParams,
+    body: z.strictObject({
+      name: name.optional(),
+      plural: name.optional(),
+      /** All of them. A field that is left out is retired if entries may hold values in it. */
+      fields: newFields.optional(),
+      timeField: z.string().max(40).nullable().optional(),
+      settings: typeSettings.optional(),
+      version: version.optional(),
+    }),
+    reply: contentType,
+    refusals: { conflict: {}, 'stale-version': { current: contentType } },
+  },
+  'POST /api/content-types/{id}/conversions': {
+    summary: 'What would become of the values of entries if fields were changed so; changes nothing',
+    ...policy,
+    access: 'read',
+    params: idParams,
+    body: z.strictObject({ fields: newFields }),
+    reply: z
+      .array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          /** Entries whose value fits the new kind. */
+          fits: z.int(),
+          /** Entries whose value doesn’t; it is kept, but not shown. */
+          hidden: z.int(),
+          /** Up to three of those values, as text. */
+          examples: z.array(z.string()),
+        }),
+      )
+      .max(MOST_FIELDS),
+  },
+  'DELETE /api/content-types/{id}': {
+    act: { word: 'content-type-deleted', named: 'content_types.plural' },
+    summary: 'Delete a content type; its entries, if any, move to another type. Its page stays',
+    ...policy,
+    params: idParams,
+    query: z.strictObject({ moveTo: id.optional() }),
+    reply: null,
+    refusals: { conflict: {} },
+  },
+  'GET /api/content-types/{id}/entries': {
+    summary: 'Entries of a type for its owner, drafts included',
+    ...policy,
+    params: idParams,
+    query: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      state: z.enum(['draft', 'published', 'changed', 'scheduled']).optional(),
+      /** IDs. */
+      category: id.optional(),
+      tag: id.optional(),
+      author: id.optional(),
+      sort: z.enum(['date', 'name', 'updated']).default('date'),
+      page,
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    reply: z.object({ entries: z.array(ownEntry).max(100), total: z.int() }),
+  },
+  'POST /api/entries': {
+    summary:
+      'Add an entry as a draft. From then on its page is edited, published and deleted with the calls of pages',
+    ...policy,
+    body: z.strictObject({
+      type: id,
+      name: line('a title', 200),
+      slug: slug.optional(),
+      blocks: z.array(z.unknown()).optional(),
+      details: details.optional(),
+      ...placement,
+    }),
+    bodyLimit: PAGE_BODY_LIMIT,
+    reply: ownEntry,
+    status: 201,
+    refusals: { conflict: {}, 'address-taken': {} },
+  },
+  'GET /api/entries/{id}': {
+    summary: 'How an entry is listed',
+    ...policy,
+    params: idParams,
+    reply: ownEntry,
+  },
+  'PUT /api/entries/{id}': {
+    summary: 'Change how an entry is listed, at once',
+    ...policy,
+    params: idParams,
+    body: z.strictObject(placement),
+    reply: ownEntry,
+    refusals: { conflict: {} },
+  },
+  'PUT /api/entries': {
+    summary: 'Change how several entries are listed, at once; all or none',
+    ...policy,
+    body: z.strictObject({
+      entries: z.array(id).min(1, 'Choose an entry.').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`),
+      pinned: z.boolean().optional(),
+      featured: z.boolean().optional(),
+      /** IDs of authors, categories or tags, added to and taken off each. */
+      add: z.array(id).max(30).default([]),
+      remove: z.array(id).max(30).default([]),
+    }),
+    reply: z.object({ changed: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'GET /api/content-types/{id}/terms': {
+    summary: 'Categories and tags of a type, and the authors of the site',
+    ...policy,
+    params: idParams,
+    reply: z.array(term).max(MOST_TERMS),
+  },
+  'POST /api/entry-terms': {
+    summary: 'Add a category, a tag or an author',
+    ...policy,
+    body: z.strictObject({
+      kind: z.enum(termKinds),
+      /** Of a category or tag. */
+      type: id.optional(),
+      ...termChanges,
+    }),
+    reply: term,
+    status: 201,
+    refusals: { conflict: {}, 'address-taken': {} },
+  },
+  'PUT /api/entry-terms/{id}': {
+    summary: 'Change a category, a tag or an author',
+    ...policy,
+    params: idParams,
+    body: z.strictObject({ ...termChanges, name: termChanges.name.optional() }),
+    reply: term,
+    refusals: { conflict: {}, 'address-taken': {} },
+  },
+  'DELETE /api/entry-terms/{id}': {
+    act: { word: 'entry-term-deleted', named: 'entry_terms.name' },
+    summary: 'Delete a category, a tag or an author; entries stay, and categories in it move up',
+    ...policy,
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/entries': {
+    summary: 'Published entries of a type, pinned ones first, then the newest; those of events by their time',
+    who: 'visitor',
+    query: z.strictObject({
+      /** The type’s ID, or the address of its page. */
+      type: z.union([id, slug]),
+      ...filter,
+      page,
+      limit: z.coerce.number().int().min(1).max(60).default(12),
+    }),
+    reply: z.object({
+      type: typeOfEntry,
+      /** What the list is narrowed to, if to one of these. */
+      term: shownTerm.extend({ kind: z.enum(termKinds), description: z.string() }).nullable(),
+      entries: z.array(entrySummary).max(60),
+      page: z.int(),
+      pages: z.int(),
+      total: z.int(),
+      /** When the list changes without a change to any entry: an event ends. */
+      until: z.iso.datetime().nullable(),
+    }),
+  },
+  'GET /api/entry': {
+    summary: 'A published entry by the address of its type’s page and its own',
+    who: 'visitor',
+    query: z.strictObject({ type: slug, slug }),
+    reply: shownEntry,
+  },
+});

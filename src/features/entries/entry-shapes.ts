@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import type { ShownPicture } from '../../lib/content/pictures.ts';
+import { picture } from '../../lib/content/picture-shape.ts';
+import { id, instant, line, version } from '../../lib/values/shapes.ts';
+import { slug } from '../pages/contract.ts';
+import { fieldKinds, MOST_FIELDS, MOST_TERMS_OF_ENTRY, typeKinds } from './field-kinds.ts';
+
+export const fieldKey = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,39}$/, 'Use lower-case letters, digits and underscores, such as start_time.');
+
+/** A field as it is saved. The key of a new field is made from its label if it has none. */
+export const newField = z.strictObject({
+  key: fieldKey.optional(),
+  label: line('a name for the field', 60),
+  kind: z.enum(fieldKinds),
+  help: line('help', 200, 0).default(''),
+  required: z.boolean().default(false),
+  options: z.array(line('an option', 80)).max(100, 'At most 100 options.').default([]),
+  /** A value like those of its entries; null for none. */
+  usual: z.unknown().default(null),
+  shown: z.boolean().default(true),
+  retired: z.boolean().default(false),
+});
+export const newFields = z.array(newField).max(MOST_FIELDS, `At most ${MOST_FIELDS} fields.`);
+
+export const field = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(fieldKinds),
+  help: z.string(),
+  required: z.boolean(),
+  options: z.array(z.string()),
+  usual: z.unknown(),
+  shown: z.boolean(),
+  retired: z.boolean(),
+});
+
+/** What a podcast directory needs to know about the show. */
+export const podcast = z.strictObject({
+  author: line('an author', 120, 0).default(''),
+  /** Shown to directories only. */
+  email: z
+    .union([z.literal(''), z.email('Enter an email address like name@example.com.').max(254)])
+    .default(''),
+  /** One of Apple’s categories, such as “Society & Culture”. */
+  category: line('a category', 60, 0).default(''),
+  explicit: z.boolean().default(false),
+  /** Square, at least 1400 pixels. */
+  picture: picture.nullable().default(null),
+});
+
+export const typeSettings = z.strictObject({
+  /** Said about the type in feeds. */
+  description: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
+  podcast: podcast.optional(),
+});
+export type TypeSettings = z.output<typeof typeSettings>;
+
+export const contentType = z.object({
+  _id: id,
+  kind: z.enum(typeKinds),
+  /** One of them: "Post". */
+  name: z.string(),
+  /** "Posts". */
+  plural: z.string(),
+  /** The page that lists them; its address is the beginning of their addresses. */
+  page: z.object({ _id: id, slug: z.string(), name: z.string(), published: z.boolean() }),
+  fields: z.array(field),
+  /** The key of the field by whose time entries are in order; null: by their date. */
+  timeField: z.string().nullable(),
+  settings: typeSettings,
+  version,
+  /** Drafts included. */
+  entries: z.int(),
+  createdAt: instant,
+});
+export type ContentType = z.output<typeof contentType>;
+
+export const termKinds = ['category', 'tag', 'author'] as const;
+export type TermKind = (typeof termKinds)[number];
+
+export const term = z.object({
+  _id: id,
+  kind: z.enum(termKinds),
+  /** Null for authors, who belong to all types. */
+  type: id.nullable(),
+  name: z.string(),
+  slug: z.string(),
+  parent: id.nullable(),
+  description: z.string(),
+  picture: z.custom<ShownPicture>().nullable(),
+  /** Drafts included. */
+  entries: z.int(),
+});
+export type Term = z.output<typeof term>;
+
+/** A term as visitors see it. */
+export const shownTerm = z.object({
+  _id: id,
+  name: z.string(),
+  slug: z.string(),
+});
+export type ShownTerm = z.output<typeof shownTerm>;
+
+export const termChanges = {
+  name: line('a name', 80),
+  slug: slug.optional(),
+  /** The category above; only for categories. */
+  parent: id.nullable().optional(),
+  description: z.string().trim().max(1_000, 'At most 1,000 characters.').optional(),
+  picture: picture.nullable().optional(),
+};
+
+const terms = z.array(id).max(MOST_TERMS_OF_ENTRY, `At most ${MOST_TERMS_OF_ENTRY}.`);
+
+/** How an entry is listed; all of it takes effect at once. */
+export const placement = {
+  /** The date that visitors see; null for that of publishing. */
+  shownAt: instant.nullable().optional(),
+  unpublishAt: instant.nullable().optional(),
+  pinned: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  authors: terms.optional(),
+  categories: terms.optional(),
+  tags: terms.optional(),
+};
+
+/** A field of an entry as visitors see it. `value` has the shape of its kind. */
+export const shownValue = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(fieldKinds),
+  value: z.unknown(),
+});
+export type ShownValue = z.output<typeof shownValue>;
+
+const summary = {
+  _id: id,
+  name: z.string(),
+  /** Its path, such as /blog/first-post. */
+  href: z.string(),
+  excerpt: z.string(),
+  picture: z.custom<ShownPicture>().nullable(),
+  date: instant,
+  /** Of an event: when it starts and ends. */
+  time: z.object({ start: instant, end: instant.nullable(), allDay: z.boolean() }).nullable(),
+  /** Minutes. */
+  readingTime: z.int(),
+  pinned: z.boolean(),
+  featured: z.boolean(),
+  authors: z.array(shownTerm),
+  categories: z.array(shownTerm),
+};
+export const entrySummary = z.object(summary);
+export type EntrySummary = z.output<typeof entrySummary>;
+
+export const typeOfEntry = z.object({
+  _id: id,
+  kind: z.enum(typeKinds),
+  name: z.string(),
+  plural: z.string(),
+  /** The beginning of addresses, without slashes. */
+  slug: z.string(),
+});
+
+const neighbour = z.object({ _id: id, name: z.string(), href: z.string() }).nullable();
+
+export const shownEntry = z.object({
+  ...summary,
+  type: typeOfEntry,
+  tags: z.array(shownTerm),
+  values: z.array(shownValue),
+  updatedAt: instant,
+  height: z.int(),
+  blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
+  seo: z.object({
+    title: z.string().optional(),
+    description: z.string().optional(),
+    noIndex: z.boolean().optional(),
+    picture: z.custom<ShownPicture>().nullable().optional(),
+  }),
+  /** The older one, and the newer one. */
+  previous: neighbour,
+  next: neighbour,
+  related: z.array(entrySummary),
+});
+export type ShownEntry = z.output<typeof shownEntry>;
+
+/** An entry in the owner’s list, with its draft’s name. Its page is edited, published and deleted with the calls of pages. */
+export const ownEntry = z.object({
+  /** The ID of its page. */
+  _id: id,
+  type: id,
+  name: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  picture: z.custom<ShownPicture>().nullable(),
+  state: z.enum(['draft', 'published', 'changed', 'scheduled']),
+  version,
+  publishedAt: instant.nullable(),
+  publishAt: instant.nullable(),
+  unpublishAt: instant.nullable(),
+  updatedAt: instant,
+  shownAt: instant.nullable(),
+  pinned: z.boolean(),
+  featured: z.boolean(),
+  authors: z.array(shownTerm),
+  categories: z.array(shownTerm),
+  tags: z.array(shownTerm),
+  /** Labels of required fields that are empty; it can’t be published before they are filled in. */
+  missing: z.array(z.string()),
+});
+export type OwnEntry = z.output<typeof ownEntry>;

@@ -1,0 +1,58 @@
+/** What a field of a content type can hold. */
+export const fieldKinds = [
+  'text',
+  'multiline',
+  'richText',
+  'number',
+  'money',
+  'date',
+  'dateRange',
+  'toggle',
+  'choice',
+  'picture',
+  'link',
+  'audio',
+  'place',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** A field as the owner defines it. */
+export interface FieldDefinition {
+  /** Never changes, and never means another field. */
+  key: string;
+  label: string;
+  kind: FieldKind;
+  help: string;
+  /** Needed to publish an entry; a draft may lack it. */
+  required: boolean;
+  /** Of a choice. */
+  options: string[];
+  /** What a new entry starts with; null for nothing. */
+  usual: unknown;
+  /** Whether visitors see it among the details of an entry. */
+  shown: boolean;
+  /** Neither offered nor shown any more; what entries hold in it is kept. */
+  retired: boolean;
+}
+
+/** Kinds of content types, each of which can be chosen when one is added. `other` starts without fields. */
+export const typeKinds = [
+  'post',
+  'event',
+  'episode',
+  'project',
+  'recipe',
+  'person',
+  'testimonial',
+  'job',
+  'place',
+  'faq',
+  'other',
+] as const;
+export type TypeKind = (typeof typeKinds)[number];
+
+export const MOST_FIELDS = 40;
+export const MOST_TYPES = 50;
+export const MOST_TERMS = 5_000;
+/** Of one entry, by kind. */
+export const MOST_TERMS_OF_ENTRY = 30;

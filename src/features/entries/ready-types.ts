@@ -1,0 +1,97 @@
+import type { FieldDefinition, FieldKind, TypeKind } from './field-kinds.ts';
+
+export interface ReadyType {
+  name: string;
+  plural: string;
+  /** Of the page that lists them; its address follows from it. */
+  page: string;
+  fields: FieldDefinition[];
+  timeField: string | null;
+}
+
+const field = (
+  key: string,
+  label: string,
+  kind: FieldKind,
+  more: Partial<FieldDefinition> = {},
+): FieldDefinition => ({
+  key,
+  label,
+  kind,
+  help: '',
+  required: false,
+  options: [],
+  usual: null,
+  shown: true,
+  retired: false,
+  ...more,
+});
+
+const plain = (name: string, plural: string, fields: FieldDefinition[] = [], page = plural): ReadyType => ({
+  name,
+  plural,
+  page,
+  fields,
+  timeField: null,
+});
+
+/** What a content type of each kind starts with. Owners change all of it. */
+export const readyTypes: Readonly<Record<TypeKind, ReadyType>> = {
+  post: plain('Post', 'Posts', [], 'Blog'),
+  event: {
+    ...plain('Event', 'Events', [
+      field('time', 'Date and time', 'dateRange', { required: true }),
+      field('place', 'Location', 'place'),
+      field('price', 'Price', 'money'),
+      field('tickets', 'Tickets', 'link', { help: 'Where visitors buy tickets or sign up.' }),
+    ]),
+    timeField: 'time',
+  },
+  episode: plain(
+    'Episode',
+    'Episodes',
+    [
+      field('audio', 'Audio', 'audio', { required: true }),
+      field('number', 'Episode number', 'number'),
+      field('season', 'Season', 'number'),
+      field('explicit', 'Explicit', 'toggle', { shown: false }),
+    ],
+    'Podcast',
+  ),
+  project: plain('Project', 'Projects', [
+    field('client', 'Client', 'text'),
+    field('year', 'Year', 'number'),
+    field('website', 'Website', 'link'),
+  ]),
+  recipe: plain('Recipe', 'Recipes', [
+    field('servings', 'Servings', 'number'),
+    field('minutes', 'Minutes', 'number'),
+    field('ingredients', 'Ingredients', 'richText', { required: true }),
+    field('method', 'Method', 'richText'),
+  ]),
+  person: plain(
+    'Person',
+    'People',
+    [field('role', 'Role', 'text'), field('email', 'Email', 'text'), field('website', 'Website', 'link')],
+    'Team',
+  ),
+  testimonial: plain('Testimonial', 'Testimonials', [
+    field('quote', 'Quote', 'multiline', { required: true }),
+    field('role', 'Role or company', 'text'),
+  ]),
+  job: plain('Job', 'Jobs', [
+    field('employment', 'Employment', 'choice', {
+      options: ['Full-time', 'Part-time', 'Contract', 'Internship'],
+    }),
+    field('place', 'Location', 'place'),
+    field('closes', 'Closing date', 'date'),
+    field('apply', 'Apply', 'link'),
+  ]),
+  place: plain('Place', 'Places', [
+    field('place', 'Address', 'place', { required: true }),
+    field('phone', 'Phone', 'text'),
+    field('website', 'Website', 'link'),
+  ]),
+  faq: plain('Question', 'Questions', [field('answer', 'Answer', 'richText', { required: true })], 'Help'),
+  other: plain('Entry', 'Entries'),
+};

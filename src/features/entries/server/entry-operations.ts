@@ -1,0 +1,151 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { foundAll, invalid, notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { createPage } from '../../pages/server/index.ts';
+import { entriesContract } from '../contract.ts';
+import type { OwnEntry, TermKind } from '../entry-shapes.ts';
+import { joinDetails } from './entry-rules.ts';
+import { findOwn, insertEntry, listOwn, lockEntries, placeOwn } from './entry-queries.ts';
+import { presentOwn } from './present.ts';
+import type { EntryServices } from './services.ts';
+import { addTerms, removeTerms, setTerms, usableTerms } from './term-queries.ts';
+import { knownType } from './type-operations.ts';
+import { lockType, type TypeRow } from './type-queries.ts';
+import { queueUnpublishing } from './unpublish-worker.ts';
+
+const contract = {
+  'GET /api/content-types/{id}/entries': entriesContract['GET /api/content-types/{id}/entries'],
+  'POST /api/entries': entriesContract['POST /api/entries'],
+  'GET /api/entries/{id}': entriesContract['GET /api/entries/{id}'],
+  'PUT /api/entries/{id}': entriesContract['PUT /api/entries/{id}'],
+  'PUT /api/entries': entriesContract['PUT /api/entries'],
+} as const;
+
+export interface Placement {
+  shownAt?: string | null | undefined;
+  unpublishAt?: string | null | undefined;
+  pinned?: boolean | undefined;
+  featured?: boolean | undefined;
+  authors?: string[] | undefined;
+  categories?: string[] | undefined;
+  tags?: string[] | undefined;
+}
+
+export interface NewEntry extends Placement {
+  type: string;
+  name: string;
+  slug?: string | undefined;
+  blocks?: unknown;
+  details?: Parameters<typeof joinDetails>[2] | undefined;
+}
+
+const GONE = 'This entry no longer exists. It may have been deleted.';
+
+async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
+  const row = await findOwn(tx, id);
+  const [entry] = row ? await presentOwn(tx, await knownType(tx, row.type_id), [row]) : [];
+  if (!entry) throw notFound(GONE);
+  return entry;
+}
+
+/** The owner’s calls for entries. */
+export function ownEntryOperations(services: EntryServices) {
+  return operations(contract, {
+    'GET /api/content-types/{id}/entries': (request, { params: { id }, query }) =>
+      request.db(async (tx) => {
+        const type = await knownType(tx, id);
+        const { q, state, category, tag, author, sort, page, limit } = query;
+        const { rows, total } = await listOwn(tx, {
+          typeId: id,
+          q: q || undefined,
+          state,
+          terms: [category, tag, author].filter((term) => term !== undefined),
+          sort,
+          limit,
+          offset: (page - 1) * limit,
+        });
+        return { entries: await presentOwn(tx, type, rows), total };
+      }),
+
+    'POST /api/entries': (request, { body }) =>
+      request.db(async (tx) => ownEntry(tx, await addEntry(services, tx, body, request.by.accountId))),
+
+    'GET /api/entries/{id}': (request, { params: { id } }) => request.db((tx) => ownEntry(tx, id)),
+
+    'PUT /api/entries/{id}': (request, { params: { id }, body }) =>
+      request.db(async (tx) => {
+        if ((await lockEntries(tx, [id])) === 0) throw notFound(GONE);
+        const row = await findOwn(tx, id);
+        if (!row) throw notFound(GONE);
+        await place(services, tx, id, await knownType(tx, row.type_id), body);
+        return ownEntry(tx, id);
+      }),
+
+    'PUT /api/entries': (request, { body: { entries, add, remove, ...placement } }) =>
+      request.db(async (tx) => {
+        const ids = [...new Set(entries)];
+        foundAll(ids, await lockEntries(tx, ids), 'One of these entries was deleted. Reload the list.');
+        await placeOwn(tx, ids, placement);
+        if (add.length > 0) await addTerms(tx, ids, add);
+        if (remove.length > 0) await removeTerms(tx, ids, remove);
+        return { changed: ids.length };
+      }),
+  });
+}
+
+/** Adds an entry as a draft. */
+export async function addEntry(
+  services: EntryServices,
+  tx: Tx,
+  entry: NewEntry,
+  by: string | null,
+): Promise<string> {
+  const { name, slug, blocks } = entry;
+  const isThere = await lockType(tx, entry.type);
+  if (!isThere) throw notFound('This content type no longer exists. It may have been deleted.');
+  const type = await knownType(tx, entry.type);
+  const usual = Object.fromEntries(
+    type.fields.flatMap((field) => (field.retired || field.usual === null ? [] : [[field.key, field.usual]])),
+  );
+  const given = entry.details ?? { excerpt: '', picture: null, values: {} };
+  const details = joinDetails(type.fields, { values: usual }, given);
+  const id = await createPage(services.pages, tx, { kind: 'entry', name, slug, blocks, details }, by);
+  await insertEntry(tx, id, type.id, {});
+  await place(services, tx, id, type, entry);
+  return id;
+}
+
+async function place(
+  services: EntryServices,
+  tx: Tx,
+  id: string,
+  type: TypeRow,
+  placement: Placement,
+): Promise<void> {
+  const { unpublishAt } = placement;
+  if (unpublishAt && Date.parse(unpublishAt) <= Date.now())
+    throw invalid('Choose a time in the future.', { unpublishAt: 'Choose a time in the future.' });
+  await placeOwn(tx, [id], placement);
+  await placeTerms(tx, id, type, 'author', 'authors', placement.authors);
+  await placeTerms(tx, id, type, 'category', 'categories', placement.categories);
+  await placeTerms(tx, id, type, 'tag', 'tags', placement.tags);
+  if (unpublishAt) await queueUnpublishing(tx, services.pages.jobs, id, new Date(unpublishAt));
+}
+
+async function placeTerms(
+  tx: Tx,
+  id: string,
+  type: TypeRow,
+  kind: TermKind,
+  name: 'authors' | 'categories' | 'tags',
+  given: string[] | undefined,
+): Promise<void> {
+  if (given === undefined) return;
+  const ids = [...new Set(given)];
+  const usable = await usableTerms(tx, type.id, ids);
+  if (usable.filter((term) => term.kind === kind).length < ids.length) {
+    const sentence = 'One of these has been deleted. Reload the page, then choose again.';
+    throw invalid(sentence, { [name]: sentence });
+  }
+  await setTerms(tx, id, kind, ids);
+}

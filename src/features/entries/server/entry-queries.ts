@@ -1,0 +1,356 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Block } from '../../../lib/content/block-kind.ts';
+import type { Picture } from '../../../lib/content/pictures.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Seo } from '../../pages/contract.ts';
+import type { TermKind } from '../entry-shapes.ts';
+
+/** What is stored with a version of an entry’s page. */
+export interface StoredDetails {
+  excerpt?: string;
+  picture?: Picture | null;
+  values?: Record<string, unknown>;
+  /** Number of words in its blocks. */
+  words?: number;
+}
+
+interface Placed {
+  id: string;
+  type_id: string;
+  slug: string;
+  name: string;
+  details: StoredDetails | null;
+  shown_at: Date | null;
+  sort_at: Date;
+  published_at: Date | null;
+  pinned: boolean;
+  featured: boolean;
+}
+export type LiveRow = Placed;
+
+export interface OwnRow extends Placed {
+  version: number;
+  published_version: number | null;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
+  updated_at: Date;
+}
+
+const placed = sql`e.page_id as id, e.type_id, p.slug, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
+  e.featured`;
+const withVersion = (version: RawBuilder<unknown>) => sql`entries e
+  join pages p on p.website_id = e.website_id and p.id = e.page_id
+  join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = ${version}`;
+const published = withVersion(sql`p.published_version`);
+const drafted = withVersion(sql`p.version`);
+
+/** What visitors may see: published, and not past the end of its time, even before the worker has come. */
+const isLive = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
+
+const hasTerm = (term: string, below: boolean) => sql`exists (select from entry_term_uses u
+  where u.website_id = e.website_id and u.page_id = e.page_id and u.term_id = ${
+    below
+      ? sql`any(array(with recursive down as (
+          select ${term}::uuid as id union select t.id from entry_terms t join down on t.parent_id = down.id
+          where t.website_id = e.website_id) select id from down))`
+      : sql`${term}`
+  })`;
+
+export interface Wanted {
+  typeId: string;
+  term?: { id: string; kind: TermKind } | null | undefined;
+  featured?: boolean | undefined;
+  when?: 'upcoming' | 'past' | undefined;
+  /** Of a type in order of time. */
+  timed: boolean;
+  limit: number;
+  offset: number;
+}
+
+const conditions = ({ typeId, term, featured, when }: Omit<Wanted, 'limit' | 'offset'>) => sql`
+  e.type_id = ${typeId} and ${isLive}
+  ${term ? sql`and ${hasTerm(term.id, term.kind === 'category')}` : sql``}
+  ${featured === undefined ? sql`` : sql`and e.featured = ${featured}`}
+  ${when === 'upcoming' ? sql`and coalesce(e.ends_at, e.sort_at) > now()` : sql``}
+  ${when === 'past' ? sql`and coalesce(e.ends_at, e.sort_at) <= now()` : sql``}`;
+
+/** Published entries of a page of a list. */
+export async function listLive(tx: Tx, wanted: Wanted): Promise<LiveRow[]> {
+  const order =
+    wanted.when === 'upcoming'
+      ? sql`e.pinned desc, e.sort_at, e.page_id`
+      : sql`e.pinned desc, e.sort_at desc, e.page_id desc`;
+  const { rows } = await sql<LiveRow>`
+    with shown as (
+      select e.page_id from entries e where e.website_id = ${tx.site} and ${conditions(wanted)}
+      order by ${order} limit ${wanted.limit} offset ${wanted.offset}
+    )
+    select ${placed} from ${published} where e.website_id = ${tx.site} and e.page_id in (select page_id from shown)
+    order by ${order}`.execute(tx);
+  return rows;
+}
+
+/** Their number, and when the next event ends or entry leaves the site. */
+export async function countLive(
+  tx: Tx,
+  wanted: Omit<Wanted, 'limit' | 'offset'>,
+): Promise<{ total: number; until: Date | null }> {
+  const { rows } = await sql<{ total: number; until: Date | null }>`
+    select count(*)::int as total, least(min(e.unpublish_at),
+      ${wanted.timed && wanted.when === 'upcoming' ? sql`min(coalesce(e.ends_at, e.sort_at))` : sql`null`}) as until
+    from entries e where e.website_id = ${tx.site} and ${conditions(wanted)}`.execute(tx);
+  return rows[0] ?? { total: 0, until: null };
+}
+
+/** Events that have not ended, of a type; a list of past ones grows when one of them ends. */
+export async function nextEnd(tx: Tx, typeId: string): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select min(coalesce(e.ends_at, e.sort_at)) as until from entries e
+    where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive} and coalesce(e.ends_at, e.sort_at) > now()`.execute(
+    tx,
+  );
+  return rows[0]?.until ?? null;
+}
+
+export type WholeRow = LiveRow & {
+  blocks: Block[];
+  tree_version: number;
+  seo: Seo;
+  height: number;
+  saved_at: Date;
+};
+
+/** A published entry by its address, or a former one. */
+export async function findLive(tx: Tx, slug: string): Promise<WholeRow | undefined> {
+  const { rows } = await sql<WholeRow>`
+    select ${placed}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at from ${published}
+    where e.website_id = ${tx.site} and ${isLive} and p.subdomain = '' and (p.slug = ${slug} or p.id = (
+      select page_id from page_redirects where website_id = ${tx.site} and subdomain = '' and slug = ${slug}))
+    order by p.slug = ${slug} desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+export interface Neighbour {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/** The entry before and after another, in order of time. */
+export async function neighbours(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>) {
+  const one = async (than: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
+    const { rows } = await sql<Neighbour>`
+      select e.page_id as id, p.slug, v.name from ${published}
+      where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive}
+        and (e.sort_at, e.page_id) ${than} (select sort_at, page_id from entries
+          where website_id = ${tx.site} and page_id = ${id})
+      order by ${order} limit 1`.execute(tx);
+    return rows[0] ?? null;
+  };
+  return {
+    previous: await one(sql`<`, sql`e.sort_at desc, e.page_id desc`),
+    next: await one(sql`>`, sql`e.sort_at, e.page_id`),
+  };
+}
+
+/** Entries with the most categories and tags in common, the newest first. */
+export async function relatedTo(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>, limit: number) {
+  const { rows } = await sql<LiveRow>`
+    with near as (
+      select other.page_id, count(*) as common
+      from entry_term_uses mine join entry_terms t on t.website_id = mine.website_id and t.id = mine.term_id and t.kind <> 'author'
+        join entry_term_uses other on other.website_id = mine.website_id and other.term_id = mine.term_id
+          and other.page_id <> mine.page_id
+      where mine.website_id = ${tx.site} and mine.page_id = ${id} group by 1
+    )
+    select ${placed} from ${published} join near on near.page_id = e.page_id
+    where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive}
+    order by near.common desc, e.sort_at desc, e.page_id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+export interface UsedTerm {
+  page_id: string;
+  id: string;
+  kind: TermKind;
+  name: string;
+  slug: string;
+}
+
+/** Categories, tags and authors of several entries, in the order of each. */
+export async function termsOf(tx: Tx, pages: readonly string[]): Promise<UsedTerm[]> {
+  if (pages.length === 0) return [];
+  const { rows } = await sql<UsedTerm>`
+    select u.page_id, t.id, t.kind, t.name, t.slug
+    from entry_term_uses u join entry_terms t on t.website_id = u.website_id and t.id = u.term_id
+    where u.website_id = ${tx.site} and u.page_id = any(${[...pages]}::uuid[])
+    order by u.page_id, u.place, t.name, t.id`.execute(tx);
+  return rows;
+}
+
+const own = sql`${placed}, p.version, p.published_version, p.publish_at, e.unpublish_at, p.updated_at`;
+
+export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
+  const { rows } = await sql<OwnRow>`
+    select ${own} from ${drafted} where e.website_id = ${tx.site} and e.page_id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export interface OwnWanted {
+  typeId: string;
+  q?: string | undefined;
+  state?: 'draft' | 'published' | 'changed' | 'scheduled' | undefined;
+  terms: readonly string[];
+  sort: 'date' | 'name' | 'updated';
+  limit: number;
+  offset: number;
+}
+
+const states = {
+  scheduled: sql`p.publish_at is not null`,
+  draft: sql`p.publish_at is null and p.published_version is null`,
+  published: sql`p.publish_at is null and p.published_version = p.version`,
+  changed: sql`p.publish_at is null and p.published_version <> p.version`,
+};
+const orders = {
+  date: sql`e.pinned desc, e.sort_at desc, e.page_id desc`,
+  name: sql`lower(v.name), e.page_id`,
+  updated: sql`p.updated_at desc, e.page_id desc`,
+};
+
+export async function listOwn(
+  tx: Tx,
+  { typeId, q, state, terms, sort, limit, offset }: OwnWanted,
+): Promise<{ rows: OwnRow[]; total: number }> {
+  const text = q ? `%${q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const where = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
+    ${state ? sql`and ${states[state]}` : sql``} ${text === null ? sql`` : sql`and v.name ilike ${text}`}
+    ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(term, false)}`)], sql` `)}`;
+  const narrow = text !== null || state !== undefined || terms.length > 0;
+  const { rows: found } = await sql<OwnRow>`
+    select ${own} from ${drafted} where ${where} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    tx,
+  );
+  const { rows: counted } = await (
+    narrow
+      ? sql<{ total: number }>`select count(*)::int as total from ${drafted} where ${where}`
+      : sql<{
+          total: number;
+        }>`select count(*)::int as total from entries e where e.website_id = ${tx.site} and e.type_id = ${typeId}`
+  ).execute(tx);
+  return { rows: found, total: counted[0]?.total ?? 0 };
+}
+
+interface Placement {
+  shownAt?: string | null | undefined;
+  unpublishAt?: string | null | undefined;
+  pinned?: boolean | undefined;
+  featured?: boolean | undefined;
+}
+
+const placementColumns = ({ shownAt, unpublishAt, pinned, featured }: Placement) => ({
+  ...(shownAt === undefined ? {} : { shown_at: shownAt }),
+  ...(unpublishAt === undefined ? {} : { unpublish_at: unpublishAt }),
+  ...(pinned === undefined ? {} : { pinned }),
+  ...(featured === undefined ? {} : { featured }),
+});
+
+export async function insertEntry(
+  tx: Tx,
+  pageId: string,
+  typeId: string,
+  placement: Placement,
+): Promise<void> {
+  await tx
+    .insertInto('entries')
+    .values({ website_id: tx.site, page_id: pageId, type_id: typeId, ...placementColumns(placement) })
+    .execute();
+}
+
+/** @returns how many there are */
+export async function placeOwn(tx: Tx, ids: readonly string[], placement: Placement): Promise<number> {
+  const set = placementColumns(placement);
+  if (Object.keys(set).length > 0)
+    await tx
+      .updateTable('entries')
+      .set(set)
+      .where('website_id', '=', tx.site)
+      .where('page_id', 'in', [...ids])
+      .execute();
+  const { count } = await tx
+    .selectFrom('entries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('website_id', '=', tx.site)
+    .where('page_id', 'in', [...ids])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Locks those that exist, in one order. */
+export async function lockEntries(tx: Tx, ids: readonly string[]): Promise<number> {
+  const rows = await tx
+    .selectFrom('entries')
+    .select('page_id')
+    .where('website_id', '=', tx.site)
+    .where('page_id', 'in', [...ids])
+    .orderBy('page_id')
+    .forUpdate()
+    .execute();
+  return rows.length;
+}
+
+/** Takes an entry off the site whose time has ended. @returns seconds until then if it has not */
+export async function unpublishDue(tx: Tx, id: string): Promise<number | null> {
+  await sql`
+    update pages p set published_version = null, published_at = null
+    from entries e where e.website_id = ${tx.site} and e.page_id = ${id} and e.unpublish_at <= now()
+      and p.website_id = e.website_id and p.id = e.page_id`.execute(tx);
+  await sql`update entries set unpublish_at = null
+    where website_id = ${tx.site} and page_id = ${id} and unpublish_at <= now()`.execute(tx);
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from unpublish_at - now()))::int as seconds from entries
+    where website_id = ${tx.site} and page_id = ${id} and unpublish_at is not null`.execute(tx);
+  return rows[0]?.seconds ?? null;
+}
+
+/** Entries that will leave the site. */
+export const endingEntries = (tx: Tx) =>
+  tx
+    .selectFrom('entries')
+    .select(['page_id', sql<Date>`unpublish_at`.as('unpublish_at')])
+    .where('website_id', '=', tx.site)
+    .where('unpublish_at', 'is not', null)
+    .execute();
+
+export interface FoundEntryRow {
+  slug: string;
+  type_slug: string;
+  changed_at: Date;
+  picture: string | null;
+}
+
+const MOST_FOUND = 20_000;
+
+/** Indexable published entries, for sitemaps. */
+export async function foundRows(tx: Tx): Promise<FoundEntryRow[]> {
+  const { rows } = await sql<FoundEntryRow>`
+    select p.slug, tp.slug as type_slug, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture
+    from ${published} join content_types t on t.website_id = e.website_id and t.id = e.type_id
+      join pages tp on tp.website_id = t.website_id and tp.id = t.page_id
+    where e.website_id = ${tx.site} and ${isLive} and v.seo ->> 'noIndex' is distinct from 'true'
+    order by e.sort_at desc, e.page_id desc limit ${MOST_FOUND}`.execute(tx);
+  return rows;
+}
+
+/** Whether a page has this address. */
+export async function isPageAt(tx: Tx, slug: string): Promise<boolean> {
+  const page = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .where('subdomain', '=', '')
+    .where('slug', '=', slug)
+    .where('kind', '=', 'page')
+    .executeTakeFirst();
+  return page !== undefined;
+}

@@ -1,0 +1,61 @@
+import { invalid, notFound } from '../../../lib/errors.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Details } from '../../pages/contract.ts';
+import type { EntryRules } from '../../pages/server/index.ts';
+import type { FieldDefinition } from '../field-kinds.ts';
+import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
+import { findOwn, type StoredDetails } from './entry-queries.ts';
+import { typeOfPage } from './type-queries.ts';
+
+/** @throws where a value doesn’t fit its field */
+export function joinDetails(
+  fields: readonly FieldDefinition[],
+  before: StoredDetails | null | undefined,
+  given: Details,
+): Details {
+  const joined = joinValues(fields, before?.values ?? {}, given.values);
+  if ('values' in joined) return { ...given, values: joined.values };
+  const problems = Object.entries(joined.problems);
+  const [key = '', sentence = ''] = problems[0] ?? [];
+  const label = fields.find((field) => field.key === key)?.label ?? key;
+  throw invalid(
+    `The entry was not saved, because of “${label}”: ${sentence}`,
+    Object.fromEntries(problems.map(([name, problem]) => [`details.values.${name}`, problem])),
+  );
+}
+
+const shownFields = (fields: readonly FieldDefinition[]) =>
+  fields.filter(({ retired, shown }) => shown && !retired);
+
+async function typeOf(tx: Tx, pageId: string) {
+  const type = await typeOfPage(tx, pageId);
+  if (!type) throw notFound('This entry no longer exists. It may have been deleted.');
+  return type;
+}
+
+export const entryRules: EntryRules = {
+  join: async (tx, pageId, before, given) => joinDetails((await typeOf(tx, pageId)).fields, before, given),
+
+  texts: async (tx, pageId, details) => {
+    const type = await typeOfPage(tx, pageId);
+    const texts = shownFields(type?.fields ?? []).flatMap((field) => {
+      const value = fitValue(field, details?.values[field.key]);
+      return value === undefined || field.kind === 'link' ? [] : (textOf(value) ?? []);
+    });
+    return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');
+  },
+
+  checkReady: async (tx, pageId) => {
+    const { fields } = await typeOf(tx, pageId);
+    const draft = await findOwn(tx, pageId);
+    const missing = missingFields(fields, draft?.details?.values ?? {});
+    if (missing.length === 0) return;
+    const labels = missing.map(({ label }) => label).join(', ');
+    throw invalid(
+      `Fill in the required fields before you publish: ${labels}.`,
+      Object.fromEntries(
+        missing.map(({ key, label }) => [`details.values.${key}`, `Fill in “${label}” before you publish.`]),
+      ),
+    );
+  },
+};

@@ -1,0 +1,140 @@
+import type { Block } from '../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../lib/content/block-tree.ts';
+import { plainText } from '../../../lib/content/plain-text.ts';
+import { type RichText, sanitiseRichText } from '../../../lib/content/rich-text.ts';
+import { richTextHtml } from '../../../lib/content/rich-text-html.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { fileAddress } from '../../files/server/index.ts';
+import type { EntrySummary, TypeSettings } from '../entry-shapes.ts';
+import { fitValue, type Place } from '../field-values.ts';
+import type { TypeKind } from '../field-kinds.ts';
+import { countLive, findLive, listLive, type LiveRow } from './entry-queries.ts';
+import { blocksOf, openAudio } from './feed-queries.ts';
+import { presentSummaries } from './present.ts';
+import { findTermAt } from './term-queries.ts';
+import { findTypeAt, type TypeRow } from './type-queries.ts';
+
+/** An entry as feed readers, podcast apps and calendars read it. */
+export interface FeedEntry extends EntrySummary {
+  updatedAt: Date;
+  /** Its texts as HTML. */
+  html: string;
+  audio: { src: string; size: number; type: string; duration: number | null } | null;
+  place: Place | null;
+  number: number | null;
+  season: number | null;
+  explicit: boolean;
+}
+
+export interface EntryFeed {
+  type: { _id: string; kind: TypeKind; plural: string; slug: string; settings: Partial<TypeSettings> };
+  term: { _id: string; kind: 'category' | 'tag' | 'author'; name: string; slug: string } | null;
+  entries: FeedEntry[];
+  /** When it changes without a change to an entry. */
+  until: Date | null;
+}
+
+export interface FeedWanted {
+  type: string;
+  term?: { kind: 'category' | 'tag' | 'author'; slug: string } | undefined;
+  limit: number;
+}
+
+/** The newest entries of a type, or of one of its categories, tags or authors; `null` where there is none. */
+export async function entryFeed(
+  tx: Tx,
+  { type: slug, term: wanted, limit }: FeedWanted,
+): Promise<EntryFeed | null> {
+  const type = await findTypeAt(tx, slug);
+  if (!type || type.page_slug !== slug) return null;
+  const term = wanted ? await findTermAt(tx, type.id, wanted.kind, wanted.slug) : null;
+  if (term === undefined) return null;
+  const narrowed = { typeId: type.id, term, timed: type.time_field !== null };
+  const rows = await listLive(tx, { ...narrowed, limit, offset: 0 });
+  const { until } = await countLive(tx, narrowed);
+  const newest = rows.toSorted((a, b) => b.sort_at.getTime() - a.sort_at.getTime());
+  return {
+    ...aboutType(type),
+    term: term ? { _id: term.id, kind: term.kind, name: term.name, slug: term.slug } : null,
+    entries: await feedEntries(tx, type, newest),
+    until,
+  };
+}
+
+/** One published event. */
+export async function feedEntry(tx: Tx, typeSlug: string, slug: string): Promise<EntryFeed | null> {
+  const type = await findTypeAt(tx, typeSlug);
+  const row = await findLive(tx, slug);
+  if (!type || !row || row.type_id !== type.id || row.slug !== slug || type.page_slug !== typeSlug)
+    return null;
+  return { ...aboutType(type), term: null, entries: await feedEntries(tx, type, [row]), until: null };
+}
+
+const aboutType = ({ id, kind, plural, page_slug: slug, settings }: TypeRow) => ({
+  type: { _id: id, kind, plural, slug, settings },
+});
+
+async function feedEntries(tx: Tx, type: TypeRow, rows: readonly LiveRow[]): Promise<FeedEntry[]> {
+  const fieldOf = (kind: string, key?: string) =>
+    type.fields.find(
+      (field) => field.kind === kind && !field.retired && (key === undefined || field.key === key),
+    );
+  const valueOf = (row: LiveRow, kind: string, key?: string) => {
+    const field = fieldOf(kind, key);
+    return field && fitValue(field, row.details?.values?.[field.key]);
+  };
+  const ids = rows.map(({ id }) => id);
+  const contents = new Map((await blocksOf(tx, ids)).map((row) => [row.id, row]));
+  const tracks = await openAudio(
+    tx,
+    rows.flatMap((row) => (valueOf(row, 'audio') as string | undefined) ?? []),
+  );
+  const summaries = await presentSummaries(tx, type, rows);
+  return rows.flatMap((row, index): FeedEntry[] => {
+    const summary = summaries[index];
+    if (!summary) return [];
+    const track = tracks.find(({ id }) => id === valueOf(row, 'audio'));
+    const content = contents.get(row.id);
+    const number = (key: string) => (valueOf(row, 'number', key) as number | undefined) ?? null;
+    return [
+      {
+        ...summary,
+        excerpt: summary.excerpt || beginningOf(content?.blocks ?? []),
+        updatedAt: content?.saved_at ?? row.sort_at,
+        html: textsOf(content?.blocks ?? [])
+          .map(richTextHtml)
+          .join(''),
+        audio: track
+          ? {
+              src: fileAddress({ id: track.file, name: track.name, revision: track.revision }),
+              size: track.size,
+              type: track.type,
+              duration: track.duration,
+            }
+          : null,
+        place: (valueOf(row, 'place') as Place | undefined) ?? null,
+        number: number('number'),
+        season: number('season'),
+        explicit: valueOf(row, 'toggle', 'explicit') === true,
+      },
+    ];
+  });
+}
+
+const textsOf = (blocks: readonly Block[]): RichText[] =>
+  [...walkTree(blocks)].flatMap(({ block }) =>
+    block.type === 'richText'
+      ? Object.values(block.props).flatMap((value) =>
+          typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+            ? [sanitiseRichText(value)]
+            : [],
+        )
+      : [],
+  );
+
+const BEGINNING = 300;
+
+function beginningOf(blocks: readonly Block[]): string {
+  const [text = ''] = textsOf(blocks).map((document) => plainText(document).replaceAll(/\s+/g, ' ').trim());
+  return text.length > BEGINNING ? `${text.slice(0, BEGINNING).replace(/\s\S*$/, '')}…` : text;
+}

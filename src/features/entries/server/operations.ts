@@ -1,0 +1,14 @@
+import type { Operation } from '../../../lib/http/handlers.ts';
+import { ownEntryOperations } from './entry-operations.ts';
+import type { EntryServices } from './services.ts';
+import { shownEntryOperations } from './shown-operations.ts';
+import { termOperations } from './term-operations.ts';
+import { typeOperations } from './type-operations.ts';
+
+/** The calls for content types and entries. */
+export const entryOperations = (services: EntryServices): Operation[] => [
+  ...typeOperations(services),
+  ...termOperations(),
+  ...ownEntryOperations(services),
+  ...shownEntryOperations(services),
+];

@@ -1,0 +1,161 @@
+import { keptPicture, type Picture, type ShownPicture } from '../../../lib/content/pictures.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { shownPictures } from '../../files/server/index.ts';
+import { entryPath, readingMinutes } from '../entry-address.ts';
+import type { ContentType, EntrySummary, OwnEntry, ShownTerm, ShownValue, Term } from '../entry-shapes.ts';
+import { type DateRange, fitValue, missingFields } from '../field-values.ts';
+import { type LiveRow, type OwnRow, termsOf, type UsedTerm } from './entry-queries.ts';
+import type { TermRow } from './term-queries.ts';
+import type { TypeRow } from './type-queries.ts';
+
+export function presentType(row: TypeRow, entries: number): ContentType {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    name: row.name,
+    plural: row.plural,
+    page: { _id: row.page_id, slug: row.page_slug, name: row.page_name, published: row.page_published },
+    fields: row.fields,
+    timeField: row.time_field,
+    settings: { description: '', ...row.settings },
+    version: row.version,
+    entries,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export const presentTypeOf = ({ id, kind, name, plural, page_slug: slug }: TypeRow) => ({
+  _id: id,
+  kind,
+  name,
+  plural,
+  slug,
+});
+
+export async function presentTerms(
+  tx: Tx,
+  rows: readonly (TermRow & { entries: number })[],
+): Promise<Term[]> {
+  const shown = await picturesNow(
+    tx,
+    rows.map(({ picture }) => picture),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    kind: row.kind,
+    type: row.type_id,
+    name: row.name,
+    slug: row.slug,
+    parent: row.parent_id,
+    description: row.description,
+    picture: shown(row.picture),
+    entries: row.entries,
+  }));
+}
+
+/** Fills in what the library says of pictures today. */
+export async function picturesNow(
+  tx: Tx,
+  pictures: readonly (Picture | null | undefined)[],
+): Promise<(picture: Picture | null | undefined) => ShownPicture | null> {
+  const known = await shownPictures(tx, [...new Set(pictures.flatMap((picture) => picture?.file ?? []))]);
+  return (picture) => {
+    if (!picture?.src) return null;
+    const today = picture.file === undefined ? undefined : known.get(picture.file);
+    return today
+      ? { ...keptPicture(picture), ...today, alt: picture.alt || today.alt }
+      : keptPicture(picture);
+  };
+}
+
+const shownTerms = (terms: readonly UsedTerm[], page: string, kind: UsedTerm['kind']): ShownTerm[] =>
+  terms
+    .filter((term) => term.page_id === page && term.kind === kind)
+    .map(({ id, name, slug }) => ({ _id: id, name, slug }));
+
+const termsIn = (terms: readonly UsedTerm[], page: string) => ({
+  authors: shownTerms(terms, page, 'author'),
+  categories: shownTerms(terms, page, 'category'),
+  tags: shownTerms(terms, page, 'tag'),
+});
+
+export function timeOf(type: TypeRow, values: Readonly<Record<string, unknown>>): DateRange | null {
+  const field = type.fields.find(({ key, retired }) => key === type.time_field && !retired);
+  return field?.kind === 'dateRange'
+    ? ((fitValue(field, values[field.key]) as DateRange | undefined) ?? null)
+    : null;
+}
+
+/** Entries as lists show them. */
+export async function presentSummaries(
+  tx: Tx,
+  type: TypeRow,
+  rows: readonly LiveRow[],
+): Promise<(EntrySummary & { tags: ShownTerm[] })[]> {
+  const terms = await termsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const shown = await picturesNow(
+    tx,
+    rows.map(({ details }) => details?.picture),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    href: entryPath(type.page_slug, row.slug),
+    excerpt: row.details?.excerpt ?? '',
+    picture: shown(row.details?.picture),
+    date: (row.shown_at ?? row.published_at ?? row.sort_at).toISOString(),
+    time: timeOf(type, row.details?.values ?? {}),
+    readingTime: readingMinutes(row.details?.words ?? 0),
+    pinned: row.pinned,
+    featured: row.featured,
+    ...termsIn(terms, row.id),
+  }));
+}
+
+/** The fields that visitors see, in the order of the type. */
+export const shownValues = (type: TypeRow, values: Readonly<Record<string, unknown>>): ShownValue[] =>
+  type.fields.flatMap((field) => {
+    if (field.retired || !field.shown) return [];
+    const value = fitValue(field, values[field.key]);
+    return value === undefined ? [] : [{ key: field.key, label: field.label, kind: field.kind, value }];
+  });
+
+export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[]): Promise<OwnEntry[]> {
+  const terms = await termsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const shown = await picturesNow(
+    tx,
+    rows.map(({ details }) => details?.picture),
+  );
+  const time = (at: Date | null) => at?.toISOString() ?? null;
+  return rows.map((row) => ({
+    _id: row.id,
+    type: row.type_id,
+    name: row.name,
+    slug: row.slug,
+    excerpt: row.details?.excerpt ?? '',
+    picture: shown(row.details?.picture),
+    state: stateOf(row),
+    version: row.version,
+    publishedAt: time(row.published_at),
+    publishAt: time(row.publish_at),
+    unpublishAt: time(row.unpublish_at),
+    updatedAt: row.updated_at.toISOString(),
+    shownAt: time(row.shown_at),
+    pinned: row.pinned,
+    featured: row.featured,
+    ...termsIn(terms, row.id),
+    missing: missingFields(type.fields, row.details?.values ?? {}).map(({ label }) => label),
+  }));
+}
+
+function stateOf({ publish_at, published_version, version }: OwnRow): OwnEntry['state'] {
+  if (publish_at) return 'scheduled';
+  if (published_version === null) return 'draft';
+  return published_version === version ? 'published' : 'changed';
+}

@@ -1,0 +1,137 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { isUuid } from '../../../lib/values/uuid.ts';
+import { showPictures, showSections, upgraded } from '../../pages/server/index.ts';
+import { entriesContract } from '../contract.ts';
+import { entryPath } from '../entry-address.ts';
+import type { ShownEntry } from '../entry-shapes.ts';
+import {
+  countLive,
+  findLive,
+  isPageAt,
+  listLive,
+  type Neighbour,
+  neighbours,
+  nextEnd,
+  relatedTo,
+  type WholeRow,
+} from './entry-queries.ts';
+import { picturesNow, presentSummaries, presentTypeOf, shownValues } from './present.ts';
+import type { EntryServices } from './services.ts';
+import { findTermAt } from './term-queries.ts';
+import { findType, findTypeAt, type TypeRow } from './type-queries.ts';
+
+const contract = {
+  'GET /api/entries': entriesContract['GET /api/entries'],
+  'GET /api/entry': entriesContract['GET /api/entry'],
+} as const;
+
+const RELATED = 3;
+const NO_LIST = 'This list no longer exists.';
+
+/** What visitors may read of entries. */
+export function shownEntryOperations(services: EntryServices) {
+  return operations(contract, {
+    'GET /api/entries': (request, { query }) =>
+      request.db(async (tx) => {
+        const { featured, when, page, limit } = query;
+        const type = isUuid(query.type) ? await findType(tx, query.type) : await findTypeAt(tx, query.type);
+        if (!type) throw notFound(NO_LIST);
+        const term = await termOf(tx, type, query);
+        const timed = type.time_field !== null;
+        const wanted = { typeId: type.id, term, featured, when: timed ? when : undefined, timed };
+        const { total, until } = await countLive(tx, wanted);
+        const rows = await listLive(tx, { ...wanted, limit, offset: (page - 1) * limit });
+        const ends = when === 'past' && timed ? await nextEnd(tx, type.id) : null;
+        const soonest = [until, ends]
+          .filter((each) => each !== null)
+          .toSorted((a, b) => Number(a) - Number(b))[0];
+        return {
+          type: presentTypeOf(type),
+          term: term
+            ? {
+                _id: term.id,
+                kind: term.kind,
+                name: term.name,
+                slug: term.slug,
+                description: term.description,
+              }
+            : null,
+          entries: await presentSummaries(tx, type, rows),
+          page,
+          pages: Math.max(1, Math.ceil(total / limit)),
+          total,
+          until: soonest?.toISOString() ?? null,
+        };
+      }),
+
+    'GET /api/entry': async (request, { query }) => {
+      const missing = () => notFound('This page could not be found');
+      const shown = await request.db(async (tx) => {
+        const row = await findLive(tx, query.slug);
+        const type = row && (await findType(tx, row.type_id));
+        if (!row || !type) throw missing();
+        // Only below the page of a type: its own, or one that its entries had before they were moved to another.
+        if (
+          type.page_slug !== query.type &&
+          !(await findTypeAt(tx, query.type)) &&
+          !(await isPageAt(tx, query.type))
+        )
+          throw missing();
+        return presentEntry(services, tx, type, row);
+      });
+      return shown;
+    },
+  });
+}
+
+async function termOf(
+  tx: Tx,
+  type: TypeRow,
+  given: { category?: string | undefined; tag?: string | undefined; author?: string | undefined },
+) {
+  for (const kind of ['category', 'tag', 'author'] as const) {
+    const slug = given[kind];
+    if (slug === undefined) continue;
+    const term = await findTermAt(tx, type.id, kind, slug);
+    if (!term) throw notFound(NO_LIST);
+    return term;
+  }
+  return null;
+}
+
+async function presentEntry(
+  services: EntryServices,
+  tx: Tx,
+  type: TypeRow,
+  row: WholeRow,
+): Promise<ShownEntry> {
+  const once = async <T>(work: (inside: Tx) => Promise<T>) => work(tx);
+  const { seo, height, blocks } = upgraded({ ...row, details: null }, services.pages.upgrades);
+  const whole = await showPictures(once, await showSections(services.pages, once, { blocks, seo }), 'look');
+  const [summary] = await presentSummaries(tx, type, [row]);
+  if (!summary) throw notFound();
+  const { previous, next } = await neighbours(tx, row);
+  const link = (near: Neighbour | null) =>
+    near && { _id: near.id, name: near.name, href: entryPath(type.page_slug, near.slug) };
+  const values = shownValues(type, row.details?.values ?? {});
+  const shown = await picturesNow(
+    tx,
+    values.flatMap(({ kind, value }) => (kind === 'picture' ? [value as { src: string; alt: string }] : [])),
+  );
+  return {
+    ...summary,
+    type: presentTypeOf(type),
+    values: values.map((each) =>
+      each.kind === 'picture' ? { ...each, value: shown(each.value as { src: string; alt: string }) } : each,
+    ),
+    updatedAt: row.saved_at.toISOString(),
+    height,
+    blocks: whole.blocks,
+    seo: whole.seo,
+    previous: link(previous),
+    next: link(next),
+    related: await presentSummaries(tx, type, await relatedTo(tx, row, RELATED)),
+  };
+}

@@ -1,0 +1,188 @@
+import { newBlockId } from '../../../lib/content/block-tree.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { createPage, publishPage, saveDraft } from '../../pages/server/index.ts';
+import { entriesContract } from '../contract.ts';
+import { MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
+import { changeFields } from '../field-list.ts';
+import { fitValue, textOf } from '../field-values.ts';
+import { readyTypes } from '../ready-types.ts';
+import { presentType } from './present.ts';
+import type { EntryServices } from './services.ts';
+import {
+  countEntries,
+  countTypes,
+  deleteType,
+  findType,
+  insertType,
+  listTypes,
+  lockType,
+  moveEntries,
+  placeEntries,
+  storedValues,
+  type TypeRow,
+  updateType,
+} from './type-queries.ts';
+
+const contract = {
+  'GET /api/content-types': entriesContract['GET /api/content-types'],
+  'POST /api/content-types': entriesContract['POST /api/content-types'],
+  'PUT /api/content-types/{id}': entriesContract['PUT /api/content-types/{id}'],
+  'POST /api/content-types/{id}/conversions': entriesContract['POST /api/content-types/{id}/conversions'],
+  'DELETE /api/content-types/{id}': entriesContract['DELETE /api/content-types/{id}'],
+} as const;
+
+export async function knownType(tx: Tx, id: string): Promise<TypeRow> {
+  const type = await findType(tx, id);
+  if (!type) throw notFound('This content type no longer exists. It may have been deleted.');
+  return type;
+}
+
+const presentNow = async (tx: Tx, id: string) =>
+  presentType(await knownType(tx, id), await countEntries(tx, id));
+
+const refuseFields = (problems: Record<string, string>) =>
+  invalid(`The fields were not saved. ${Object.values(problems)[0] ?? ''}`, problems);
+
+/** The calls for content types. */
+export function typeOperations(services: EntryServices) {
+  return operations(contract, {
+    'GET /api/content-types': (request) =>
+      request.db(async (tx) => (await listTypes(tx)).map((row) => presentType(row, row.entries))),
+
+    'POST /api/content-types': (request, { body }) =>
+      request.db(async (tx) => {
+        const id = await addType(services, tx, body, request.by.accountId);
+        return presentNow(tx, id);
+      }),
+
+    'PUT /api/content-types/{id}': (request, { params: { id }, body }) =>
+      request.db(async (tx) => {
+        await lockType(tx, id);
+        const type = await knownType(tx, id);
+        const changed =
+          body.fields === undefined ? { fields: type.fields } : changeFields(type.fields, body.fields);
+        if ('problems' in changed) throw refuseFields(changed.problems);
+        const { fields } = changed;
+        if (fields.length > MOST_FIELDS * 2)
+          throw conflict('This content type has too many retired fields. Use one of them again.');
+        const wanted = body.timeField === undefined ? type.time_field : body.timeField;
+        const timed = fields.find(({ key }) => key === wanted);
+        if (body.timeField && timed?.kind !== 'dateRange')
+          throw invalid('Choose a field that holds a date and time.', {
+            timeField: 'Choose a field that holds a date and time.',
+          });
+        const timeField = timed?.kind === 'dateRange' && !timed.retired ? timed.key : null;
+        const done = await updateType(
+          tx,
+          id,
+          { ...body, fields: body.fields === undefined ? undefined : fields, timeField },
+          body.version,
+        );
+        if (!done) throw staleVersion('content type', await presentNow(tx, id));
+        if (timeField !== type.time_field) await placeEntries(tx, id);
+        return presentNow(tx, id);
+      }),
+
+    'POST /api/content-types/{id}/conversions': (request, { params: { id }, body }) =>
+      request.db(async (tx) => {
+        const type = await knownType(tx, id);
+        const changed = changeFields(type.fields, body.fields);
+        if ('problems' in changed) throw refuseFields(changed.problems);
+        const found = [];
+        for (const field of changed.fields) {
+          const before = type.fields.find(({ key }) => key === field.key);
+          if (!before || JSON.stringify(before) === JSON.stringify(field)) continue;
+          if (before.kind === field.kind && before.retired === field.retired && field.kind !== 'choice')
+            continue;
+          const stored = await storedValues(tx, id, field.key);
+          const lost = stored.filter(({ value }) => field.retired || fitValue(field, value) === undefined);
+          const sum = (rows: typeof stored) => rows.reduce((total, { count }) => total + count, 0);
+          found.push({
+            key: field.key,
+            label: field.label,
+            fits: sum(stored) - sum(lost),
+            hidden: sum(lost),
+            examples: lost.slice(0, 3).map(({ value }) => (textOf(value) ?? '…').slice(0, 80)),
+          });
+        }
+        return found.slice(0, MOST_FIELDS);
+      }),
+
+    'DELETE /api/content-types/{id}': async (request, { params: { id }, query: { moveTo } }) => {
+      await request.db(async (tx) => {
+        if (!(await lockType(tx, id))) throw notFound('This content type has already been deleted.');
+        const type = await knownType(tx, id);
+        if (moveTo !== undefined) await moveAll(tx, type, moveTo);
+        const left = await countEntries(tx, id);
+        if (left > 0)
+          throw conflict(
+            `“${type.plural}” has ${left === 1 ? 'an entry' : `${left.toLocaleString('en-GB')} entries`}. Move ${left === 1 ? 'it' : 'them'} to another content type, or delete ${left === 1 ? 'it' : 'them'} first.`,
+          );
+        await deleteType(tx, id);
+      });
+      return undefined;
+    },
+  });
+}
+
+async function moveAll(tx: Tx, type: TypeRow, moveTo: string): Promise<void> {
+  if (moveTo === type.id || !(await lockType(tx, moveTo)))
+    throw invalid('Choose another content type for the entries.', {
+      moveTo: 'Choose another content type for the entries.',
+    });
+  await moveEntries(tx, type.id, moveTo);
+}
+
+interface NewContentType {
+  kind: TypeKind;
+  name?: string | undefined;
+  plural?: string | undefined;
+  slug?: string | undefined;
+  inMenu?: boolean | undefined;
+}
+
+/** Adds a content type, with a page that lists its entries. */
+export async function addType(
+  services: EntryServices,
+  tx: Tx,
+  { kind, name, plural, slug, inMenu }: NewContentType,
+  by: string | null,
+): Promise<string> {
+  const ready = readyTypes[kind];
+  if ((await countTypes(tx)) >= MOST_TYPES)
+    throw conflict(`A site may have at most ${MOST_TYPES} content types. Delete one that you do not need.`);
+  const title = plural && kind === 'other' ? plural : ready.page;
+  const { kinds } = services.pages;
+  const pageId = await createPage(
+    services.pages,
+    tx,
+    { name: title, slug, inMenu: inMenu ?? true, blocks: [] },
+    by,
+  );
+  const id = await insertType(tx, {
+    pageId,
+    kind,
+    name: name ?? ready.name,
+    plural: plural ?? ready.plural,
+    fields: ready.fields,
+    timeField: ready.timeField,
+  });
+  const block = (type: string, props: object) => ({
+    type,
+    props: { ...kinds.get(type)?.defaults, ...props, id: newBlockId() },
+  });
+  const blocks = [
+    block('heading', { text: title, level: '1' }),
+    block('entryList', {
+      type: id,
+      title: '',
+      paging: true,
+      ...(ready.timeField ? { when: 'upcoming' } : {}),
+    }),
+  ];
+  await saveDraft(services.pages, tx, pageId, { blocks }, by);
+  await publishPage(services.pages, tx, pageId, {}, new Date());
+  return id;
+}

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { TypeSettings } from '../entry-shapes.ts';
+import type { FieldDefinition, TypeKind } from '../field-kinds.ts';
+
+export interface TypeRow {
+  id: string;
+  kind: TypeKind;
+  name: string;
+  plural: string;
+  fields: FieldDefinition[];
+  time_field: string | null;
+  settings: Partial<TypeSettings>;
+  version: number;
+  created_at: Date;
+  page_id: string;
+  page_slug: string;
+  page_name: string;
+  page_published: boolean;
+}
+
+const columns = sql`t.id, t.kind, t.name, t.plural, t.fields, t.time_field, t.settings, t.version, t.created_at, t.page_id,
+  p.slug as page_slug, p.label as page_name, p.published_version is not null as page_published`;
+const source = sql`content_types t join pages p on p.website_id = t.website_id and p.id = t.page_id`;
+
+export async function listTypes(tx: Tx): Promise<(TypeRow & { entries: number })[]> {
+  const { rows } = await sql<TypeRow & { entries: number }>`
+    select ${columns},
+      (select count(*)::int from entries e where e.website_id = t.website_id and e.type_id = t.id) as entries
+    from ${source} where t.website_id = ${tx.site} order by t.created_at, t.id`.execute(tx);
+  return rows;
+}
+
+export async function findType(tx: Tx, id: string): Promise<TypeRow | undefined> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source} where t.website_id = ${tx.site} and t.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** By the address of its page, or a former one. */
+export async function findTypeAt(tx: Tx, slug: string): Promise<TypeRow | undefined> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source} where t.website_id = ${tx.site} and p.subdomain = '' and (p.slug = ${slug}
+      or p.id = (select page_id from page_redirects where website_id = ${tx.site} and subdomain = '' and slug = ${slug}))
+    order by p.slug = ${slug} desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** The type of an entry. */
+export async function typeOfPage(tx: Tx, pageId: string): Promise<TypeRow | undefined> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source} join entries e on e.website_id = t.website_id and e.type_id = t.id
+    where t.website_id = ${tx.site} and e.page_id = ${pageId}`.execute(tx);
+  return rows[0];
+}
+
+export async function countEntries(tx: Tx, typeId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('entries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('website_id', '=', tx.site)
+    .where('type_id', '=', typeId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countTypes(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('content_types')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('website_id', '=', tx.site)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewType {
+  pageId: string;
+  kind: TypeKind;
+  name: string;
+  plural: string;
+  fields: FieldDefinition[];
+  timeField: string | null;
+}
+
+export async function insertType(tx: Tx, type: NewType): Promise<string> {
+  const { id } = await tx
+    .insertInto('content_types')
+    .values({
+      website_id: tx.site,
+      page_id: type.pageId,
+      kind: type.kind,
+      name: type.name,
+      plural: type.plural,
+      fields: JSON.stringify(type.fields),
+      time_field: type.timeField,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface TypeChange {
+  name?: string | undefined;
+  plural?: string | undefined;
+  fields?: FieldDefinition[] | undefined;
+  timeField?: string | null | undefined;
+  settings?: TypeSettings | undefined;
+}
+
+/** @returns false if it is gone, or `based` is not its version */
+export async function updateType(
+  tx: Tx,
+  id: string,
+  change: TypeChange,
+  based: number | undefined,
+): Promise<boolean> {
+  const { name, plural, fields, timeField, settings } = change;
+  const { numUpdatedRows } = await tx
+    .updateTable('content_types')
+    .set({
+      version: sql`version + 1`,
+      ...(name === undefined ? {} : { name }),
+      ...(plural === undefined ? {} : { plural }),
+      ...(fields === undefined ? {} : { fields: JSON.stringify(fields) }),
+      ...(timeField === undefined ? {} : { time_field: timeField }),
+      ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
+    })
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .$if(based !== undefined, (query) => query.where('version', '=', based as number))
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Works out the places of all entries of a type again. */
+export async function placeEntries(tx: Tx, typeId: string): Promise<void> {
+  await sql`update entries set live = live where website_id = ${tx.site} and type_id = ${typeId}`.execute(tx);
+}
+
+/** Entries, categories and tags move to another type; a category that it has already takes over the entries of this one. */
+export async function moveEntries(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    insert into entry_term_uses (website_id, page_id, term_id, place)
+    select u.website_id, u.page_id, theirs.id, u.place
+    from entry_terms ours join entry_terms theirs on theirs.website_id = ours.website_id and theirs.type_id = ${to}
+        and theirs.kind = ours.kind and theirs.slug = ours.slug
+      join entry_term_uses u on u.website_id = ours.website_id and u.term_id = ours.id
+    where ours.website_id = ${tx.site} and ours.type_id = ${from}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    update entry_terms ours set type_id = ${to} where ours.website_id = ${tx.site} and ours.type_id = ${from}
+      and not exists (select from entry_terms theirs where theirs.website_id = ours.website_id
+        and theirs.type_id = ${to} and theirs.kind = ours.kind and theirs.slug = ours.slug)`.execute(tx);
+  await sql`update entries set type_id = ${to} where website_id = ${tx.site} and type_id = ${from}`.execute(
+    tx,
+  );
+}
+
+export async function deleteType(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('content_types').where('website_id', '=', tx.site).where('id', '=', id).execute();
+}
+
+/** What entries hold in a field, in their drafts: each value with the number of entries that have it. */
+export async function storedValues(
+  tx: Tx,
+  typeId: string,
+  key: string,
+): Promise<{ value: unknown; count: number }[]> {
+  const { rows } = await sql<{ value: unknown; count: number }>`
+    select v.details -> 'values' -> ${key} as value, count(*)::int as count
+    from entries e join pages p on p.website_id = e.website_id and p.id = e.page_id
+      join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
+    where e.website_id = ${tx.site} and e.type_id = ${typeId}
+      and jsonb_typeof(v.details -> 'values' -> ${key}) not in ('null')
+    group by 1 order by 2 desc limit 20000`.execute(tx);
+  return rows;
+}
+
+/** So that two changes of a type, or of its entries as a whole, come one after the other. */
+export async function lockType(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('content_types')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+
+/** PostgreSQL’s `jsonb` cannot store NUL. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => text.replaceAll('\u0000', ''))
+    .default('');
+
+const schema = z.strictObject({
+  title: line(120),
+  type: z.uuid('Choose a content type.').nullable().default(null),
+  layout: z.enum(['cards', 'list', 'titles']).default('cards'),
+  columns: z.int().min(1).max(4).default(3),
+  count: z.int().min(1).max(60).default(12),
+  category: line(80),
+  tag: line(80),
+  when: z.enum(['all', 'upcoming', 'past']).default('all'),
+  featured: z.boolean().default(false),
+  pictures: z.boolean().default(true),
+  excerpts: z.boolean().default(true),
+  dates: z.boolean().default(true),
+  authors: z.boolean().default(false),
+  paging: z.boolean().default(false),
+  more: line(80),
+});
+export type EntryListProps = z.output<typeof schema>;
+
+export const entryListBlock: BlockKind = {
+  type: 'entryList',
+  label: 'Entries',
+  hint: 'Blog posts, events, episodes or other entries, the newest first.',
+  group: 'action',
+  schema,
+  slots: [],
+  defaults: {
+    title: 'Latest posts',
+    type: null,
+    layout: 'cards',
+    columns: 3,
+    count: 12,
+    category: '',
+    tag: '',
+    when: 'all',
+    featured: false,
+    pictures: true,
+    excerpts: true,
+    dates: true,
+    authors: false,
+    paging: false,
+    more: '',
+  },
+  fields: {
+    title: { kind: 'text', label: 'Title' },
+    type: { kind: 'reference', of: 'contentType', label: 'Content type', needed: true },
+    layout: {
+      kind: 'choice',
+      label: 'Layout',
+      options: [
+        { value: 'cards', label: 'Cards' },
+        { value: 'list', label: 'List' },
+        { value: 'titles', label: 'Titles only' },
+      ],
+    },
+    columns: {
+      kind: 'number',
+      label: 'Columns on wide screens',
+      min: 1,
+      max: 4,
+      when: { field: 'layout', is: 'cards' },
+    },
+    count: { kind: 'number', label: 'Entries per page', min: 1, max: 60 },
+    category: { kind: 'text', label: 'Category', help: 'Leave empty to show all categories.' },
+    tag: { kind: 'text', label: 'Tag', help: 'Leave empty to show all tags.' },
+    when: {
+      kind: 'choice',
+      label: 'Events',
+      help: 'Used for content types with a date and time.',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'upcoming', label: 'Upcoming' },
+        { value: 'past', label: 'Past' },
+      ],
+    },
+    featured: { kind: 'toggle', label: 'Featured entries only' },
+    pictures: { kind: 'toggle', label: 'Show images' },
+    excerpts: { kind: 'toggle', label: 'Show excerpts' },
+    dates: { kind: 'toggle', label: 'Show dates' },
+    authors: { kind: 'toggle', label: 'Show authors' },
+    paging: {
+      kind: 'toggle',
+      label: 'Show page numbers',
+      help: 'Visitors can go through all entries, page by page.',
+    },
+    more: { kind: 'text', label: 'Link to all entries', help: 'Leave empty to hide the link.' },
+  },
+};

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Block } from '../../../lib/content/block-kind.ts';
+import { walkTree } from '../../../lib/content/block-tree.ts';
+import type { Reply } from '../../../lib/http/contract.ts';
+import { isRefusal } from '../../../lib/ui/sentences.ts';
+import { callsOf } from '../../../lib/ui/screen.ts';
+import { slugOf } from '../../../lib/values/slug.ts';
+import type { entriesContract } from '../contract.ts';
+import type { EntryListProps } from './blocks/entry-list/block.ts';
+
+export type EntryList = Reply<(typeof entriesContract)['GET /api/entries']>;
+
+/** What the lists on a page show, by block. */
+export interface EntryLists {
+  lists: Readonly<Record<string, EntryList>>;
+  /** The path of the page, for links to its further pages. */
+  path: string;
+}
+
+const MOST_PAGES = 2_000;
+
+/** The page of a list that an address asks for, from 1. */
+export function pageIn(url: URL | undefined): number {
+  const page = Number(url?.searchParams.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
+}
+
+/** For loaders of pages: what its lists show. A list whose type or category is gone shows nothing. */
+export async function loadEntryLists(
+  context: LoaderFunctionArgs['context'],
+  blocks: readonly Block[],
+  url: URL | undefined,
+): Promise<EntryLists> {
+  const wanted = [...walkTree(blocks)].flatMap(({ block }) =>
+    block.type === 'entryList' && block.props['type']
+      ? [block.props as unknown as EntryListProps & { id: string }]
+      : [],
+  );
+  const path = url?.pathname ?? '';
+  if (wanted.length === 0) return { lists: {}, path };
+  const call = callsOf<typeof entriesContract>(context);
+  const found = await Promise.all(
+    wanted.map(async ({ id, type, count, category, tag, when, featured, paging }) => {
+      const query = {
+        type: type ?? '',
+        limit: count,
+        ...(category ? { category: slugOf(category, 'category') } : {}),
+        ...(tag ? { tag: slugOf(tag, 'tag') } : {}),
+        ...(when === 'all' ? {} : { when }),
+        ...(featured ? { featured: 'true' as const } : {}),
+        ...(paging ? { page: pageIn(url) } : {}),
+      };
+      const list = await call('GET /api/entries', { query }).catch((error: unknown) => {
+        if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      });
+      return list ? [[id, list] as const] : [];
+    }),
+  );
+  return { lists: Object.fromEntries(found.flat()), path };
+}

@@ -1,0 +1,1 @@
+export { loadEntryLists } from './entry-lists.ts';

@@ -1,0 +1,72 @@
+import type { ShownEntry } from '../../entry-shapes.ts';
+import { termPath } from '../../entry-address.ts';
+
+type Fact = Record<string, unknown>;
+
+interface Place {
+  name: string;
+  address: string;
+}
+
+/** Structured data of an entry. https://schema.org */
+export function entryFacts(entry: ShownEntry, audio: string | null, currency: string): Fact | undefined {
+  const { type, name, href, excerpt, date, updatedAt, picture, authors } = entry;
+  const common: Fact = {
+    url: href,
+    ...(excerpt ? { description: excerpt } : {}),
+    ...(picture ? { image: picture.src } : {}),
+  };
+  const by =
+    authors.length > 0
+      ? {
+          author: authors.map((author) => ({
+            '@type': 'Person',
+            name: author.name,
+            url: termPath(type.slug, 'author', author.slug),
+          })),
+        }
+      : {};
+  const valueOf = (kind: string) => entry.values.find((value) => value.kind === kind)?.value;
+  switch (type.kind) {
+    case 'post':
+      return {
+        '@type': 'BlogPosting',
+        headline: name,
+        datePublished: date,
+        dateModified: updatedAt,
+        ...common,
+        ...by,
+      };
+    case 'event': {
+      if (!entry.time) return undefined;
+      const place = valueOf('place') as Place | undefined;
+      const price = valueOf('money');
+      const { start, end, allDay } = entry.time;
+      return {
+        '@type': 'Event',
+        name,
+        startDate: allDay ? start.slice(0, 10) : start,
+        ...(end ? { endDate: allDay ? end.slice(0, 10) : end } : {}),
+        ...(place
+          ? { location: { '@type': 'Place', name: place.name, address: place.address || place.name } }
+          : {}),
+        ...(typeof price === 'number'
+          ? { offers: { '@type': 'Offer', price, priceCurrency: currency, url: href } }
+          : {}),
+        ...common,
+      };
+    }
+    case 'episode':
+      return {
+        '@type': 'PodcastEpisode',
+        name,
+        datePublished: date,
+        partOfSeries: { '@type': 'PodcastSeries', name: type.plural, url: `/${type.slug}` },
+        ...(audio ? { associatedMedia: { '@type': 'AudioObject', contentUrl: audio } } : {}),
+        ...common,
+        ...by,
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { RichText } from '../../../../lib/content/rich-text.ts';
+import { isExternal, safeHref } from '../../../../lib/links/safe-href.ts';
+import type { ShownPicture } from '../../../../lib/content/pictures.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
+import { rooms } from '../../../../lib/ui/picture/room.ts';
+import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
+import { dayInWords } from '../../../../lib/values/calendar-day.ts';
+import { formatMoney } from '../../../../lib/values/money.ts';
+import { useStart } from '../../../pages/web/index.ts';
+import type { EntrySummary, ShownValue } from '../../entry-shapes.ts';
+import { entryWords } from '../../messages/entries/area.ts';
+import { timeInWords } from './entry-dates.tsx';
+import css from './entry.module.css';
+
+/** The fields of an entry, each with its label. */
+export function EntryValues({ values }: { values: readonly ShownValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <dl className={css.values}>
+      {values.map((value) => (
+        <div key={value.key}>
+          <dt>{value.label}</dt>
+          <dd>
+            <Value {...value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Place {
+  name: string;
+  address: string;
+  href: string;
+}
+
+/** The server has checked that the value has the shape of its kind. */
+function Value({ kind, value }: ShownValue): ReactNode {
+  const t = useMessages(entryWords);
+  const language = useLanguage();
+  const { website } = useStart();
+  const { locale, timezone, ecommerce } = website;
+  switch (kind) {
+    case 'richText':
+      return <RichTextView document={value as RichText} />;
+    case 'number':
+      return new Intl.NumberFormat(locale, { useGrouping: Number(value) >= 10_000 }).format(Number(value));
+    case 'money':
+      return formatMoney(Number(value), ecommerce.currency, locale);
+    case 'date':
+      return dayInWords(String(value), language === 'en' ? locale : language);
+    case 'dateRange':
+      return timeInWords(value as NonNullable<EntrySummary['time']>, locale, timezone, true);
+    case 'toggle':
+      return value === true ? t.yes : t.no;
+    case 'picture':
+      return <PictureView picture={value as ShownPicture} room={rooms.narrow} fit="natural" />;
+    case 'link':
+      return <Link href={String(value)}>{linkText(String(value))}</Link>;
+    case 'place': {
+      const { name, address, href } = value as Place;
+      return (
+        <>
+          {name}
+          {address && <span className={css.address}>{address}</span>}
+          {href && <Link href={href}>{t.viewMap}</Link>}
+        </>
+      );
+    }
+    default:
+      return <span className={css.lines}>{String(value)}</span>;
+  }
+}
+
+const linkText = (href: string): string =>
+  href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
+
+function Link({ href, children }: { href: string; children: ReactNode }) {
+  const safe = safeHref(href);
+  if (safe === null) return null;
+  return (
+    <a href={safe} rel={isExternal(safe) ? 'noopener' : undefined}>
+      {children}
+    </a>
+  );
+}

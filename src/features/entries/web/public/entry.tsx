@@ -1,0 +1,200 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
+import { rooms } from '../../../../lib/ui/picture/room.ts';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { formAction } from '../../../forms/web/index.ts';
+import type { Page } from '../../../pages/contract.ts';
+import { loadParts, PageBlocks, type Parts, ShownPageContext, useStart } from '../../../pages/web/index.ts';
+import type { websitesContract } from '../../../websites/contract.ts';
+import type { entriesContract } from '../../contract.ts';
+import { termPath } from '../../entry-address.ts';
+import type { ShownEntry, ShownTerm } from '../../entry-shapes.ts';
+import { entryWords } from '../../messages/entries/area.ts';
+import { EntryCards } from './entry-cards.tsx';
+import { EntryDate } from './entry-dates.tsx';
+import { entryFacts } from './entry-facts.ts';
+import { EntryValues } from './entry-values.tsx';
+import css from './entry.module.css';
+
+interface Shown extends Parts {
+  entry: ShownEntry;
+  currency: string;
+  /** For structured data, as of any page. */
+  page: Pick<Page, '_id' | 'name' | 'label' | 'blocks' | 'publishedAt' | 'updatedAt'>;
+}
+
+/** @public Used by the route together with the rest of this module. */
+export const action = formAction;
+
+/** The player of an episode, before its text. */
+const audioBlock = (track: unknown): Block => ({
+  type: 'audioTrack',
+  props: { id: 'entry-audio', track, text: '' },
+});
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
+  const call = callsOf<typeof entriesContract & typeof websitesContract>(context);
+  const url = new URL(request.url);
+  const query = { type: params['type'] ?? '', slug: params['slug'] ?? '' };
+  const entry = await call('GET /api/entry', { query }).catch((error: unknown) => {
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  });
+  // A renamed entry, or a renamed page of its type.
+  if (entry.href !== url.pathname) throw redirect(entry.href + url.search, 301);
+  const audio = entry.values.find(({ kind }) => kind === 'audio');
+  const blocks = [...(audio ? [audioBlock(audio.value)] : []), ...entry.blocks];
+  const { _id, name, date, updatedAt } = entry;
+  const page = { _id, name, label: name, blocks, publishedAt: date, updatedAt };
+  const { ecommerce } = await call('GET /api/website');
+  return { entry, page, currency: ecommerce.currency, ...(await loadParts(context, blocks, url)) };
+}
+
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => {
+    if (!shown) return { title: '' };
+    const { entry, tracks, currency } = shown;
+    const { name, seo, excerpt, picture, height } = entry;
+    const description = seo.description || excerpt;
+    const track = entry.values.find(({ kind }) => kind === 'audio')?.value;
+    const audio = tracks.tracks.find(({ _id }) => _id === track)?.audio ?? null;
+    const facts = entryFacts(entry, audio, currency);
+    const shared = seo.picture ?? picture;
+    return {
+      title: seo.title || name,
+      ...(description ? { description } : {}),
+      ...(seo.noIndex ? { noIndex: true } : {}),
+      ...(shared ? { picture: shared } : {}),
+      ...(facts ? { facts } : {}),
+      height,
+    };
+  },
+};
+
+export function Component() {
+  const { entry, page, currency: _currency, ...parts } = useLoaderData<Shown>();
+  const { website } = useStart();
+  const { type, name, href, excerpt, picture } = entry;
+  const about = {
+    crumbs: [
+      { label: website.name, href: '/' },
+      { label: type.plural, href: `/${type.slug}` },
+      { label: name, href },
+    ],
+    timeZone: website.timezone,
+    locale: website.locale,
+  };
+  const shown = entry.values.filter(({ kind, value }) => kind !== 'audio' && !isTime(entry, value));
+  return (
+    <ShownPageContext value={{ ...about, blocks: page.blocks }}>
+      <article className={css.screen}>
+        <header className={css.head}>
+          <Terms entry={entry} kind="category" terms={entry.categories} />
+          <h1>{name}</h1>
+          {excerpt && <p className={css.lede}>{excerpt}</p>}
+          <About entry={entry} />
+        </header>
+        {picture && (
+          <div className={css.picture}>
+            <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
+          </div>
+        )}
+        <EntryValues values={shown} />
+        <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
+        <Foot entry={entry} />
+      </article>
+    </ShownPageContext>
+  );
+}
+
+/** The time of an event is in its heading. */
+const isTime = ({ time }: ShownEntry, value: unknown): boolean =>
+  time !== null &&
+  typeof value === 'object' &&
+  value !== null &&
+  'start' in value &&
+  value.start === time.start;
+
+function About({ entry }: { entry: ShownEntry }) {
+  const t = useMessages(entryWords);
+  const { authors, type, time, readingTime, href } = entry;
+  return (
+    <div className={css.about}>
+      {authors.length > 0 && (
+        <span>
+          {authors.map((author, index) => (
+            <span key={author._id}>
+              {index > 0 && ', '}
+              <a href={termPath(type.slug, 'author', author.slug)}>{author.name}</a>
+            </span>
+          ))}
+        </span>
+      )}
+      <EntryDate entry={entry} long />
+      {type.kind === 'post' && <span>{t.readingTime({ minutes: readingTime })}</span>}
+      {time && (
+        <a href={`${href}/event.ics`} data-in-place>
+          {t.addToCalendar}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface TermsProps {
+  entry: ShownEntry;
+  kind: 'category' | 'tag';
+  terms: readonly ShownTerm[];
+}
+
+function Terms({ entry: { type }, kind, terms }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <ul className={css.terms} data-kind={kind}>
+      {terms.map((term) => (
+        <li key={term._id}>
+          <a href={termPath(type.slug, kind, term.slug)}>{term.name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Foot({ entry }: { entry: ShownEntry }) {
+  const t = useMessages(entryWords);
+  const { tags, previous, next, related } = entry;
+  return (
+    <footer className={css.foot}>
+      {tags.length > 0 && (
+        <section aria-label={t.tags}>
+          <Terms entry={entry} kind="tag" terms={tags} />
+        </section>
+      )}
+      {(previous || next) && (
+        <nav aria-label={t.pagination} className={css.around}>
+          {previous && (
+            <a href={previous.href} rel="prev">
+              <span>{t.olderEntry}</span>
+              {previous.name}
+            </a>
+          )}
+          {next && (
+            <a href={next.href} rel="next" className={css.next}>
+              <span>{t.newerEntry}</span>
+              {next.name}
+            </a>
+          )}
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section className={css.related}>
+          <h2>{t.related}</h2>
+          <EntryCards entries={related} level={3} excerpts={false} />
+        </section>
+      )}
+    </footer>
+  );
+}

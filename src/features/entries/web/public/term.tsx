@@ -1,0 +1,74 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { ShownPageContext, useStart } from '../../../pages/web/index.ts';
+import type { entriesContract } from '../../contract.ts';
+import { type TermPath, termPath } from '../../entry-address.ts';
+import { entryWords } from '../../messages/entries/area.ts';
+import { type EntryList, pageIn } from '../entry-lists.ts';
+import { EntryCards } from './entry-cards.tsx';
+import { Paging } from './paging.tsx';
+import css from './term.module.css';
+
+const kinds: readonly string[] = ['category', 'tag', 'author'] satisfies TermPath[];
+const isKind = (text: string | undefined): text is TermPath => text !== undefined && kinds.includes(text);
+
+/** The entries of a category, a tag or an author. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<EntryList> {
+  const { type = '', kind, slug = '' } = params;
+  const nowhere = () => data(null, { status: 404 });
+  if (!isKind(kind)) throw nowhere();
+  const url = new URL(request.url);
+  const call = callsOf<typeof entriesContract>(context);
+  const query = {
+    type,
+    ...(kind === 'category' ? { category: slug } : kind === 'tag' ? { tag: slug } : { author: slug }),
+    page: pageIn(url),
+    limit: 12,
+  };
+  const list = await call('GET /api/entries', { query }).catch((error: unknown) => {
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw nowhere();
+    throw error;
+  });
+  if (list.page > list.pages) throw nowhere();
+  // The page of the type has a new address.
+  if (list.type.slug !== type) throw redirect(termPath(list.type.slug, kind, slug) + url.search, 301);
+  return list;
+}
+
+export const handle: ScreenHandle<EntryList | undefined> = {
+  head: (list) => {
+    if (!list?.term) return { title: '' };
+    const { term, type } = list;
+    return {
+      title: `${term.name} – ${type.plural}`,
+      ...(term.description ? { description: term.description } : {}),
+    };
+  },
+};
+
+export function Component() {
+  const t = useMessages(entryWords);
+  const list = useLoaderData<EntryList>();
+  const { website } = useStart();
+  const { term, type, entries } = list;
+  if (!term) return null;
+  const crumbs = [{ label: type.plural, href: `/${type.slug}` }];
+  const about = { blocks: [], crumbs, timeZone: website.timezone, locale: website.locale };
+  return (
+    <ShownPageContext value={about}>
+      <div className={css.screen}>
+        <header className={css.head}>
+          <p>
+            <a href={`/${type.slug}`}>{type.plural}</a>
+          </p>
+          <h1>{term.name}</h1>
+          {term.description && <p className={css.text}>{term.description}</p>}
+        </header>
+        {entries.length > 0 ? <EntryCards entries={entries} first={2} /> : <p>{t.nothingHere}</p>}
+        <Paging list={list} path={termPath(type.slug, term.kind, term.slug)} />
+      </div>
+    </ShownPageContext>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fieldKey, newField, termKinds, typeSettings } from '../../../../entries/entry-shapes.ts';
+import { MOST_FIELDS, typeKinds } from '../../../../entries/field-kinds.ts';
+import { picture } from '../../../../../lib/content/picture-shape.ts';
+import * as of from './columns.ts';
+import { leaves } from './table-policy.ts';
+
+/** Retired fields count as well. */
+const fields = z.array(newField.extend({ key: fieldKey })).max(2 * MOST_FIELDS);
+
+/** Content types and entries. Their pages come first. */
+export const entryTables = [
+  leaves(
+    'content_types',
+    {
+      id: of.uuid,
+      page_id: of.uuid,
+      kind: z.enum(typeKinds),
+      name: of.line(60, 1),
+      plural: of.line(60, 1),
+      fields,
+      time_field: of.maybe(fieldKey),
+      settings: typeSettings.partial(),
+      version: of.version,
+      created_at: of.moment,
+    },
+    {
+      rule: ({ fields: given }, refuse) => {
+        const keys = ((given ?? []) as { key: string }[]).map(({ key }) => key);
+        if (new Set(keys).size < keys.length) refuse('fields', 'Two fields have the same key.');
+      },
+    },
+  ),
+  leaves(
+    'entries',
+    {
+      page_id: of.uuid,
+      type_id: of.uuid,
+      shown_at: of.maybe(of.moment),
+      unpublish_at: of.maybe(of.moment),
+      pinned: of.flag,
+      featured: of.flag,
+    },
+    // Worked out by a trigger from the page.
+    { key: 'page_id', renewed: { live: 'false', sort_at: 'now()', ends_at: 'null' } },
+  ),
+  leaves(
+    'entry_terms',
+    {
+      id: of.uuid,
+      type_id: of.maybe(of.uuid),
+      kind: z.enum(termKinds),
+      parent_id: of.maybe(of.uuid),
+      name: of.line(80, 1),
+      slug: of.slug.max(80),
+      description: of.text(1_000),
+      picture: of.maybe(picture),
+    },
+    {
+      rule: ({ kind, type_id: type }, refuse) => {
+        if ((kind === 'author') !== (type === null))
+          refuse('type_id', 'Only authors belong to no content type.');
+      },
+    },
+  ),
+  leaves(
+    'entry_term_uses',
+    { page_id: of.uuid, term_id: of.uuid, place: of.count },
+    { key: 'page_id term_id' },
+  ),
+];

@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+interface Made {
+  _id: string;
+  page: { _id: string };
+}
+
+let server: RunningServer;
+let browser: Browser;
+let own: (method: string, path: string, body: unknown) => Promise<Made>;
+let blog: Made;
+const ids: string[] = [];
+
+const see = (path: string) => server.request({ path });
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+  own = async (method, path, body) => {
+    const reply = await server.request({ method, path, cookie, body });
+    if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status}: ${reply.text}`);
+    return (reply.status === 204 ? {} : reply.json()) as Made;
+  };
+  blog = await own('POST', '/api/content-types', { kind: 'post', slug: 'journal' });
+  const term = (kind: string, name: string) =>
+    own('POST', '/api/entry-terms', { kind, name, ...(kind === 'author' ? {} : { type: blog._id }) });
+  const category = await term('category', 'Kiln notes');
+  const tag = await term('tag', 'Ash glaze');
+  const author = await term('author', 'Anna Berg');
+  const text = 'The kiln was opened on Sunday, a day later than planned. '.repeat(40);
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+  for (let number = 1; number <= 14; number += 1) {
+    const { _id } = await own('POST', '/api/entries', {
+      type: blog._id,
+      name: number === 14 ? `Newest ${'unbreakable'.repeat(6)}` : `Firing number ${number}`,
+      slug: `firing-${number}`,
+      shownAt: `2026-01-${String(number).padStart(2, '0')}T10:00:00Z`,
+      details: {
+        excerpt: 'What came out of the kiln.',
+        picture: number % 2 ? { src: '/demo/kiln.svg', alt: 'A kiln' } : null,
+        values: {},
+      },
+      blocks: [{ type: 'richText', props: { id: 'text', content } }],
+      categories: [category._id],
+      tags: [tag._id],
+      authors: [author._id],
+    });
+    await own('POST', `/api/page/${_id}/publish`, {});
+    ids.push(_id);
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a post has one heading, its author, its neighbours and structured data', async () => {
+  const { status, text } = await see('/journal/firing-2');
+  expect(status).toBe(200);
+  expect(text.match(/<h1/g)).toHaveLength(1);
+  expect(text).toContain('"@type":"BlogPosting"');
+  for (const href of ['firing-1', 'firing-3', 'author/anna-berg', 'category/kiln-notes', 'tag/ash-glaze'])
+    expect(text).toContain(`href="/journal/${href}"`);
+  for (const path of ['/journal/author/anna-berg', '/journal/category/kiln-notes', '/journal/tag/ash-glaze'])
+    expect((await see(path)).text, path).toContain('href="/journal/firing-14"');
+  for (const path of ['/journal/tag/none', '/journal/none', '/journal/other/kiln-notes', '/firing-2'])
+    expect((await see(path)).status, path).toBe(404);
+});
+
+test('a renamed post redirects', async () => {
+  await own('PUT', `/api/page/${ids[4]}`, { slug: 'firing-five' });
+  const moved = await see('/journal/firing-5');
+  expect([moved.status, moved.headers['location']]).toEqual([301, '/journal/firing-five']);
+  await own('PUT', `/api/page/${ids[4]}`, { slug: 'firing-5' });
+});
+
+test('publishing drops what shows the post from the cache, and nothing else', async () => {
+  const paths = ['/journal', '/journal/firing-13', '/journal/firing-1', '/about'];
+  const seen = async () => Promise.all(paths.map(async (path) => (await see(path)).text));
+  const before = await seen();
+  expect(before[0]).toContain('firing-14');
+  expect(before[1]).toContain('href="/journal/firing-14"');
+  await own('POST', `/api/page/${ids[13]}/unpublish`, {});
+  const after = await seen();
+  expect(after[0]).not.toContain('firing-14');
+  expect(after[1]).not.toContain('href="/journal/firing-14"');
+  expect(after[3]).toBe(before[3]);
+  expect((await see('/journal/firing-14')).status).toBe(404);
+  await own('POST', `/api/page/${ids[13]}/publish`, {});
+  expect((await see('/journal/firing-14')).status).toBe(200);
+  expect((await see('/journal')).text).toContain('firing-14');
+});
+
+test.each([390, 768, 1440])('lists and posts fit %i pixels, and pages work without script', async (width) => {
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto('/journal');
+  expect(await page.getByRole('article').count()).toBe(12);
+  await expectToFit(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL('**/journal?page=2');
+  expect(await page.getByRole('article').count()).toBe(2);
+  await page.getByRole('link', { name: 'Firing number 1', exact: true }).click();
+  await page.waitForURL('**/journal/firing-1');
+  await expectToFit(page);
+  await page.goto('/journal/category/kiln-notes');
+  await expectToFit(page);
+  await context.close();
+});
+
+test('a post and a list have no barriers', async () => {
+  const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}` });
+  const page = await context.newPage();
+  for (const path of ['/journal', '/journal/firing-1']) {
+    await page.goto(path);
+    await expectNoBarriers(page);
+  }
+  await context.close();
+});

@@ -1,0 +1,75 @@
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { asAdmin } from './postgres.ts';
+
+interface MarkedEntries {
+  type: string;
+  /** The address of the page that lists the type’s entries. */
+  typeSlug: string;
+  entry: string;
+  entrySlug: string;
+  category: string;
+}
+
+export interface WithEntries {
+  entries: MarkedEntries;
+}
+
+/** A content type with a published entry in a category, all with the mark of their site. */
+export function markEntries(
+  admin: Connection,
+  site: string,
+  mark: string,
+  page: { id: string; slug: string },
+): Promise<MarkedEntries> {
+  const details = { excerpt: `Excerpt ${mark}`, picture: null, values: { note: `Note ${mark}` } };
+  return asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ type: string; entry: string; category: string }>(
+      `with entry as (
+         insert into sitewright.pages (website_id, kind, slug, label, published_version, published_at)
+         values ($1, 'entry', 'entry-' || $2::text, 'Entry ' || $2, 1, now()) returning id
+       ), content as (
+         insert into sitewright.page_versions (website_id, page_id, version, name, height, blocks, tree_version, details)
+         select $1, id, 1, 'Entry ' || $2, 100, '[]', 1, $3::jsonb from entry
+       ), type as (
+         insert into sitewright.content_types (website_id, page_id, kind, name, plural, fields, settings)
+         values ($1, $4, 'other', 'Kind ' || $2, 'Kinds ' || $2, $5::jsonb, jsonb_build_object('description', 'About ' || $2))
+         returning id
+       ), category as (
+         insert into sitewright.entry_terms (website_id, type_id, kind, name, slug, description, picture)
+         select $1, id, 'category', 'Category ' || $2, 'category-' || $2, 'Category ' || $2,
+           jsonb_build_object('src', '/' || $2 || '.png', 'alt', $2) from type returning id
+       )
+       select type.id as type, entry.id as entry, category.id as category from type, entry, category`,
+      [
+        site,
+        mark,
+        JSON.stringify(details),
+        page.id,
+        JSON.stringify([
+          {
+            key: 'note',
+            label: `Note ${mark}`,
+            kind: 'text',
+            help: '',
+            required: false,
+            options: [],
+            usual: null,
+            shown: true,
+            retired: false,
+          },
+        ]),
+      ],
+    );
+    const { type = '', entry = '', category = '' } = rows[0] ?? {};
+    await client.query(`insert into sitewright.entries (website_id, page_id, type_id) values ($1, $2, $3)`, [
+      site,
+      entry,
+      type,
+    ]);
+    await client.query(
+      `insert into sitewright.entry_term_uses (website_id, page_id, term_id) values ($1, $2, $3)`,
+      [site, entry, category],
+    );
+    return { type, typeSlug: page.slug, entry, entrySlug: `entry-${mark}`, category };
+  });
+}
