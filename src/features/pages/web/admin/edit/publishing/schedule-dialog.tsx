@@ -46,7 +46,7 @@ function TimeForm({ onClose, onChoose }: Props) {
         data-autofocus
       />
       <Text size="sm" c="dimmed">
-        Changes you make before then are published too.
+        The page is published as it is now. To include later changes, schedule it again.
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
